@@ -1,0 +1,47 @@
+import { catalogue } from './catalogue.ts';
+import { checkTechnology } from './check/rules.ts';
+import { countWords, topicsOf } from './check/rule.ts';
+import { loadTechnology, loadTeam } from './library.ts';
+import { loadLinks } from './links.ts';
+import type { Link, Technology } from './schema.ts';
+
+/** `npm run content [-- slug …]`: checks the roadmaps named, or all, and prints a line for each. */
+const asked = process.argv.slice(2);
+const links = await loadLinks();
+await loadTeam();
+const faults: string[] = [];
+const library = new Map<string, Technology>();
+for (const { slug } of catalogue) {
+  const loaded = await loadTechnology(slug).catch((error: unknown) => String(error));
+  if (typeof loaded !== 'string') library.set(slug, loaded);
+  else if (asked.length === 0 || asked.includes(slug)) faults.push(loaded);
+}
+
+for (const technology of library.values()) {
+  if (asked.length > 0 && !asked.includes(technology.slug)) continue;
+  if (technology.chapters.length === 0) {
+    console.info(`${technology.slug.padEnd(12)} being written`);
+    continue;
+  }
+  faults.push(...checkTechnology(technology, library, links));
+  console.info(describe(technology, links));
+}
+for (const fault of faults) console.error(fault);
+console.info(faults.length === 0 ? 'content holds' : `${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function describe(technology: Technology, known: ReadonlyMap<string, Link>): string {
+  const topics = topicsOf(technology);
+  const words = topics.reduce(
+    (sum, { description, task, check }) =>
+      sum + countWords(`${description} ${task} ${check.ask} ${check.answer}`),
+    0,
+  );
+  const urls = topics.flatMap((topic) => topic.websites);
+  const official = topics.filter(({ websites }) =>
+    websites.some((url) => known.get(url)?.kind === 'official'),
+  );
+  const share = Math.round((official.length / topics.length) * 100);
+  const { chapters, slug } = technology;
+  return `${slug.padEnd(12)} ${topics.length} topics, ${words} words, ${urls.length} links, official on ${share} %, ${chapters.length} projects`;
+}

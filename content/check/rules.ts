@@ -1,0 +1,35 @@
+import { catalogue } from '../catalogue.ts';
+import type { Link, Technology } from '../schema.ts';
+import { addressRule } from './addresses.ts';
+import { catalogueRule, uniqueRule } from './identity.ts';
+import { importanceRule, lengthRule } from './measure.ts';
+import { needsRule, prerequisiteRule } from './prerequisites.ts';
+import type { Rule } from './rule.ts';
+import { likenessRule, wordingRule } from './wording.ts';
+
+const rules: readonly Rule[] = [
+  catalogueRule,
+  uniqueRule,
+  lengthRule,
+  importanceRule,
+  wordingRule,
+  likenessRule,
+  prerequisiteRule,
+  needsRule,
+  addressRule,
+];
+
+/** Every breach in one finished roadmap, as sentences that name file, topic and rule; empty when all hold. */
+export function checkTechnology(
+  technology: Technology,
+  library: ReadonlyMap<string, Technology>,
+  links: ReadonlyMap<string, Link>,
+): string[] {
+  const entry = catalogue.find(({ slug }) => slug === technology.slug);
+  if (!entry) return [`${technology.slug}.yaml: catalogue: is not one of the 26`];
+  return rules.flatMap(({ name, check }) =>
+    check({ technology, entry, library, links }).map(
+      ({ topic, message }) => `${technology.slug}.yaml${topic ? ` ${topic}` : ''}: ${name}: ${message}`,
+    ),
+  );
+}

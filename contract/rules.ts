@@ -1,0 +1,66 @@
+/** A rule of the specification: whether a form holds to it, and the words shown when it does not. */
+export type Rule<Form> = readonly [holds: (form: Form) => boolean, message: string];
+
+export type LoginForm = { readonly email: string; readonly password: string };
+export type SignupForm = LoginForm & { readonly name: string; readonly confirmpassword: string };
+/** What the assistant's form holds; numbers may arrive as text. */
+export type AskForm = {
+  readonly name: string;
+  readonly age: number | string;
+  readonly days: number | string;
+  readonly language: string;
+  readonly problem: string;
+};
+
+export const loginRules: readonly Rule<LoginForm>[] = [
+  [({ email, password }) => email.trim() !== '' && password !== '', 'Email and password are required'],
+];
+
+/** What a password must hold, in the specification's order; a new password is held to the same. */
+export const passwordRules: readonly Rule<{ readonly password: string; readonly confirmpassword: string }>[] = [
+  [({ password }) => password.length >= 8, 'Password must be at least 8 characters long'],
+  [({ password }) => /[A-Z]/.test(password), 'Password must contain at least one uppercase letter'],
+  [({ password }) => /[a-z]/.test(password), 'Password must contain at least one lowercase letter'],
+  [({ password }) => /\d/.test(password), 'Password must contain at least one number'],
+  [
+    ({ password }) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    'Password must contain at least one special character',
+  ],
+  [({ password, confirmpassword }) => password === confirmpassword, 'Passwords do not match'],
+];
+
+export const signupRules: readonly Rule<SignupForm>[] = [
+  [
+    ({ name, email, password, confirmpassword }) =>
+      name.trim() !== '' && email.trim() !== '' && password !== '' && confirmpassword !== '',
+    'Name, email, and passwords are required',
+  ],
+  [({ email }) => isEmail(email), 'Invalid email format'],
+  ...passwordRules,
+];
+
+const fillIn = 'Please fill all the details correctly...';
+
+export const askRules: readonly Rule<AskForm>[] = [
+  [({ name }) => name.trim().length > 1, `${fillIn} Name length > 2 letter.`],
+  [({ age }) => toNumber(age) > 8, `${fillIn} Age > 8.`],
+  [({ days }) => toNumber(days) > 0, `${fillIn} Days > 0.`],
+  [({ language }) => language.trim() !== '', `${fillIn} Language Name Length > 0.`],
+  [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`],
+];
+
+/** The words of the first rule that a form breaks, in order; null when it holds to all. */
+export function findBrokenRule<Form>(rules: readonly Rule<Form>[], form: Form): string | null {
+  return rules.find(([holds]) => !holds(form))?.[1] ?? null;
+}
+
+/** One @ with something on both sides and a dot after it, no spaces: the specification's simple pattern. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}
+
+/** Digits to a number; NaN, which no rule holds for, where the text is not one. */
+export function toNumber(value: number | string): number {
+  if (typeof value === 'number') return value;
+  return value.trim() === '' ? Number.NaN : Number(value);
+}
