@@ -1,0 +1,46 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** So many times within so many milliseconds, counted from the first. */
+export type Rate = { readonly times: number; readonly within: number };
+
+/** Every size (characters, unless it says bytes), time (milliseconds) and rate of the product. */
+export const limits = {
+  body: { bytes: 64 * 1024, depth: 20 },
+
+  name: 100,
+  email: 254,
+  password: 256,
+  token: 100,
+
+  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30 },
+  age: { least: 9, most: 130 },
+  days: { least: 1, most: 3650 },
+
+  session: { remembered: 30 * day, unremembered: 12 * hour, perAccount: 50, seenEvery: hour },
+  reset: hour,
+
+  /** Passwords hashed at the same time, and how many may wait for their turn before 503 is answered. */
+  hashing: { parallel: 2, waiting: 64, retryAfter: 2 * second },
+
+  /** Counted in the database, so that several processes share them; 429 with Retry-After beyond. */
+  rates: {
+    signupByAddress: { times: 30, within: hour },
+    loginByAddress: { times: 60, within: 10 * minute },
+    loginByAccount: { times: 10, within: 10 * minute },
+    forgotByAddress: { times: 20, within: hour },
+    forgotByAccount: { times: 3, within: hour },
+    resetByAddress: { times: 30, within: hour },
+    passwordByAccount: { times: 10, within: 10 * minute },
+    askByAddress: { times: 120, within: 10 * minute },
+  },
+
+  /** How long a client may take to send, and an idle connection is kept. */
+  http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second },
+  /** A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`. */
+  stop: { drain: second, sweepIdle: 100, whole: 9 * second },
+  database: { connect: 5 * second, statement: 30 * second, ready: 2 * second, busy: 5 * second },
+  sweep: hour,
+} as const;

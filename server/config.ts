@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+const text = z.string().trim();
+const isUrl = (...protocols: string[]) =>
+  text.refine((url) => URL.canParse(url) && protocols.includes(new URL(url).protocol));
+const whole = (least: number, most: number) =>
+  text
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+const isHost = (host: string) => isIP(host) !== 0 || /^[a-z0-9.-]+$/i.test(host);
+
+const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
+const environment = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: text.refine(isHost).default('127.0.0.1'),
+  PUBLIC_URL: isUrl('http:', 'https:').refine(isOrigin).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: isUrl('postgres:', 'postgresql:').optional(),
+  AI_BASE_URL: isUrl('http:', 'https:').optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  SMTP_URL: isUrl('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.regex(/^[^\s@<>]+@[^\s@<>]+$/).optional(),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: text.min(16).optional(),
+});
+
+/** What a variable must be; the sentence never repeats the value, which may be a secret. */
+const meanings: Record<keyof z.infer<typeof environment>, string> = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'the name or address to listen on',
+  PUBLIC_URL: 'the http:// or https:// address that learners open, without a path',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a postgres:// address',
+  AI_BASE_URL: 'an http:// or https:// address',
+  AI_API_KEY: 'text',
+  AI_MODEL: 'text, and stand beside AI_BASE_URL',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  MAIL_FROM: 'an e-mail address',
+  TRUSTED_PROXIES: 'a whole number from 0 to 10',
+  RATE_LIMIT: 'on or off',
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+  METRICS_TOKEN: 'at least 16 characters long',
+};
+
+export type Config = ReturnType<typeof makeConfig>;
+
+/** Says in sentences what is wrong with the environment; the start stops with it. */
+export class ConfigError extends Error {}
+
+/**
+ * Parses the environment; variables that are empty count as absent.
+ * Throws a ConfigError that names each variable with a wrong value and says what it must be.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
+  const result = environment.safeParse(Object.fromEntries(given));
+  const wrong = new Set(result.error?.issues.map((issue) => issue.path[0]));
+  if (result.data && (result.data.AI_BASE_URL === undefined) !== (result.data.AI_MODEL === undefined)) {
+    wrong.add('AI_MODEL');
+  }
+  if (result.data && wrong.size === 0) return makeConfig(result.data);
+  const sentences = Object.entries(meanings).filter(([name]) => wrong.has(name));
+  throw new ConfigError(sentences.map(([name, meaning]) => `${name} must be ${meaning}.`).join(' '));
+}
+
+function makeConfig(read: z.infer<typeof environment>) {
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key } = read;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    ai: baseUrl !== undefined && model !== undefined ? { baseUrl, model, key } : undefined,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    trustedProxies: read.TRUSTED_PROXIES,
+    rateLimit: read.RATE_LIMIT === 'on',
+    logLevel: read.LOG_LEVEL,
+    metricsToken: read.METRICS_TOKEN,
+  };
+}

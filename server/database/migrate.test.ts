@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { type Kysely, sql } from 'kysely';
+
+import { makeBothPlaces } from '../../tests/databases/both.ts';
+import { runCode } from '../../tests/databases/run-code.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+for (const place of await makeBothPlaces()) {
+  test(`migrate(database) may be started by four processes at once on ${place.kind}`, async () => {
+    const code = `
+      import { migrate } from '#server/database/migrate.ts';
+      import { openDatabase } from '#server/database/open-database.ts';
+      const database = await openDatabase(${JSON.stringify(place)});
+      await migrate(database);
+      await database.destroy();`;
+    const ends = await Promise.all([runCode(code), runCode(code), runCode(code), runCode(code)]);
+    assert.deepEqual(ends, [0, 0, 0, 0]);
+    const database = await openDatabase(place);
+    assert.deepEqual(await database.selectFrom('accounts').selectAll().execute(), []);
+    await database.destroy();
+  });
+
+  test(`migrate(database) leaves nothing half made by a change that fails on ${place.kind}`, async () => {
+    const database = await openDatabase(place);
+    await assert.rejects(migrate(database, { ...migrations, '999-half': { up: makeTableTwice } }), /half/);
+    const tables = await database.introspection.getTables();
+    await database.destroy();
+    assert.ok(!tables.some(({ name }) => name === 'half'));
+    assert.ok(tables.some(({ name }) => name === 'accounts'));
+  });
+}
+
+async function makeTableTwice(db: Kysely<unknown>): Promise<void> {
+  await sql`create table half (id text)`.execute(db);
+  await sql`create table half (id text)`.execute(db);
+}

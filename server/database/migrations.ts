@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Every change to the tables, in the order of their names; one that was released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-accounts': { up: makeAccountTables },
+};
+
+async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
+  await sql`create table accounts (
+    id text primary key,
+    name text not null,
+    email text not null unique,
+    password text not null,
+    created_at text not null
+  )`.execute(db);
+  await sql`create table sessions (
+    id text primary key,
+    account_id text not null references accounts (id) on delete cascade,
+    token_hash text not null unique,
+    device text not null,
+    created_at text not null,
+    seen_at text not null,
+    expires_at text not null
+  )`.execute(db);
+  await sql`create index sessions_of_account on sessions (account_id)`.execute(db);
+  await sql`create index sessions_by_end on sessions (expires_at)`.execute(db);
+  await sql`create table resets (
+    token_hash text primary key,
+    account_id text not null references accounts (id) on delete cascade,
+    expires_at text not null
+  )`.execute(db);
+  await sql`create index resets_of_account on resets (account_id)`.execute(db);
+  await sql`create table attempts (
+    key text primary key,
+    count integer not null,
+    ends_at text not null
+  )`.execute(db);
+}

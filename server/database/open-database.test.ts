@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { sql } from 'kysely';
+
+import { openBothDatabases } from '../../tests/databases/both.ts';
+import { runCode } from '../../tests/databases/run-code.ts';
+import { makeStamp } from './stamp.ts';
+
+const account = { id: 'a', name: 'Ada', email: 'ada@example.com', password: 'x' };
+
+for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()) {
+  test(`a transaction on ${kind} that throws leaves nothing behind`, async () => {
+    const attempt = database.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('accounts')
+        .values({ ...account, created_at: makeStamp() })
+        .execute();
+      throw new Error('changed my mind');
+    });
+    await assert.rejects(attempt, /changed my mind/);
+    assert.deepEqual(await database.selectFrom('accounts').select('id').execute(), []);
+  });
+
+  test(`two processes on ${kind} that read and then write lose no step`, async () => {
+    await database.insertInto('attempts').values({ key: 'step', count: 0, ends_at: makeStamp() }).execute();
+    const code = `
+      import { openDatabase } from '#server/database/open-database.ts';
+      const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
+      for (let step = 0; step < 50; step += 1) await database.transaction().execute(async (trx) => {
+        const row = trx.selectFrom('attempts').select('count').where('key', '=', 'step');
+        const { count } = await row.$if(${databaseUrl !== undefined}, (rows) => rows.forUpdate()).executeTakeFirstOrThrow();
+        await trx.updateTable('attempts').set({ count: count + 1 }).where('key', '=', 'step').execute();
+      });
+      await database.destroy();`;
+    assert.deepEqual(await Promise.all([runCode(code), runCode(code)]), [0, 0]);
+    const steps = await database.selectFrom('attempts').select('count').executeTakeFirstOrThrow();
+    assert.equal(steps.count, 100);
+  });
+
+  test(`removing an account on ${kind} removes what belongs to it`, async () => {
+    await database
+      .insertInto('accounts')
+      .values({ ...account, created_at: makeStamp() })
+      .execute();
+    await database
+      .insertInto('resets')
+      .values({ token_hash: 't', account_id: 'a', expires_at: makeStamp() })
+      .execute();
+    await database.deleteFrom('accounts').execute();
+    assert.deepEqual(await database.selectFrom('resets').selectAll().execute(), []);
+  });
+
+  test(`a count on ${kind} is a number`, async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from accounts`.execute(database);
+    assert.equal(rows[0]?.n, 0);
+  });
+}

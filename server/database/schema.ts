@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+
+/** Columns are text and integer, and times ISO text in UTC, so that both databases give the same values. */
+export type Tables = {
+  readonly accounts: AccountRow;
+  readonly sessions: SessionRow;
+  readonly resets: ResetRow;
+  readonly attempts: AttemptRow;
+};
+
+/** `email` is trimmed and in lower case; `password` is a PHC string. */
+type AccountRow = { id: string; name: string; email: string; password: string; created_at: string };
+
+/** A login on a device; only the hash of its token is kept. */
+type SessionRow = {
+  id: string;
+  account_id: string;
+  token_hash: string;
+  device: string;
+  created_at: string;
+  seen_at: string;
+  expires_at: string;
+};
+
+/** A link to set a new password, kept until it is used or an hour is over. */
+type ResetRow = { token_hash: string; account_id: string; expires_at: string };
+
+/** How often something limited was tried since its window began. */
+type AttemptRow = { key: string; count: number; ends_at: string };
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,73 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+import { limits } from '#contract/limits.ts';
+
+/**
+ * Kysely over node:sqlite. A commit is on the disk when it is answered. Transactions take the write lock
+ * at once, so that two processes that read and then write wait for each other instead of failing.
+ */
+export function makeSqliteDialect(path: string): Dialect {
+  const database = openSqlite(path);
+  return {
+    createDriver: () => new ImmediateDriver({ database }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Migrations run inside a transaction: one that fails leaves nothing half made. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The part of a database that Kysely asks for, with each statement prepared once. */
+function openSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, {
+    timeout: limits.database.busy,
+    enableForeignKeyConstraints: true,
+  });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  const prepared = new Map<string, ReturnType<typeof makeStatement>>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? makeStatement(database.prepare(sql));
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function makeStatement(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toInput)),
+    run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toInput)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toInput)),
+  };
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`columns hold text, integers and null, not ${typeof value}`);
+}

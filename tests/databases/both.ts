@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import type { Database } from '#server/database/schema.ts';
+
+import { makePostgresDatabase } from './postgres.ts';
+
+type Place = { readonly kind: string; readonly dataDir: string; readonly databaseUrl: string | undefined };
+type OpenPlace = Place & { readonly database: Database };
+
+/** An empty SQLite file and an empty database in PostgreSQL, removed when the file's tests are over. */
+export async function makeBothPlaces(): Promise<Place[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-data-'));
+  const postgres = await makePostgresDatabase();
+  after(async () => {
+    await postgres.drop();
+    await rm(dataDir, { recursive: true });
+  });
+  return [
+    { kind: 'SQLite', dataDir, databaseUrl: undefined },
+    { kind: 'PostgreSQL', dataDir, databaseUrl: postgres.url },
+  ];
+}
+
+/** Both databases open and migrated, fresh for the calling test file, closed when its tests are over. */
+export async function openBothDatabases(): Promise<OpenPlace[]> {
+  const opened: OpenPlace[] = [];
+  after(() => Promise.all(opened.map(({ database }) => database.destroy())));
+  for (const place of await makeBothPlaces()) {
+    const database = await openDatabase(place);
+    await migrate(database);
+    opened.push({ ...place, database });
+  }
+  return opened;
+}
