@@ -1,0 +1,58 @@
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+
+import { Field } from '../ui/field.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+type AskFieldsProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly technologies: readonly string[];
+  readonly onAsk: () => void;
+};
+
+const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
+
+/** The assistant's form; its levels are sent as option1 to option4. */
+export function AskFields({ form, technologies, onAsk }: AskFieldsProps) {
+  const hydrated = useHydrated();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk();
+  };
+  return (
+    <form ref={form} className="ask" method="post" noValidate onSubmit={submit}>
+      <Field label="Name" name="name" autoComplete="given-name" />
+      <Field label="Age" name="age" inputMode="numeric" autoComplete="off" />
+      <Field label="Days" name="days" inputMode="numeric" autoComplete="off" />
+      <div className="field">
+        <label htmlFor="level">Level</label>
+        <select id="level" name="level" defaultValue="option1">
+          {levels.map((label, index) => (
+            <option key={label} value={`option${index + 1}`}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label="Language" name="language" list="technologies" autoComplete="off" />
+      <datalist id="technologies">
+        {technologies.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <div className="field ask-problem">
+        <label htmlFor="problem">Your question</label>
+        <textarea id="problem" name="problem" rows={2} onKeyDown={sendOnEnter} />
+      </div>
+      <button type="submit" className="button" disabled={!hydrated}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+/** Enter sends, as in every chat; Shift and Enter begins a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,50 @@
+/** The files of the client's build that every page names. */
+export type Assets = {
+  readonly entry: string;
+  readonly firstPaint: string;
+  readonly style: string;
+  /** Where the pages' data lies; its name changes with any of it. */
+  readonly pages: string;
+};
+
+export type DocumentParts = {
+  readonly title: string;
+  readonly description: string;
+  readonly markup: string;
+  readonly data: unknown;
+  readonly indexed: boolean;
+  readonly structured?: object;
+};
+
+/** A finished page. Text is escaped here; `markup` is React's own. */
+export function writeDocument(parts: DocumentParts, assets: Assets): string {
+  const { title, description, markup, data, indexed, structured } = parts;
+  return [
+    `<!doctype html><html lang="en" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    indexed ? '' : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" content="#fafcfc" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
+    `<script src="${assets.firstPaint}"></script>`,
+    `<link rel="stylesheet" href="${assets.style}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    // A page is read before it is used: its script must not compete with its text.
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
+    `</head><body><div id="root">${markup}</div>`,
+    data === undefined ? '' : `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

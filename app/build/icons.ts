@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+
+/** The devicon name of each technology; DSA has none there and is drawn here. */
+const names: Readonly<Record<string, string>> = {
+  html: 'html5',
+  css: 'css3',
+  sql: 'mysql',
+  mongo: 'mongodb',
+  vue: 'vuejs',
+  cpp: 'cplusplus',
+  tailwind: 'tailwindcss',
+};
+
+const dsa =
+  '<g fill="none" stroke="#0d8a94" stroke-width="8"><path d="M64 34 36 64m28-30 28 30M36 64 22 96m14-32 14 32"/></g>' +
+  '<g fill="#0d8a94"><circle cx="64" cy="28" r="14"/><circle cx="36" cy="64" r="14"/><circle cx="92" cy="64" r="14"/>' +
+  '<circle cx="22" cy="100" r="14"/><circle cx="50" cy="100" r="14"/></g>';
+
+/** Icons that are all black, and so turn white in the dark. */
+export const inkIcons: ReadonlySet<string> = new Set(['express', 'json']);
+
+/** A function from a technology's slug to its icon as a data URI, so that a page asks for no file to show it. */
+export async function loadIcons(): Promise<(slug: string) => string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json');
+  const { icons }: IconSet = JSON.parse(await readFile(file, 'utf8'));
+  return (slug) => {
+    const body = slug === 'dsa' ? dsa : icons[names[slug] ?? slug]?.body;
+    if (!body) throw new Error(`There is no icon for ${slug}.`);
+    return toDataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${body}</svg>`);
+  };
+}
+
+/** Written readably and not in base64, as it then compresses twice as well. */
+function toDataUri(svg: string): string {
+  const plain = svg.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
+  return `data:image/svg+xml,${plain.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+}

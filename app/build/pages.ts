@@ -1,0 +1,99 @@
+import { catalogue } from '#content/catalogue.ts';
+import { loadLibrary, loadTeam } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+import type { Technology } from '#content/schema.ts';
+
+import type { PageData, PageOf, RoadmapData, TechnologyCard } from '../page-types.ts';
+import { inkIcons, loadIcons } from './icons.ts';
+import { makeRoadmap } from './roadmap.ts';
+
+/** What a page's head says, where its route does not say it. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly indexed: boolean;
+  readonly structured?: object;
+};
+
+/** A page to be written: its address, and its data where the screen needs any. */
+export type Page = { readonly path: string; readonly data?: PageData; readonly head?: PageHead };
+
+const homeTiles = ['cpp', 'python', 'react', 'html', 'mongo', 'java'];
+const sample = { slug: 'python', steps: 6 };
+
+/** Loads the content and gives every page with what it shows. This is where YAML becomes page data. */
+export async function loadPages(): Promise<Page[]> {
+  const [technologies, links, members, icon] = await Promise.all([
+    loadLibrary(),
+    loadLinks(),
+    loadTeam(),
+    loadIcons(),
+  ]);
+  const library = new Map(technologies.map((technology) => [technology.slug, technology]));
+  const cards = technologies.map((technology) => makeCard(technology, icon(technology.slug)));
+  const tiles = homeTiles.flatMap((slug) => cards.filter((card) => card.slug === slug));
+  const roadmaps = technologies.map((technology) => makeRoadmap(technology, library, links));
+  return [
+    { path: '/', data: makeLanding(library, links.size) },
+    { path: '/home', data: { kind: 'home', tiles } },
+    { path: '/language', data: { kind: 'catalogue', cards } },
+    ...roadmaps.map(makeRoadmapPage),
+    { path: '/about', data: { kind: 'about', members } },
+    { path: '/ai', data: { kind: 'assistant', technologies: catalogue.map(({ name }) => name) } },
+    ...['/signup', '/login', '/forgot-password', '/reset-password', '/account', '/404'].map((path) => ({
+      path,
+    })),
+  ];
+}
+
+function makeCard({ slug, name, chapters }: Technology, icon: string): TechnologyCard {
+  const topics = chapters.flatMap((chapter) => chapter.topics);
+  const minutes = topics.reduce((sum, topic) => sum + topic.minutes, 0);
+  return {
+    slug,
+    name,
+    icon,
+    ink: inkIcons.has(slug),
+    topics: topics.length,
+    minutes,
+    written: topics.length > 0,
+  };
+}
+
+function makeLanding(library: ReadonlyMap<string, Technology>, links: number): PageOf<'landing'> {
+  const all = [...library.values()].flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics));
+  const shown = library.get(sample.slug);
+  const steps = (shown?.chapters ?? []).flatMap(({ topics }) => topics).slice(0, sample.steps);
+  return {
+    kind: 'landing',
+    technologies: library.size,
+    topics: all.length,
+    links,
+    sample: {
+      name: shown?.name ?? '',
+      steps: steps.map(({ topic, slug, minutes }) => ({
+        title: topic,
+        href: `/language/${sample.slug}#${slug}`,
+        minutes,
+      })),
+    },
+  };
+}
+
+function makeRoadmapPage(roadmap: RoadmapData): Page {
+  const { slug, name, summary, topics, minutes } = roadmap;
+  const path = `/language/${slug}`;
+  const structured = {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: `${name} roadmap`,
+    description: summary,
+    url: path,
+    isAccessibleForFree: true,
+    timeRequired: `PT${minutes}M`,
+    provider: { '@type': 'Organization', name: 'Waymark' },
+  };
+  const description = topics > 0 ? `${summary} ${topics} topics in order, with checked links.` : summary;
+  const head = { title: `${name} roadmap · Waymark`, description, indexed: topics > 0, structured };
+  return { path, data: { kind: 'roadmap', ...roadmap }, head };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { type Assets, writeDocument } from './document.ts';
+import { loadPages, type Page, type PageHead } from './pages.ts';
+
+type Render = {
+  readonly renderPage: (path: string, data: unknown) => Promise<string>;
+  readonly routes: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+};
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
+export async function writeSite(client: string, server: string): Promise<void> {
+  const pages = await loadPages();
+  const assets = await readAssets(client, pages);
+  const render: Render = await import(pathToFileURL(join(server, 'render.js')).href);
+  for (const page of pages) {
+    const markup = await render.renderPage(page.path, page.data);
+    const head = describePage(page, render.routes);
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+    await write(join(client, file), writeDocument({ ...head, markup, data: page.data }, assets));
+    if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
+  }
+  await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
+}
+
+async function readAssets(client: string, pages: readonly Page[]): Promise<Assets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const entry = manifest['app/client.tsx'];
+  const firstPaint = manifest['app/first-paint.ts'];
+  const style = manifest['style.css'];
+  if (!entry || !firstPaint || !style) throw new Error('The build has no entry, first paint or style.');
+  const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
+  return {
+    entry: `/${entry.file}`,
+    firstPaint: `/${firstPaint.file}`,
+    style: `/${style.file}`,
+    pages: `/assets/pages-${hash}`,
+  };
+}
+
+function describePage({ path, head }: Page, routes: Render['routes']): PageHead {
+  if (head) return head;
+  const route = routes.find((candidate) => candidate.path === path) ?? routes.at(-1);
+  if (!route) throw new Error(`There is no route for ${path}.`);
+  const indexed = !['/404', '/account', '/reset-password'].includes(path);
+  return { title: route.title, description: route.description, indexed };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,27 @@
+import type { ChapterData } from '../page-types.ts';
+import { InlineCode } from '../ui/inline-code.tsx';
+import { Topic } from './topic.tsx';
+
+export function Chapter({ title, minutes, topics, project }: ChapterData) {
+  return (
+    <section className="chapter" aria-label={title}>
+      <h2>
+        {title} <span className="chapter-size">{formatHours(minutes)}</span>
+      </h2>
+      {topics.map((topic) => (
+        <Topic key={topic.slug} {...topic} />
+      ))}
+      <div className="project">
+        <h3>Project: {project.title}</h3>
+        <p>
+          <InlineCode text={project.brief} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function formatHours(minutes: number): string {
+  const halves = Math.round(minutes / 30) / 2;
+  return halves === 1 ? '1 hour' : `${halves} hours`;
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+
+import type { TopicData } from '../page-types.ts';
+import { InlineCode } from '../ui/inline-code.tsx';
+import { Outside } from './outside.tsx';
+
+const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+
+/** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
+export function Topic(topic: TopicData) {
+  return (
+    <section id={topic.slug} className="topic">
+      <span id={`${topic.id}`} />
+      <h3>
+        <a href={`#${topic.slug}`}>{topic.topic}</a>
+      </h3>
+      <p className="topic-facts">
+        {levelNames[topic.level]} · {topic.minutes} min
+        {topic.restsOn.length > 0 && ' · after '}
+        {topic.restsOn.map(({ title, href }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            {href.startsWith('#') ? <a href={href}>{title}</a> : <Link to={href}>{title}</Link>}
+          </span>
+        ))}
+      </p>
+      <p className="description">
+        <InlineCode text={topic.description} />
+      </p>
+      <p className="task">
+        <strong>Try it.</strong> <InlineCode text={topic.task} />
+      </p>
+      <details className="self-check">
+        <summary>
+          <InlineCode text={topic.ask} />
+        </summary>
+        <p>
+          <InlineCode text={topic.answer} />
+        </p>
+      </details>
+      <p className="websites-label">Websites:</p>
+      <ul className="websites">
+        {topic.websites.map((link) => (
+          <Outside key={link.url} {...link} />
+        ))}
+      </ul>
+    </section>
+  );
+}

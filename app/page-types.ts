@@ -1,0 +1,84 @@
+import type { Level, LinkKind } from '#content/schema.ts';
+
+/** A technology as a card or tile shows it. `icon` is a data URI; `ink` says that it is black and turns white in the dark. */
+export type TechnologyCard = {
+  readonly slug: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly ink: boolean;
+  readonly topics: number;
+  readonly minutes: number;
+  readonly written: boolean;
+};
+
+export type LinkData = {
+  readonly url: string;
+  readonly title: string;
+  readonly host: string;
+  readonly kind: LinkKind;
+  readonly cost: 'free' | 'login' | 'paid';
+};
+
+export type RestsOn = { readonly title: string; readonly href: string };
+
+export type TopicData = {
+  readonly id: number;
+  readonly slug: string;
+  readonly topic: string;
+  readonly level: Level;
+  readonly minutes: number;
+  readonly restsOn: readonly RestsOn[];
+  readonly description: string;
+  readonly task: string;
+  readonly ask: string;
+  readonly answer: string;
+  readonly websites: readonly LinkData[];
+};
+
+export type ChapterData = {
+  readonly title: string;
+  readonly minutes: number;
+  readonly project: { readonly title: string; readonly brief: string };
+  readonly topics: readonly TopicData[];
+};
+
+export type RoadmapData = {
+  readonly slug: string;
+  readonly name: string;
+  readonly heading: string;
+  readonly summary: string;
+  readonly topics: number;
+  readonly minutes: number;
+  readonly needs: readonly RestsOn[];
+  readonly videos: {
+    readonly id: number;
+    readonly label: string;
+    readonly description: string;
+    readonly links: readonly LinkData[];
+  };
+  readonly chapters: readonly ChapterData[];
+};
+
+export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };
+
+export type LandingData = {
+  readonly technologies: number;
+  readonly topics: number;
+  readonly links: number;
+  readonly sample: {
+    readonly name: string;
+    readonly steps: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
+  };
+};
+
+/** What each kind of page is given; `kind` lets a page see that what it was given is its own. */
+export type PageData =
+  | ({ readonly kind: 'landing' } & LandingData)
+  | { readonly kind: 'home'; readonly tiles: readonly TechnologyCard[] }
+  | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
+  | ({ readonly kind: 'roadmap' } & RoadmapData)
+  | { readonly kind: 'about'; readonly members: readonly MemberData[] }
+  | { readonly kind: 'assistant'; readonly technologies: readonly string[] };
+
+export type PageKind = PageData['kind'];
+export type PageOf<Kind extends PageKind> = Extract<PageData, { readonly kind: Kind }>;

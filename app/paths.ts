@@ -1,0 +1,4 @@
+/** The one spelling of a page's address: small letters, no slash at the end. */
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/(.)\/+$/, '$1');
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser keeps of a login: the specification's two items of local storage. */
+const tokenKey = 'token';
+const nameKey = 'loggedUser';
+const changed = new EventTarget();
+
+export function readToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}
+
+export function keepSession(token: string, name: string): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(nameKey, name);
+  changed.dispatchEvent(new Event('change'));
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(nameKey, name);
+  changed.dispatchEvent(new Event('change'));
+}
+
+export function dropSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(nameKey);
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** The logged-in learner's name, in step with other tabs; null for a guest and in finished HTML. */
+export function useLoggedUser(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(nameKey),
+    () => null,
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    changed.removeEventListener('change', notify);
+    window.removeEventListener('storage', notify);
+  };
+}

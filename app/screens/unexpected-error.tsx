@@ -1,0 +1,30 @@
+import './notice.css';
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly children: ReactNode };
+
+/** Shows the error page for what nobody foresaw; React asks for a class here. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <UnexpectedErrorScreen /> : this.props.children;
+  }
+}
+
+export function UnexpectedErrorScreen() {
+  return (
+    <section className="notice">
+      <h1>Unexpected Application Error!</h1>
+      <p>Something in this page broke. What you saved is safe.</p>
+      {/* A full load, so that the way home does not rest on what just broke. */}
+      <a className="button" href="/home">
+        Home
+      </a>
+    </section>
+  );
+}

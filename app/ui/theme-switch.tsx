@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
+
+import { switchTheme } from './theme.ts';
+
+/** Changes between the light and the dark theme; which of the two icons shows is left to the style sheet. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className="icon-button theme-switch"
+      onClick={switchTheme}
+      aria-label="Switch theme"
+    >
+      <Moon aria-hidden className="when-light" />
+      <Sun aria-hidden className="when-dark" />
+    </button>
+  );
+}

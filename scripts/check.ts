@@ -1,0 +1,11 @@
+import { runAll } from './run.ts';
+
+/** `npm run check`: everything that must hold before a change lands. */
+await runAll([
+  ['oxfmt', '--check'],
+  ['oxlint', '--type-aware', '--deny-warnings'],
+  ['tsc'],
+  ['node', 'content/check.ts'],
+  ['node', 'scripts/build.ts'],
+  ['node', 'scripts/test.ts'],
+]);

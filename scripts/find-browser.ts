@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+];
+
+/** The path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which root installs here. Null when there is none to be had. */
+export function findBrowser(): string | null {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen) return existsSync(chosen) ? chosen : null;
+  const found = [...installed, chromium.executablePath()].find((path) => existsSync(path));
+  if (found) return found;
+  installDebianChromium();
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+}
+
+function installDebianChromium(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.info('Installing Chromium with apt-get for the browser tests.');
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    console.error('apt-get could not install Chromium.');
+  }
+}

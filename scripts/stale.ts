@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { root } from './run.ts';
+
+const built = join(root, 'dist/content.json');
+const sources = [
+  'app',
+  'content',
+  'contract',
+  'finding',
+  'planner',
+  'journal',
+  'package.json',
+  'vite.config.ts',
+];
+
+/** Whether there is no build, or a source of it is newer. */
+export async function isBuildStale(): Promise<boolean> {
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = await stat(built);
+  for (const source of sources) {
+    if ((await newestChange(join(root, source))) > mtimeMs) return true;
+  }
+  return false;
+}
+
+async function newestChange(path: string): Promise<number> {
+  if (!existsSync(path)) return 0;
+  const self = await stat(path);
+  if (!self.isDirectory()) return self.mtimeMs;
+  const files = await readdir(path, { recursive: true });
+  const times = await Promise.all(files.map(async (file) => (await stat(join(path, file))).mtimeMs));
+  return Math.max(self.mtimeMs, ...times);
+}
