@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
+import type { AskAnswer } from '#contract/assistant.ts';
 import { askRules, findBrokenRule } from '#contract/rules.ts';
 
 import { callServer } from '../record/call.ts';
@@ -58,8 +59,8 @@ function readRequest(data: FormData) {
 /** The reply, the rule or limit that the server named, or null where the call itself failed. */
 async function fetchLetter(request: object): Promise<OutputState | null> {
   try {
-    const { ok, status, message, body } = await callServer('POST', '/ai/ans', request);
-    if (ok && typeof body['letter'] === 'string') return { kind: 'reply', text: body['letter'] };
+    const { ok, status, message, body } = await callServer<AskAnswer>('POST', '/ai/ans', request);
+    if (ok && body.letter) return { kind: 'reply', text: body.letter };
     if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
     console.error(message);
   } catch (error) {

@@ -1,33 +1,35 @@
 import { readToken } from './session.ts';
 
-/** What a call of the server came to. `message` is always fit to show. */
-export type Answer = {
+/** What a call of the server came to. `message` is always fit to show; `body` may lack any field, as a failed call does. */
+export type Answer<Body extends object> = {
   readonly ok: boolean;
   readonly status: number;
   readonly message: string;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: Partial<Body>;
 };
 
 const fallback = 'An error occurred';
 
-/** Calls the server with the session's token, where there is one. Rejects only when the network fails. */
-export async function callServer(method: string, path: string, body?: object): Promise<Answer> {
+/**
+ * Calls the server with the session's token, where there is one. Rejects only when the network fails. The contract's
+ * schemas hold the server to `Body`, so that the browser need not carry them.
+ */
+export async function callServer<Body extends object>(
+  method: string,
+  path: string,
+  sent?: object,
+): Promise<Answer<Body>> {
   const token = readToken();
   const response = await fetch(path, {
     method,
     headers: {
       accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(sent && { body: JSON.stringify(sent) }),
   });
-  const parsed: unknown = await response.json().catch(() => null);
-  const record = isRecord(parsed) ? parsed : {};
-  const message = typeof record['message'] === 'string' && record['message'] ? record['message'] : fallback;
-  return { ok: response.ok, status: response.status, message, body: record };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
+  const message = typeof body.message === 'string' && body.message ? body.message : fallback;
+  return { ok: response.ok, status: response.status, message, body };
 }

@@ -5,9 +5,13 @@ import { type Answer, callServer } from './call.ts';
  * Sends a form and shows a toast with the server's message. Null when the server refused or could not be reached;
  * then a toast says so with the error's own message, and the console too when the network failed.
  */
-export async function sendForm(method: string, path: string, body: object): Promise<Answer | null> {
+export async function sendForm<Body extends object>(
+  method: string,
+  path: string,
+  sent?: object,
+): Promise<Answer<Body> | null> {
   try {
-    const answer = await callServer(method, path, body);
+    const answer = await callServer<Body>(method, path, sent);
     await notify(answer.ok ? 'success' : 'error', answer.message);
     return answer.ok ? answer : null;
   } catch (error) {

@@ -1,3 +1,41 @@
+import './account.css';
+import { Link } from 'react-router';
+
+import { ChangeName, ChangePassword, DeleteAccount } from '../account/forms.tsx';
+import { Sessions } from '../account/sessions.tsx';
+import { useAccount } from '../account/use-account.ts';
+
 export function AccountScreen() {
-  return <div className="page">Account</div>;
+  const { state, reload } = useAccount();
+  return (
+    <div className="page account">
+      <h1>Account</h1>
+      {state.kind === 'loading' && <output>One moment...</output>}
+      {state.kind === 'guest' && (
+        <p>
+          You are not logged in. <Link to="/login">Log In</Link> or <Link to="/signup">Sign Up</Link> to see
+          your account here. What you typed on this page is kept.
+        </p>
+      )}
+      {state.kind === 'unreachable' && (
+        <p role="alert">
+          The server cannot be reached.{' '}
+          <button type="button" className="button quiet" onClick={reload}>
+            Try again
+          </button>
+        </p>
+      )}
+      {state.kind === 'known' && (
+        <>
+          <p>
+            {state.name}, {state.email}
+          </p>
+          <ChangeName name={state.name} onChanged={reload} />
+          <ChangePassword onChanged={reload} />
+          <Sessions sessions={state.sessions} onChanged={reload} />
+          <DeleteAccount />
+        </>
+      )}
+    </div>
+  );
 }

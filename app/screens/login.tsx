@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 
+import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
 import { sendForm } from '../record/send.ts';
@@ -18,9 +19,13 @@ export function LoginScreen() {
       await notify('error', fault);
       return fault;
     }
-    const answer = await sendForm('POST', '/api/login', { ...form, remember: data.has('remember') });
-    if (!answer) return null;
-    keepSession(String(answer.body['token']), String(answer.body['name']));
+    const answer = await sendForm<LoginAnswer>('POST', '/api/login', {
+      ...form,
+      remember: data.has('remember'),
+    });
+    const { token, name } = answer?.body ?? {};
+    if (!token || !name) return null;
+    keepSession(token, name);
     forgetDraft('login');
     await navigate('/home');
     return null;

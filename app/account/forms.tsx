@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router';
+
+import type { RenameAnswer } from '#contract/accounts.ts';
+import { findBrokenRule, passwordRules } from '#contract/rules.ts';
+
+import { sendForm } from '../record/send.ts';
+import { dropSession, keepName } from '../record/session.ts';
+import { Field } from '../ui/field.tsx';
+import { Form, readText } from '../ui/form.tsx';
+
+type Changed = { readonly onChanged: () => void };
+
+export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
+  const rename = async (data: FormData) => {
+    const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', { name: readText(data, 'name') });
+    if (answer?.body.name) keepName(answer.body.name);
+    if (answer) onChanged();
+    return null;
+  };
+  return (
+    <section aria-labelledby="change-name">
+      <h2 id="change-name">Name</h2>
+      <Form name="change-name" submit="Change the name" onSend={rename}>
+        <Field label="Name" name="name" autoComplete="name" defaultValue={name} />
+      </Form>
+    </section>
+  );
+}
+
+export function ChangePassword({ onChanged }: Changed) {
+  const change = async (data: FormData) => {
+    const form = {
+      oldpassword: readText(data, 'oldpassword'),
+      password: readText(data, 'password'),
+      confirmpassword: readText(data, 'confirmpassword'),
+    };
+    const fault = findBrokenRule(passwordRules, form);
+    if (fault) return fault;
+    if (await sendForm('POST', '/api/password/change', form)) onChanged();
+    return null;
+  };
+  return (
+    <section aria-labelledby="change-password">
+      <h2 id="change-password">Password</h2>
+      <p>A new password ends every other session.</p>
+      <Form name="change-password" submit="Change the password" onSend={change}>
+        <Field label="Old password" name="oldpassword" type="password" autoComplete="current-password" />
+        <Field label="New password" name="password" type="password" autoComplete="new-password" />
+        <Field
+          label="Confirm the new password"
+          name="confirmpassword"
+          type="password"
+          autoComplete="new-password"
+        />
+      </Form>
+    </section>
+  );
+}
+
+export function DeleteAccount() {
+  const navigate = useNavigate();
+  const leave = async (data: FormData) => {
+    const password = readText(data, 'leavepassword');
+    if (!(await sendForm('DELETE', '/api/me', { password }))) return null;
+    dropSession();
+    await navigate('/');
+    return null;
+  };
+  return (
+    <section aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete the account</h2>
+      <p>Everything the server keeps of you is deleted at once and for good.</p>
+      <Form name="delete-account" submit="Delete the account" onSend={leave}>
+        <Field label="Your password" name="leavepassword" type="password" autoComplete="current-password" />
+      </Form>
+    </section>
+  );
+}

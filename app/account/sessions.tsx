@@ -1,0 +1,36 @@
+import type { Session } from '#contract/accounts.ts';
+
+import { sendForm } from '../record/send.ts';
+
+type SessionsProps = { readonly sessions: readonly Session[]; readonly onChanged: () => void };
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the account is logged in; each session but this one can be ended from here. */
+export function Sessions({ sessions, onChanged }: SessionsProps) {
+  const end = async (id: string) => {
+    if (await sendForm('DELETE', `/api/sessions/${encodeURIComponent(id)}`)) onChanged();
+  };
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Sessions</h2>
+      <ul className="sessions">
+        {sessions.map(({ id, device, seen, until, current }) => (
+          <li key={id}>
+            <p>
+              <strong>{device}</strong>
+              {current && ' (this one)'}
+              <br />
+              last seen {day.format(new Date(seen))}, ends {day.format(new Date(until))}
+            </p>
+            {!current && (
+              <button type="button" className="button quiet" onClick={() => void end(id)}>
+                End<span className="unseen"> the session on {device}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..');
+
+/** Which rooms a room may import from, besides itself. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  planner: [],
+  journal: [],
+  finding: [],
+  contract: ['planner', 'journal'],
+  server: ['contract', 'planner', 'journal', 'finding', 'content'],
+  app: ['contract', 'planner', 'journal', 'finding', 'content'],
+};
+
+type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+
+const sources = globSync(`{${Object.keys(table).join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+const imports = sources.flatMap(readImports);
+
+test('every room imports only from the rooms it may', () => {
+  const crossing = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
+  const wrong = crossing.filter(({ from, to }) => !table[roomOf(from)]?.includes(roomOf(to)));
+  assert.deepEqual(wrong, []);
+});
+
+test('the contract takes only types from planner and journal', () => {
+  const crossing = imports.filter(({ from, to }) => roomOf(from) === 'contract' && roomOf(to) !== 'contract');
+  assert.deepEqual(
+    crossing.filter(({ typeOnly }) => !typeOnly),
+    [],
+  );
+});
+
+test('the app takes values from content only where it is built', () => {
+  const values = imports.filter(
+    ({ from, to, typeOnly }) => roomOf(from) === 'app' && roomOf(to) === 'content' && !typeOnly,
+  );
+  assert.deepEqual(
+    values.filter(({ from }) => !from.startsWith('app/build/')),
+    [],
+  );
+});
+
+test('features of the server do not import one another, but for the signed-in check', () => {
+  const features = ['accounts', 'assistant', 'record', 'links'];
+  const featureOf = (file: string) => features.find((feature) => file.startsWith(`server/${feature}/`));
+  const crossing = imports.filter(({ from, to }) => {
+    const [one, other] = [featureOf(from), featureOf(to)];
+    return one && other && one !== other && to !== 'server/accounts/signed-in.ts';
+  });
+  assert.deepEqual(crossing, []);
+});
+
+test('no file imports itself in a circle', () => {
+  const next = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const { to, typeOnly } of next.get(file) ?? []) {
+      const circle = typeOnly ? null : walk(to, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of sources) assert.equal(walk(file, []), null);
+});
+
+test('the environment is read in one place of the server', () => {
+  const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+  assert.deepEqual(readers, ['server/config.ts']);
+});
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+function readImports(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g,
+  );
+  return [...found].flatMap(([, typeOnly, plain, lazy]) => {
+    const name = plain ?? lazy ?? '';
+    if (name.startsWith('#')) return [{ from: file, to: name.slice(1), typeOnly: typeOnly !== undefined }];
+    if (!name.startsWith('.') || name.endsWith('.css') || name.endsWith('.svg')) return [];
+    return [
+      { from: file, to: relative(root, join(root, dirname(file), name)), typeOnly: typeOnly !== undefined },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { loadLibrary } from '#content/library.ts';
+
+const client = join(import.meta.dirname, '../dist/client');
+const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+
+test('a page opens with at most 90 kB of compressed script', () => {
+  const html = read('language/python.html');
+  const opened = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map((match) => match[1] ?? '');
+  const bytes = opened.map((file) => readFileSync(join(client, `${file}.br`)).length);
+  assert.ok(bytes.reduce((sum, size) => sum + size, 0) <= 90_000, `${opened.join(' ')}: ${bytes.join(' ')}`);
+});
+
+test('no script carries a schema library, YAML or a topic', async () => {
+  const library = await loadLibrary();
+  const topics = library.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
+  for (const script of scripts) {
+    const text = read(join('assets', script));
+    assert.doesNotMatch(text, /ZodError|YAMLParseError/, script);
+    for (const { description } of topics) assert.ok(!text.includes(description.slice(0, 60)), script);
+  }
+});
+
+test('a roadmap page carries no other technology’s topics', async () => {
+  const html = read('language/python.html');
+  const others = (await loadLibrary()).filter(({ slug }) => slug !== 'python');
+  for (const { chapters } of others) {
+    for (const { topics } of chapters) {
+      for (const { description } of topics) assert.ok(!html.includes(description.slice(0, 60)));
+    }
+  }
+});
+
+test('the largest roadmap is at most 60 kB of compressed document', () => {
+  const pages = readdirSync(join(client, 'language')).filter((file) => file.endsWith('.html.br'));
+  for (const page of pages) assert.ok(readFileSync(join(client, 'language', page)).length <= 60_000, page);
+});
+
+test('no page asks another host for anything, and none has an inline script or style', () => {
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const page of pages) {
+    const html = read(page);
+    assert.doesNotMatch(html, /<(script|link|img|source|video|iframe)[^>]* (src|href)="https?:/, page);
+    assert.doesNotMatch(
+      html,
+      /<style|<script(?![^>]*( src=|type="application\/(ld\+)?json"))|\son[a-z]+="/,
+      page,
+    );
+    assert.doesNotMatch(html, /<[^>]+\sstyle="/, page);
+  }
+});
