@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+const port = 43_117;
+// Set once, in the first process to read this file; the workers inherit it.
+process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'));
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // Chromium refuses its own sandbox to root, which is who runs the tests in a container.
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'],
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: {
+      PORT: `${port}`,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: process.env['JOURNEY_DATA'],
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+  },
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+
+import { catalogue } from '#content/catalogue.ts';
+
+import { expect, expectFault, makeLearner, pages, signUp, test } from './journey.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const everywhere = [...pages, ...catalogue.map(({ slug }) => `/language/${slug}`), '/no-such-page'];
+
+/** What axe finds on the page as it stands. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run();
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html}`),
+    );
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page in the ${colorScheme} theme`, async ({ page }) => {
+    test.setTimeout(240_000);
+    expectFault(page, /404/);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of everywhere) {
+      await page.goto(path);
+      expect(await findBarriers(page), path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing in the menu, the sheet, the dialog, a toast and a reply in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/language/python');
+    await page.getByRole('button', { name: 'Topics' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.locator('.Toastify__toast')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  expectFault(page, /404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of everywhere) {
+    await page.goto(path);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, path).toBe(0);
+  }
+});
+
+/** Presses Tab until the element with that role and name has the focus, as a reader without a mouse does. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',
+  name: string,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let press = 0; press < 90; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`Tab never reached ${role} ${name}.`);
+}
+
+test('by keyboard alone: sign up, log in, find Python, read a topic', async ({ page }) => {
+  const learner = makeLearner();
+  await page.goto('/');
+  await tabTo(page, 'link', "Let's Go");
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signup');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type(learner.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  await page.goto('/language');
+  await tabTo(page, 'searchbox', 'Search the roadmaps');
+  await page.keyboard.type('pyth');
+  await expect(page.locator('.card')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/language/python');
+  await tabTo(page, 'link', 'Lists');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#lists')).toBeInViewport();
+});
+
+test('by keyboard alone: ask for a plan, open the history, ask again', async ({ page }) => {
+  await page.goto('/ai');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('Mina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Python');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('plan please');
+  await page.keyboard.press('Enter');
+  const output = page.locator('output.output');
+  await expect(output).toContainText(/Day 5\b/);
+  await page.getByRole('button', { name: 'History' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(output).toContainText(/Day 5\b/);
+});
+
+test('by keyboard alone: skip to the content, open the menu, log out', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await page.goto('/home');
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'none');
+    localStorage.setItem('loggedUser', 'Mina');
+  });
+  await page.reload();
+  expectFault(page, /401/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await tabTo(page, 'button', 'Logout');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
+});

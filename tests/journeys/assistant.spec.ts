@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectFault, test } from './journey.ts';
+
+const fillIn = 'Please fill all the details correctly...';
+const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python' };
+
+async function fillForm(page: Page, problem: string): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Level').selectOption('Beginner');
+  await page.getByLabel('Your question').fill(problem);
+}
+
+test('the form names the first rule that is broken, in the specification’s order', async ({ page }) => {
+  await page.goto('/ai');
+  const output = page.locator('output.output');
+  const expectReason = async (reason: string) => {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(output).toHaveText(`${fillIn} ${reason}`);
+  };
+  await page.getByLabel('Name', { exact: true }).fill('M');
+  await expectReason('Name length > 2 letter.');
+  await page.getByLabel('Name', { exact: true }).fill('Mi');
+  await page.getByLabel('Age').fill('8');
+  await expectReason('Age > 8.');
+  await page.getByLabel('Age').fill('9');
+  await page.getByLabel('Days').fill('0');
+  await expectReason('Days > 0.');
+  await page.getByLabel('Days').fill('1');
+  await expectReason('Language Name Length > 0.');
+  await page.getByLabel('Language').fill('Python');
+  await expectReason('Ask the Problem i.e, Prompt Length > 0.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mi');
+});
+
+test('the level is a select whose options are sent as option1 to option4', async ({ page }) => {
+  await page.goto('/ai');
+  const options = page.getByLabel('Level').locator('option');
+  await expect(options).toHaveText(['Your Level', 'Beginner', 'Intermediate', 'Advance']);
+  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual([
+    'option1',
+    'option2',
+    'option3',
+    'option4',
+  ]);
+});
+
+test('a plan is asked for, typed out, covers the days asked and leads into the roadmap', async ({ page }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'make me a plan to learn python');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ai/ans', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const output = page.locator('output.output');
+  await expect(output).toHaveText('Typing...');
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  held.resolve();
+  await expect(output).toContainText('Mina');
+  await expect(output).toContainText(/Day 1\b/);
+  await expect(output).toContainText(/Day 30\b/);
+  await expect(output).not.toContainText(/Day 31\b/);
+  await output.locator('a[href^="/language/python#"]').first().click();
+  await expect(page).toHaveURL(/\/language\/python#/);
+});
+
+test('the history holds the questions that were answered, and a click asks one again', async ({ page }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'what is a dictionary?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const output = page.locator('output.output');
+  await expect(output).toContainText(/dictionar/i);
+  const toggle = page.getByRole('button', { name: 'History' });
+  await toggle.click();
+  await expect(page.locator('.chat')).toBeHidden();
+  const item = page.locator('#history').getByRole('button', { name: 'what is a dictionary?' });
+  const asked = page.waitForRequest('**/ai/ans');
+  await item.click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    name: 'Mina',
+    language: 'Python',
+    problem: 'what is a dictionary?',
+  });
+  await expect(page.locator('.chat')).toBeVisible();
+  await expect(output).toContainText(/dictionar/i);
+  await page.reload();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.locator('#history li')).toHaveCount(0);
+});
+
+test('a call that fails says so, logs it, and gives the question back', async ({ page }) => {
+  expectFault(page, /Failed to|ERR_FAILED|502|An error occurred/);
+  await page.goto('/ai');
+  await fillForm(page, 'what is a list?');
+  await page.route('**/ai/ans', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toHaveText('An error occurred.');
+  await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
+  await page.unroute('**/ai/ans');
+  await page.route('**/ai/ans', (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toHaveText('An error occurred.');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.locator('#history li')).toHaveCount(0);
+});
+
+test('a reply’s marks are shown, and nothing in it can run or load from elsewhere', async ({ page }) => {
+  const letter = [
+    '*italics* **bold** ***both*** `code`',
+    'a line\nbelow',
+    '[ours](/language/python#lists) [theirs](https://docs.python.org/3/) [bad](javascript:alert(1))',
+    '![picture](https://example.com/spy.png)',
+    '- one\n- two',
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '```\nblock\n```',
+    '<img src=x onerror="document.title=1"><script>document.title=2</script>',
+  ].join('\n\n');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) elsewhere.push(request.url());
+  });
+  await page.goto('/ai');
+  await page.route('**/ai/ans', (route) => route.fulfill({ json: { letter } }));
+  await fillForm(page, 'hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const reply = page.locator('.reply');
+  await expect(reply.locator('em').first()).toHaveText('italics');
+  await expect(reply.locator('strong').first()).toHaveText('bold');
+  await expect(reply.locator('em strong, strong em')).toHaveText('both');
+  await expect(reply.locator('p > code')).toHaveText('code');
+  await expect(reply.locator('pre code')).toHaveText('block\n');
+  await expect(reply.locator('br')).toHaveCount(1);
+  await expect(reply.locator('li')).toHaveText(['one', 'two']);
+  await expect(reply.locator('td')).toHaveText(['1', '2']);
+  await expect(reply.locator('img, script')).toHaveCount(0);
+  await expect(reply.getByRole('link', { name: 'picture' })).toHaveAttribute(
+    'href',
+    'https://example.com/spy.png',
+  );
+  await expect(reply.locator('a[href^="javascript:"]')).toHaveCount(0);
+  await expect(reply.getByRole('link', { name: 'theirs' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page).toHaveTitle('Ask AI · Waymark');
+  expect(elsewhere).toEqual([]);
+});
+
+test('what was typed outlives a reload and a walk to another page', async ({ page }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'half a question');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.goBack();
+  await expect(page.getByLabel('Your question')).toHaveValue('half a question');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue('half a question');
+  await expect(page.getByLabel('Age')).toHaveValue('14');
+});

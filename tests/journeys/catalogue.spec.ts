@@ -1,0 +1,32 @@
+import { catalogue } from '#content/catalogue.ts';
+
+import { expect, test } from './journey.ts';
+
+test('the catalogue shows all 26 technologies, PHP included, each card leading to its page', async ({
+  page,
+}) => {
+  await page.goto('/language');
+  const cards = page.locator('.card');
+  await expect(cards).toHaveCount(26);
+  await expect(cards.locator('.card-name')).toHaveText(catalogue.map(({ name }) => name));
+  const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(catalogue.map(({ slug }) => `/language/${slug}`));
+  await expect(cards.locator('img')).toHaveCount(26);
+});
+
+test('the search filters on every input, whatever the case and the spaces around it', async ({ page }) => {
+  await page.goto('/language');
+  const names = page.locator('.card-name');
+  const box = page.getByLabel('Search the roadmaps');
+  await box.pressSequentially('  JAVA ');
+  await expect(names).toHaveText(['JavaScript', 'Java']);
+  await box.press('Enter');
+  await expect(names).toHaveText(['JavaScript', 'Java']);
+  await box.fill('c++');
+  await expect(names).toHaveText(['C++']);
+  await box.fill('<b>.*');
+  await expect(names).toHaveCount(0);
+  await expect(page.getByText('Nothing Found')).toBeVisible();
+  await box.fill('');
+  await expect(names).toHaveCount(26);
+});

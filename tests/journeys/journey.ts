@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, type Page, test as base } from '@playwright/test';
+
+export { expect };
+
+/** Faults that a test has announced, as it provokes them: a refused call is written to the console by the browser itself. */
+const expected = new WeakMap<Page, RegExp>();
+
+export function expectFault(page: Page, fault: RegExp): void {
+  expected.set(page, fault);
+}
+
+/** Every journey fails when its page writes an error to the console, throws, or breaks its own security policy. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await use(page);
+    const allowed = expected.get(page);
+    expect(faults.filter((fault) => !allowed?.test(fault))).toEqual([]);
+  },
+});
+
+export type Learner = { readonly name: string; readonly email: string; readonly password: string };
+
+let count = 0;
+
+/** A learner nobody else uses, not signed up yet. */
+export function makeLearner(): Learner {
+  count += 1;
+  return {
+    name: 'Ada',
+    email: `ada-${process.pid}-${Date.now()}-${count}@example.com`,
+    password: 'Str0ng!pass',
+  };
+}
+
+export async function signUp(page: Page, learner: Learner): Promise<void> {
+  const { name, email, password } = learner;
+  const answer = await page.request.post('/api/signup', {
+    data: { name, email, password, confirmpassword: password },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+export async function logIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+/** The text of the newest mail to an address. */
+export async function readMail(address: string): Promise<string> {
+  const folder = join(process.env['JOURNEY_DATA'] ?? '', 'mail');
+  const files = (await readdir(folder)).toSorted();
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return mails.findLast((mail) => mail.includes(address)) ?? '';
+}
+
+export const pages = [
+  '/',
+  '/signup',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/home',
+  '/language',
+  '/about',
+  '/ai',
+  '/account',
+];

@@ -1,0 +1,130 @@
+import { expect, expectFault, logIn, makeLearner, pages, signUp, test } from './journey.ts';
+
+const everywhere = [...pages, '/language/python', '/no-such-page'];
+
+test('every page has the same navigation, rights notice and heart', async ({ page }) => {
+  expectFault(page, /404/);
+  for (const path of everywhere) {
+    await page.goto(path);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveText(['Home', 'Roadmaps', 'About Us', '']);
+    await expect(nav.getByRole('link', { name: 'Ask AI' })).toHaveAttribute('href', '/ai');
+    await expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByText('© 2024 Waymark. All rights reserved.')).toBeVisible();
+    await expect(page.locator('.heart')).toBeVisible();
+  }
+});
+
+test('the heart beats on technology pages only, and never against the reader’s wish', async ({ page }) => {
+  const animation = () => page.locator('.heart').evaluate((heart) => getComputedStyle(heart).animationName);
+  await page.goto('/language/python');
+  expect(await animation()).toBe('beat');
+  await page.goto('/home');
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/language/python');
+  expect(await animation()).toBe('none');
+});
+
+test('a narrow screen has a hamburger that lists the same places', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  await hamburger.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.locator('a, button')).toHaveText(['Home', 'Roadmaps', 'About Us', 'Log Out', 'Ask AI']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toBeFocused();
+  await hamburger.press('Enter');
+  await menu.getByRole('link', { name: 'Roadmaps' }).click();
+  await expect(page).toHaveURL('/language');
+  await expect(menu).toBeHidden();
+});
+
+test('log out asks first, keeps the focus inside, gives it back, and then forgets the learner', async ({
+  page,
+}) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await expect(page.getByText(learner.name, { exact: true })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const opener = page.getByRole('button', { name: 'Logout' }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('nav, main, footer') ?? null),
+    ).toBeNull();
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('loggedUser')]),
+  ).toEqual([null, null]);
+  await expect(page.getByText(learner.name, { exact: true })).toHaveCount(0);
+  const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+test('the theme follows the system, can be switched, and stays without a flash', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/home');
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  expect(await paper()).toBe(light);
+  // The script that keeps the choice stands before the style sheet and blocks the first paint.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await paper()).toBe(light);
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  expect(await paper()).toBe(dark);
+});
+
+test('an unknown address answers 404 with the way back', async ({ page }) => {
+  expectFault(page, /404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops... Looks like somthing went wrong' })).toBeVisible();
+  const image = await page.locator('.lost').evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(image).toContain('/assets/lost');
+  const back = page.getByRole('link', { name: 'Go Back' });
+  await expect(back).toHaveAttribute('title', 'Home');
+  await back.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an error nobody foresaw shows a page with a way home and no stack trace', async ({ page }) => {
+  expectFault(page, /.*/);
+  // Data of another kind of page is what a half-finished deployment could hand out.
+  await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText(/at \w+ \(|\.js:\d/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Your Journey to mastery starts here' })).toBeVisible();
+});
+
+test('navigation inside the app names the tab, moves the focus and keeps the way back', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Roadmaps', exact: true }).first().click();
+  await expect(page).toHaveTitle('Roadmaps · Waymark');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: /^Python/ }).click();
+  await expect(page).toHaveTitle('Python roadmap · Waymark');
+  await page.goBack();
+  await expect(page).toHaveTitle('Roadmaps · Waymark');
+});

@@ -1,0 +1,143 @@
+import { catalogue } from '#content/catalogue.ts';
+import { loadTechnology } from '#content/library.ts';
+
+import { expect, test } from './journey.ts';
+
+const python = await loadTechnology('python');
+const topics = python.chapters.flatMap((chapter) => chapter.topics);
+
+test('every technology has its page: heading, TOPICS, Videos first, then its topics in order', async ({
+  page,
+}) => {
+  for (const { slug, name, heading, firstId, lastId, videosLabel } of catalogue) {
+    await page.goto(`/language/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const sidebar = page.locator('nav#topics');
+    await expect(sidebar.locator('.sidebar-name')).toHaveText(heading);
+    await expect(sidebar.locator('.sidebar-label')).toHaveText('TOPICS');
+    await expect(sidebar.getByRole('link').first()).toHaveText('Videos');
+    await expect(page.locator('#videos .websites-label')).toHaveText(videosLabel);
+    const { chapters } = await loadTechnology(slug);
+    if (chapters.length === 0) {
+      await expect(page.getByText('This roadmap is being written.')).toBeVisible();
+      continue;
+    }
+    await expect(sidebar.getByRole('link')).toHaveCount(lastId - firstId + 2);
+    await expect(page.locator('.topic h3')).toHaveCount(lastId - firstId + 1);
+    const clash = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(clash).toEqual([]);
+  }
+});
+
+test('a topic shows its level, minutes, what it rests on, task, folded answer and links with kind and host', async ({
+  page,
+}) => {
+  await page.goto('/language/python');
+  for (const topic of topics) {
+    const block = page.locator(`[id="${topic.slug}"]`);
+    await expect(block.getByRole('heading')).toHaveText(topic.topic);
+    await expect(block.locator('.topic-facts')).toContainText(`${topic.minutes} min`);
+    await expect(block.locator('.topic-facts a')).toHaveCount(topic.after.length);
+    await expect(block.locator('.task')).not.toBeEmpty();
+    await expect(block.locator('.websites-label')).toHaveText('Websites:');
+    const links = block.locator('.websites a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      topic.websites,
+    );
+  }
+  const first = page.locator(`[id="${topics[0]?.slug}"]`);
+  const answer = first.locator('details p');
+  await expect(answer).toBeHidden();
+  await first.locator('summary').press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('outside links open a tab of their own without referrer or opener', async ({ page }) => {
+  await page.goto('/language/python');
+  const wrong = await page
+    .locator('main a[href^="http"]')
+    .evaluateAll(
+      (links) =>
+        links.filter(
+          (link) =>
+            link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
+        ).length,
+    );
+  expect(wrong).toBe(0);
+});
+
+test('the sidebar leads to a topic and shows where the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/language/python');
+  const sidebar = page.getByRole('navigation', { name: 'Python topics' });
+  const topic = topics[20];
+  if (!topic) throw new Error('Python has more than twenty topics.');
+  await sidebar.getByRole('link', { name: topic.topic, exact: true }).click();
+  await expect(page).toHaveURL(`/language/python#${topic.slug}`);
+  await expect(page.locator(`[id="${topic.slug}"]`)).toBeInViewport();
+  const current = sidebar.locator('[aria-current="location"]');
+  await expect(current).toHaveText(topic.topic);
+  await expect(current).toBeInViewport();
+});
+
+test('old anchors, by number and for the videos, still lead to their block', async ({ page }) => {
+  await page.goto('/language/python#12');
+  const topic = topics.find(({ id }) => id === 12);
+  await expect(page.locator(`[id="${topic?.slug}"]`)).toBeInViewport();
+  await page.goto('/language/git#video2');
+  await expect(page.locator('#videos')).toBeInViewport();
+});
+
+test('other spellings of the address lead to the one, with their fragment', async ({ page, request }) => {
+  for (const path of ['/Language/python', '/LANGUAGE/Python', '/language/python/']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe('/language/python');
+  }
+  await page.goto('/Language/python#lists');
+  await expect(page).toHaveURL('/language/python#lists');
+  await expect(page.locator('#lists')).toBeInViewport();
+  await page.reload();
+  await expect(page).toHaveURL('/language/python#lists');
+});
+
+test('on a phone the topics are a sheet that opens, leads and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/language/python');
+  const sheet = page.locator('nav#topics');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Topics' }).click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: topics[5]?.topic ?? '', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator(`[id="${topics[5]?.slug}"]`)).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a roadmap is complete, its phone sheet and its answers open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/language/python');
+    await expect(page.locator('.topic h3')).toHaveCount(36);
+    await page.getByRole('button', { name: 'Topics' }).click();
+    await expect(page.locator('nav#topics')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const first = page.locator(`[id="${topics[0]?.slug}"]`);
+    await first.locator('summary').click();
+    await expect(first.locator('details p')).toBeVisible();
+  });
+
+  test('home, catalogue and about can be read and walked', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Python' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+    await page.goto('/language');
+    await expect(page.locator('.card')).toHaveCount(26);
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: /^Profile of/ })).toHaveCount(5);
+  });
+});
