@@ -1,0 +1,68 @@
+import type { Chapter, Link, Technology, Topic } from '../schema.ts';
+import type { Subject } from './rule.ts';
+
+const words =
+  'first second third fourth fifth sixth seventh eighth ninth tenth and so on until this text about number';
+
+/** A topic that holds every rule; `changes` breaks what a test wants broken. Its words differ from every other's. */
+export function makeTopic(id: number, changes: Partial<Topic> = {}): Topic {
+  const own = Array.from({ length: 30 }, (_, at) => `word${id}x${at}`).join(' ');
+  return {
+    id,
+    slug: `topic-${id}`,
+    topic: `Topic number ${id}`,
+    level: 'beginner',
+    importance: id % 2 === 0 ? 'core' : 'usual',
+    minutes: 20,
+    after: id < 2 ? [] : [`topic-${id - 1}`],
+    aliases: ['thing'],
+    description: `${words} ${id} ${own}.`,
+    task: `Do number ${id}.`,
+    check: { ask: `What does ${id} print?`, answer: 'Nothing.' },
+    websites: [`https://docs.example.org/${id}`, `https://other.example.org/${id}`],
+    ...changes,
+  };
+}
+
+/** The Vue roadmap of the catalogue, with made-up topics that hold every rule. */
+export function makeSubject(change: (topics: Topic[]) => Topic[] = (topics) => topics): Subject {
+  const topics = change(Array.from({ length: 14 }, (_, id) => makeTopic(id)));
+  const chapter: Chapter = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };
+  const videos = ['https://video.example.org/1', 'https://video.example.org/2'];
+  const technology: Technology = {
+    slug: 'vue',
+    name: 'Vue',
+    heading: 'VUE',
+    summary: 'A sample.',
+    needs: [],
+    videos: { id: 0, description: 'Watch.', videos },
+    chapters: [chapter],
+  };
+  const urls = Array.from({ length: 14 }, (_, id) => makeTopic(id).websites).flat();
+  const links = new Map([
+    ...urls.map((url) => [url, makeLink(url, 'official')] as const),
+    ...videos.map((url) => [url, makeLink(url, 'video')] as const),
+  ]);
+  const entry = {
+    slug: 'vue',
+    name: 'Vue',
+    heading: 'VUE',
+    firstId: 0,
+    lastId: 13,
+    leastVideos: 2,
+    videosLabel: 'Links:',
+  } as const;
+  return { technology, entry, library: new Map([['vue', technology]]), links };
+}
+
+function makeLink(url: string, kind: Link['kind']): Link {
+  return {
+    url,
+    title: 'A page',
+    kind,
+    cost: 'free',
+    language: 'en',
+    evidence: 'made up',
+    seen: '2026-01-01',
+  };
+}
