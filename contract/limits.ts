@@ -29,7 +29,9 @@ export const limits = {
   rates: {
     signupByAddress: { times: 30, within: hour },
     loginByAddress: { times: 60, within: 10 * minute },
-    loginByAccount: { times: 10, within: 10 * minute },
+    /** Counted for one account from one address, so that a stranger cannot lock a learner out. */
+    loginByPair: { times: 10, within: 10 * minute },
+    loginByAccount: { times: 100, within: 10 * minute },
     forgotByAddress: { times: 20, within: hour },
     forgotByAccount: { times: 3, within: hour },
     resetByAddress: { times: 30, within: hour },
@@ -42,5 +44,6 @@ export const limits = {
   /** A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`. */
   stop: { drain: second, sweepIdle: 100, whole: 9 * second },
   database: { connect: 5 * second, statement: 30 * second, ready: 2 * second, busy: 5 * second },
+  mail: { connect: 10 * second, send: 30 * second },
   sweep: hour,
 } as const;

@@ -2,7 +2,8 @@
 export type Rule<Form> = readonly [holds: (form: Form) => boolean, message: string];
 
 export type LoginForm = { readonly email: string; readonly password: string };
-export type SignupForm = LoginForm & { readonly name: string; readonly confirmpassword: string };
+export type NewPassword = { readonly password: string; readonly confirmpassword: string };
+export type SignupForm = LoginForm & NewPassword & { readonly name: string };
 /** What the assistant's form holds; numbers may arrive as text. */
 export type AskForm = {
   readonly name: string;
@@ -17,7 +18,7 @@ export const loginRules: readonly Rule<LoginForm>[] = [
 ];
 
 /** What a password must hold, in the specification's order; a new password is held to the same. */
-export const passwordRules: readonly Rule<{ readonly password: string; readonly confirmpassword: string }>[] = [
+export const passwordRules: readonly Rule<NewPassword>[] = [
   [({ password }) => password.length >= 8, 'Password must be at least 8 characters long'],
   [({ password }) => /[A-Z]/.test(password), 'Password must contain at least one uppercase letter'],
   [({ password }) => /[a-z]/.test(password), 'Password must contain at least one lowercase letter'],
@@ -37,6 +38,16 @@ export const signupRules: readonly Rule<SignupForm>[] = [
   ],
   [({ email }) => isEmail(email), 'Invalid email format'],
   ...passwordRules,
+];
+
+/** What a mail can be sent to; asked for where a password was forgotten. */
+export const emailRules: readonly Rule<{ readonly email: string }>[] = [
+  [({ email }) => email.trim() !== '', 'Email is required'],
+  [({ email }) => isEmail(email), 'Invalid email format'],
+];
+
+export const nameRules: readonly Rule<{ readonly name: string }>[] = [
+  [({ name }) => name.trim() !== '', 'Name is required'],
 ];
 
 const fillIn = 'Please fill all the details correctly...';

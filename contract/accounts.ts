@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi';
+
+import { limits } from './limits.ts';
+import { body, done, line } from './shapes.ts';
+
+const email = line(limits.email).openapi({ example: 'ada@example.com' });
+const password = line(limits.password);
+const passwords = { password, confirmpassword: password };
+const name = line(limits.name).openapi({ example: 'Ada' });
+
+export const signupBody = body('Signup', { name, email, ...passwords }, [
+  'name',
+  'email',
+  'password',
+  'confirmpassword',
+]);
+export const loginBody = body(
+  'Login',
+  { email, password, remember: z.boolean('must be true or false').default(false) },
+  ['email', 'password'],
+);
+export const renameBody = body('Rename', { name }, ['name']);
+export const leaveBody = body('Leave', { password }, ['password']);
+export const forgotBody = body('Forgot', { email }, ['email']);
+export const resetBody = body('Reset', { token: line(limits.token), ...passwords }, [
+  'token',
+  'password',
+  'confirmpassword',
+]);
+export const changeBody = body('Change', { oldpassword: password, ...passwords }, [
+  'oldpassword',
+  'password',
+  'confirmpassword',
+]);
+
+export const loginAnswer = done.extend({ token: z.string(), name: z.string() }).openapi('LoginAnswer');
+export const meAnswer = done
+  .extend({ name: z.string(), email: z.string(), since: z.iso.datetime() })
+  .openapi('MeAnswer');
+export const renameAnswer = done.extend({ name: z.string() }).openapi('RenameAnswer');
+const session = z.object({
+  id: z.string(),
+  device: z.string(),
+  since: z.iso.datetime(),
+  seen: z.iso.datetime(),
+  until: z.iso.datetime(),
+  current: z.boolean().openapi({ description: 'Whether this call was made with it' }),
+});
+export const sessionsAnswer = done.extend({ sessions: z.array(session) }).openapi('SessionsAnswer');
+export const sessionParams = z.object({ id: z.string().max(limits.token) });
+
+export type Signup = z.infer<typeof signupBody>;
+export type Login = z.infer<typeof loginBody>;
+export type Reset = z.infer<typeof resetBody>;
+export type Change = z.infer<typeof changeBody>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type MeAnswer = z.infer<typeof meAnswer>;
+export type RenameAnswer = z.infer<typeof renameAnswer>;
+export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
+export type Session = z.infer<typeof session>;

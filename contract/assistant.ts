@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi';
+
+import { limits } from './limits.ts';
+import { body, done, line, text } from './shapes.ts';
+
+const count = z
+  .union([z.number(), line(limits.ask.number)], 'must be a number')
+  .openapi({ description: 'A number, or a number as text', example: 30 });
+
+/** `level` is what the form's select submits: option2 to option4, or option1 and anything else for not stated. */
+export const askBody = body(
+  'Ask',
+  {
+    name: line(limits.ask.name),
+    age: count.default(''),
+    level: z.string('must be text').max(limits.ask.level).optional().openapi({ example: 'option2' }),
+    days: count.default(''),
+    language: line(limits.ask.language),
+    problem: text(limits.ask.problem),
+  },
+  ['name', 'age', 'days', 'language', 'problem'],
+);
+
+export const askAnswer = done
+  .extend({ letter: z.string().openapi({ description: 'The reply, in Markdown' }) })
+  .openapi('AskAnswer');
+
+export type Ask = z.infer<typeof askBody>;
+export type AskAnswer = z.infer<typeof askAnswer>;

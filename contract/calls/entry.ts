@@ -1,0 +1,41 @@
+import { createRoute } from '@hono/zod-openapi';
+
+import * as accounts from '../accounts.ts';
+import { done, json, jsonBody, problem } from '../shapes.ts';
+import { bearer, busy, refusals, tooMany, unknown } from './refusals.ts';
+
+export const signup = createRoute({
+  method: 'post',
+  path: '/api/signup',
+  summary: 'Make an account',
+  request: jsonBody(accounts.signupBody),
+  responses: {
+    201: json(done, 'The account is made'),
+    409: json(problem, 'The e-mail has an account'),
+    ...refusals,
+    ...tooMany,
+    ...busy,
+  },
+});
+
+export const login = createRoute({
+  method: 'post',
+  path: '/api/login',
+  summary: 'Begin a session',
+  request: jsonBody(accounts.loginBody),
+  responses: {
+    200: json(accounts.loginAnswer, 'The session: send its token as Authorization: Bearer'),
+    401: json(problem, 'Wrong e-mail or password'),
+    ...refusals,
+    ...tooMany,
+    ...busy,
+  },
+});
+
+export const logout = createRoute({
+  method: 'post',
+  path: '/api/logout',
+  summary: 'End this session',
+  ...bearer,
+  responses: { 200: json(done, 'The session is ended'), ...unknown },
+});

@@ -1,0 +1,31 @@
+import { createRoute } from '@hono/zod-openapi';
+
+import * as accounts from '../accounts.ts';
+import { done, json, jsonBody } from '../shapes.ts';
+import { bearer, busy, refusals, tooMany, unknown } from './refusals.ts';
+
+export const readMe = createRoute({
+  method: 'get',
+  path: '/api/me',
+  summary: 'Read the account',
+  ...bearer,
+  responses: { 200: json(accounts.meAnswer, 'The account'), ...unknown },
+});
+
+export const renameMe = createRoute({
+  method: 'patch',
+  path: '/api/me',
+  summary: 'Change the name',
+  ...bearer,
+  request: jsonBody(accounts.renameBody),
+  responses: { 200: json(accounts.renameAnswer, 'The new name'), ...unknown, ...refusals },
+});
+
+export const deleteMe = createRoute({
+  method: 'delete',
+  path: '/api/me',
+  summary: 'Delete the account and all that belongs to it',
+  ...bearer,
+  request: jsonBody(accounts.leaveBody),
+  responses: { 200: json(done, 'The account is gone'), ...unknown, ...refusals, ...tooMany, ...busy },
+});
