@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Rate } from '#contract/limits.ts';
+
+import type { Database } from './schema.ts';
+import { makeStamp } from './stamp.ts';
+
+/**
+ * Counts one more attempt of the subject, in one statement, so that several processes count together.
+ * Returns 0 while the rate allows it, and else the milliseconds until it does again. What is limited and for
+ * whom is kept as a hash.
+ */
+export async function countAttempt(database: Database, rate: Rate, [what, whom]: readonly [string, string]) {
+  const now = makeStamp();
+  const { count, ends_at: endsAt } = await database
+    .insertInto('attempts')
+    .values({ key: makeKey(what, whom), count: 1, ends_at: makeStamp(rate.within) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        ends_at: sql`case when attempts.ends_at <= ${now} then excluded.ends_at else attempts.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return count <= rate.times ? 0 : Math.max(1, Date.parse(endsAt) - Date.parse(now));
+}
+
+/** Forgets the attempts of a subject, as after a login that was right. */
+export async function forgetAttempts(
+  database: Database,
+  [what, whom]: readonly [string, string],
+): Promise<void> {
+  await database.deleteFrom('attempts').where('key', '=', makeKey(what, whom)).execute();
+}
+
+function makeKey(what: string, whom: string): string {
+  return createHash('sha256').update(`${what} ${whom}`).digest('base64url');
+}

@@ -1,0 +1,56 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One answered request, by the pattern of its route: what stands in a path, a query or a body is not kept. */
+export type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly address: string;
+  readonly id?: string;
+};
+
+export type Metrics = {
+  readonly count: (answered: Answered) => void;
+  readonly write: () => Promise<string>;
+  readonly contentType: string;
+};
+
+const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts requests by route, the passwords that wait, and what the process uses, in Prometheus' text form. */
+export function makeMetrics(countWaiting: () => number): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'passwords_waiting',
+    help: 'Passwords that wait to be hashed',
+    registers,
+  });
+  return {
+    count({ method, route, status, ms }) {
+      requests.inc({ method: methods.has(method) ? method : 'other', route, status });
+      seconds.observe({ route }, ms / 1000);
+    },
+    write() {
+      waiting.set(countWaiting());
+      return register.metrics();
+    },
+    contentType: register.contentType,
+  };
+}

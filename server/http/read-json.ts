@@ -1,0 +1,70 @@
+import { limits } from '#contract/limits.ts';
+
+import type { Call, Middleware } from './env.ts';
+import { refuse } from './problem.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The door for JSON: lets only an object pass, of a bounded size and depth, without keys that reach a prototype.
+ * Answers 415 to anything but JSON, 413 to too much, and 400 to what is broken.
+ */
+export const readJson: Middleware = async (call, next) => {
+  const type = call.req.header('content-type') ?? '';
+  if (!jsonType.test(type) || call.req.header('content-encoding') !== undefined) {
+    return refuse(call, 415, 'The body must be sent as application/json.');
+  }
+  const bytes = await readBytes(call);
+  if (bytes === null) {
+    return refuse(call, 413, `The body must be at most ${limits.body.bytes / 1024} kB.`);
+  }
+  const text = parseOrNull(() => decoder.decode(bytes)) ?? '';
+  const value = parseOrNull((): unknown => JSON.parse(text));
+  if (value === undefined) return refuse(call, 400, 'The body is not valid JSON.');
+  const fault = findFault(value);
+  if (fault !== null) return refuse(call, 400, fault);
+  return next();
+};
+
+/** The body, or null when it is larger than allowed; a body without a length is read no further than that. */
+async function readBytes(call: Call): Promise<ArrayBuffer | Buffer | null> {
+  const length = call.req.header('content-length');
+  if (length !== undefined) return Number(length) > limits.body.bytes ? null : call.req.arrayBuffer();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of call.req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > limits.body.bytes) return null;
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  call.req.raw = new Request(call.req.raw, { method: call.req.method, body: bytes });
+  return bytes;
+}
+
+function parseOrNull<Value>(parse: () => Value): Value | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+function findFault(value: unknown): string | null {
+  if (!isObject(value) || Array.isArray(value)) return 'The body must be a JSON object.';
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limits.body.depth) return `The body must be at most ${limits.body.depth} levels deep.`;
+    const objects = level.filter(isObject);
+    const key = objects.flatMap((object) => Object.keys(object)).find((name) => prototypeKeys.has(name));
+    if (key !== undefined) return `The field "${key}" is not allowed.`;
+    level = objects.flatMap((object) => Object.values(object));
+  }
+  return null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

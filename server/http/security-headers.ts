@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts';
+import type { Middleware } from './env.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** What every answer, page or call, tells the browser not to allow. HSTS only where learners come by https. */
+export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    ...(publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** Puts them on every answer of a call; nothing of a call is kept by a cache. */
+export function secure(config: Pick<Config, 'publicUrl'>): Middleware {
+  const headers = Object.entries({ ...makeSecurityHeaders(config), 'Cache-Control': 'no-store' });
+  return async (call, next) => {
+    for (const [name, value] of headers) call.header(name, value);
+    await next();
+  };
+}
