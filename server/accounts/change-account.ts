@@ -1,0 +1,46 @@
+import type { Change } from '#contract/accounts.ts';
+
+import { full } from '../gate.ts';
+import type { Parts } from '../parts.ts';
+import { deleteAccount, findAccount, replacePassword } from './accounts.ts';
+import { voidResets } from './resets.ts';
+import { endSessions, type SignedIn } from './sessions.ts';
+
+type Tools = Pick<Parts, 'database' | 'passwords'>;
+
+/** Sets a new password for whoever knows the old one, and ends the other sessions of the account. */
+export async function replaceOwnPassword(
+  { database, passwords }: Tools,
+  { accountId, sessionId }: SignedIn,
+  { oldpassword, password }: Change,
+): Promise<'set' | 'wrong' | 'busy'> {
+  const verified = await verifyOwner({ database, passwords }, accountId, oldpassword);
+  if (verified === 'wrong' || verified === 'busy') return verified;
+  const hash = await passwords.hash(password);
+  if (hash === full) return 'busy';
+  return database.transaction().execute(async (trx) => {
+    if (!(await replacePassword(trx, accountId, { verified: verified.phc, hash }))) return 'wrong';
+    await endSessions(trx, accountId, sessionId);
+    await voidResets(trx, accountId);
+    return 'set';
+  });
+}
+
+/** Removes the account of whoever knows its password. */
+export async function leave(
+  tools: Tools,
+  accountId: string,
+  password: string,
+): Promise<'gone' | 'wrong' | 'busy'> {
+  const verified = await verifyOwner(tools, accountId, password);
+  if (verified === 'wrong' || verified === 'busy') return verified;
+  await deleteAccount(tools.database, accountId);
+  return 'gone';
+}
+
+async function verifyOwner({ database, passwords }: Tools, accountId: string, password: string) {
+  const account = await findAccount(database, accountId);
+  const right = await passwords.verify(password, account?.password ?? null);
+  if (right === full) return 'busy';
+  return right && account ? { phc: account.password } : 'wrong';
+}

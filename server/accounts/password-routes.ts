@@ -1,0 +1,60 @@
+import { changePassword, forgotPassword, resetPassword } from '#contract/calls/password.ts';
+import { limits } from '#contract/limits.ts';
+import { emailRules, findBrokenRule, passwordRules } from '#contract/rules.ts';
+
+import { countFor, limitByAddress } from '../http/limit.ts';
+import { refuse, refuseForNow } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { makeRoutes } from '../http/routes.ts';
+import type { Parts } from '../parts.ts';
+import { normalizeEmail } from './accounts.ts';
+import { replaceOwnPassword } from './change-account.ts';
+import { sendResetLink, setPasswordByLink } from './reset-password.ts';
+import { signedIn } from './signed-in.ts';
+
+/** A password that was forgotten, set by a mailed link, or changed by whoever knows it. */
+export function passwordRoutes(parts: Parts) {
+  const routes = makeRoutes();
+  const { retryAfter } = limits.hashing;
+
+  const limitForgot = limitByAddress(parts, 'forgotByAddress');
+  routes.openapi({ ...forgotPassword, middleware: [readJson, limitForgot] }, async (call) => {
+    const form = call.req.valid('json');
+    const broken = findBrokenRule(emailRules, form);
+    if (broken !== null) return refuse(call, 400, broken);
+    const wait = await countFor(parts, 'forgotByAccount', normalizeEmail(form.email));
+    if (wait > 0) return refuseForNow(call, 429, wait);
+    // What an account needs more than none happens after the answer, so that time tells nothing either.
+    parts.later.run('sending a reset link', () => sendResetLink(parts, form.email));
+    const message = 'If this e-mail has an account, a link to set a new password is on its way';
+    return call.json({ success: true, message }, 200);
+  });
+
+  const limitReset = limitByAddress(parts, 'resetByAddress');
+  routes.openapi({ ...resetPassword, middleware: [readJson, limitReset] }, async (call) => {
+    const form = call.req.valid('json');
+    const broken = findBrokenRule(passwordRules, form);
+    if (broken !== null) return refuse(call, 400, broken);
+    const outcome = await setPasswordByLink(parts, form);
+    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'void')
+      return refuse(call, 400, 'This link was used or is over, please ask for a new one');
+    return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
+  });
+
+  const known = signedIn(parts.database);
+  routes.openapi({ ...changePassword, middleware: [known, readJson] as const }, async (call) => {
+    const form = call.req.valid('json');
+    const broken = findBrokenRule(passwordRules, form);
+    if (broken !== null) return refuse(call, 400, broken);
+    const owner = call.get('signedIn');
+    const wait = await countFor(parts, 'passwordByAccount', owner.accountId);
+    if (wait > 0) return refuseForNow(call, 429, wait);
+    const outcome = await replaceOwnPassword(parts, owner, form);
+    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'wrong') return refuse(call, 400, 'The current password is wrong');
+    return call.json({ success: true, message: 'Your password is changed' }, 200);
+  });
+
+  return routes;
+}

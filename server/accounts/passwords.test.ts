@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+
+test('verifyPassword(password, hashPassword(password)) holds for that password alone', async () => {
+  const phc = await hashPassword('Correct1!');
+  assert.match(phc, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$=]{22}\$[^$=]{43}$/);
+  assert.equal(await verifyPassword('Correct1!', phc), true);
+  assert.equal(await verifyPassword('correct1!', phc), false);
+  assert.equal(await verifyPassword('', phc), false);
+});
+
+test('hashPassword(password) never gives the same text twice', async () => {
+  assert.notEqual(await hashPassword('Correct1!'), await hashPassword('Correct1!'));
+});
+
+test('verifyPassword(password, phc) takes accents put together in another way', async () => {
+  assert.equal(await verifyPassword('Cafe\u0301-1', await hashPassword('Caf\u00e9-1')), true);
+});
+
+const cheap = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$dGFn';
+
+test('isOutdated(phc) is true of another cost and false of the present one', async () => {
+  assert.equal(isOutdated(cheap), true);
+  assert.equal(isOutdated(await hashPassword('x')), false);
+});
+
+test('verifyPassword(password, phc) throws on what is no PHC string', async () => {
+  await assert.rejects(verifyPassword('x', 'plain'), /PHC/);
+});

@@ -1,0 +1,31 @@
+import { endSession as endSessionCall, listSessions as listSessionsCall } from '#contract/calls/sessions.ts';
+
+import { refuse } from '../http/problem.ts';
+import { makeRoutes } from '../http/routes.ts';
+import type { Parts } from '../parts.ts';
+import { endSession, listSessions } from './sessions.ts';
+import { signedIn } from './signed-in.ts';
+
+/** The devices an account is logged in on. */
+export function sessionRoutes({ database }: Pick<Parts, 'database'>) {
+  const known = signedIn(database);
+  const routes = makeRoutes();
+
+  routes.openapi({ ...listSessionsCall, middleware: [known] as const }, async (call) => {
+    const { accountId, sessionId } = call.get('signedIn');
+    const rows = await listSessions(database, accountId);
+    const sessions = rows.map(({ id, device, created_at: since, seen_at: seen, expires_at: until }) => {
+      return { id, device, since, seen, until, current: id === sessionId };
+    });
+    return call.json({ success: true, message: 'Your sessions', sessions }, 200);
+  });
+
+  routes.openapi({ ...endSessionCall, middleware: [known] as const }, async (call) => {
+    const { accountId } = call.get('signedIn');
+    const ended = await endSession(database, { accountId, sessionId: call.req.valid('param').id });
+    if (!ended) return refuse(call, 404, 'There is no such session');
+    return call.json({ success: true, message: 'The session is ended' }, 200);
+  });
+
+  return routes;
+}

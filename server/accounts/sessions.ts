@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import { limits } from '#contract/limits.ts';
+
+import type { Database } from '../database/schema.ts';
+import { makeStamp } from '../database/stamp.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+export type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
+/** Whose session a call was made with. */
+export type SignedIn = { readonly sessionId: string; readonly accountId: string };
+
+/** Stores a session and returns its token. Of more than an account may have, the oldest end. */
+export async function createSession(
+  database: Database,
+  { accountId, device, remember }: NewSession,
+): Promise<string> {
+  const token = makeToken();
+  const lasts = remember ? limits.session.remembered : limits.session.unremembered;
+  await database
+    .insertInto('sessions')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      token_hash: hashToken(token),
+      device,
+      created_at: makeStamp(),
+      seen_at: makeStamp(),
+      expires_at: makeStamp(lasts),
+    })
+    .execute();
+  await endSurplus(database, accountId);
+  return token;
+}
+
+/** Whose token this is, or null when it is nobody's or has ended. Notes, once an hour, that it was seen. */
+export async function findSession(database: Database, token: string): Promise<SignedIn | null> {
+  const now = makeStamp();
+  const found = await database
+    .selectFrom('sessions')
+    .select(['id', 'account_id', 'seen_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!found) return null;
+  if (found.seen_at < makeStamp(-limits.session.seenEvery)) {
+    await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', found.id).execute();
+  }
+  return { sessionId: found.id, accountId: found.account_id };
+}
+
+/** The sessions of an account that have not ended, the newest first. */
+export async function listSessions(database: Database, accountId: string) {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'seen_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', makeStamp())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of an account; false when it has none of that id. */
+export async function endSession(database: Database, { accountId, sessionId }: SignedIn): Promise<boolean> {
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends every session of an account but the one named, if one is. */
+export async function endSessions(database: Database, accountId: string, except = ''): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '<>', except)
+    .execute();
+}
+
+async function endSurplus(database: Database, accountId: string): Promise<void> {
+  const surplus = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .offset(limits.session.perAccount)
+    .limit(limits.session.perAccount)
+    .execute();
+  const ids = surplus.map(({ id }) => id);
+  if (ids.length > 0) await database.deleteFrom('sessions').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,16 @@
+import type { Signup } from '#contract/accounts.ts';
+
+import { full } from '../gate.ts';
+import type { Parts } from '../parts.ts';
+import { createAccount, findAccountByEmail } from './accounts.ts';
+
+/** Makes an account from a form that holds to the rules. Of several at once with one e-mail, one is made. */
+export async function signUp(
+  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  signup: Signup,
+): Promise<'made' | 'taken' | 'busy'> {
+  if ((await findAccountByEmail(database, signup.email)) !== null) return 'taken';
+  const password = await passwords.hash(signup.password);
+  if (password === full) return 'busy';
+  return (await createAccount(database, { ...signup, password })) ? 'made' : 'taken';
+}

@@ -1,0 +1,36 @@
+/** What a gate answers in place of a result when too many wait already. */
+export const full = Symbol('full');
+
+export type Gate = {
+  /** Runs the task when it is its turn, or gives `full` at once. */
+  readonly pass: <Result>(task: () => Promise<Result>) => Promise<Result | typeof full>;
+  /** How many wait for their turn. */
+  readonly waiting: () => number;
+};
+
+/** Lets so many tasks run at the same time and so many more wait, in the order they came. */
+export function makeGate({ parallel, waiting }: { parallel: number; waiting: number }): Gate {
+  let free = parallel;
+  const queue: (() => void)[] = [];
+  const takeTurn = async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+  };
+  const giveTurn = () => {
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return {
+    async pass(task) {
+      if (free === 0 && queue.length >= waiting) return full;
+      await takeTurn();
+      try {
+        return await task();
+      } finally {
+        giveTurn();
+      }
+    },
+    waiting: () => queue.length,
+  };
+}
