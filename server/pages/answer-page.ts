@@ -1,0 +1,101 @@
+import { findAccepted } from './encodings.ts';
+import { type File, notFoundAddress, type Pages, type Version } from './load-pages.ts';
+
+/** `target` is the path with its query, as it was asked for. */
+export type PageRequest = {
+  readonly method: string;
+  readonly target: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+};
+/** `headers` are names and values in turn; `body` is null where none is sent. */
+export type PageAnswer = {
+  readonly route: string;
+  readonly status: 200 | 304 | 308 | 404;
+  readonly headers: readonly string[];
+  readonly body: Buffer | null;
+};
+
+/** The answer to a page or file at exactly this address, or null: the way most requests take. */
+export function answerFile(pages: Pages, request: PageRequest): PageAnswer | null {
+  const { method, target } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const query = target.indexOf('?');
+  const path = query === -1 ? target : target.slice(0, query);
+  const file = path === notFoundAddress ? undefined : pages.files.get(path);
+  const version = file && chooseVersion(file, request);
+  if (!file || !version) return null;
+  if (isUnchanged(request.ifNoneMatch, version)) {
+    return { route: file.route, status: 304, headers: version.unchangedHeaders, body: null };
+  }
+  return {
+    route: file.route,
+    status: 200,
+    headers: version.headers,
+    body: method === 'HEAD' ? null : version.body,
+  };
+}
+
+/**
+ * The answer to any address: a page, the way to it where it was spelled in another way (308), or the not-found
+ * page with status 404. Null where the build made no such page.
+ */
+export function answerPage(pages: Pages, request: PageRequest): PageAnswer | null {
+  const found = answerFile(pages, request);
+  if (found) return found;
+  const canonical = findCanonical(pages, request.target);
+  if (canonical !== null) {
+    return { route: 'moved', status: 308, headers: [...pages.headers, 'Location', canonical], body: null };
+  }
+  const missing = pages.files.get(notFoundAddress);
+  const version = missing && chooseVersion(missing, request);
+  if (!version) return null;
+  return {
+    route: 'not found',
+    status: 404,
+    headers: version.headers,
+    body: request.method === 'HEAD' ? null : version.body,
+  };
+}
+
+/** Whether a page stands at this address, in whatever spelling. */
+export function isPage(pages: Pages, target: string): boolean {
+  const [path = ''] = target.split('?');
+  return path !== notFoundAddress && (pages.files.has(path) || findCanonical(pages, target) !== null);
+}
+
+/** The address of the page that is meant, with the query; the browser itself keeps the fragment. */
+function findCanonical({ addresses }: Pages, target: string): string | null {
+  const query = target.indexOf('?');
+  const path = query === -1 ? target : target.slice(0, query);
+  const plain = decode(path)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/^\/index$/, '');
+  const address = addresses.get(plain === '' ? '/' : plain);
+  if (address === undefined || address === notFoundAddress || address === path) return null;
+  return query === -1 ? address : address + target.slice(query);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function chooseVersion({ versions }: File, { acceptEncoding }: PageRequest): Version | undefined {
+  for (const encoding of findAccepted(acceptEncoding)) {
+    const version = versions.get(encoding);
+    if (version) return version;
+  }
+  return undefined;
+}
+
+function isUnchanged(ifNoneMatch: string | undefined, { etag }: Version): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+}

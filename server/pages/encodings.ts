@@ -1,0 +1,27 @@
+/** The forms a file may be kept in, the smallest first; each but the last has a suffix beside the file. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
+
+const known = new Map<string, readonly Encoding[]>();
+const knownAtMost = 200;
+
+/** The encodings that an Accept-Encoding header takes, the smallest first; a file as it is can always be sent. */
+export function findAccepted(header = ''): readonly Encoding[] {
+  const found = known.get(header);
+  if (found) return found;
+  const accepted = parseAccepted(header);
+  if (known.size < knownAtMost) known.set(header, accepted);
+  return accepted;
+}
+
+function parseAccepted(header: string): Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', weight = ''] = part.split(';');
+    const q = /^\s*q\s*=\s*([\d.]+)\s*$/.exec(weight)?.[1];
+    weights.set(name.trim(), q === undefined ? 1 : Number(q));
+  }
+  const weigh = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  return encodings.filter((encoding) => encoding === 'identity' || weigh(encoding) > 0);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { findContentType } from './content-types.ts';
+import { type Encoding, encodings, suffixes } from './encodings.ts';
+
+/** One form of a file, with its headers as node writes them: names and values in turn. */
+export type Version = {
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly headers: readonly string[];
+  readonly unchangedHeaders: readonly string[];
+};
+/** `route` is what the log and the metrics call it. */
+export type File = { readonly route: string; readonly versions: ReadonlyMap<Encoding, Version> };
+export type Pages = {
+  readonly files: ReadonlyMap<string, File>;
+  /** The address of each page by its lower case. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** What goes with every answer: names and values in turn. */
+  readonly headers: readonly string[];
+};
+
+export const notFoundAddress = '/404';
+
+/**
+ * Loads what the build made into memory: `language/x.html` answers at `/language/x`, everything else at its own
+ * name. The given headers go with each. A folder that is not there gives no pages.
+ */
+export async function loadPages(folder: string, headers: Record<string, string>): Promise<Pages> {
+  const names = await listFiles(folder);
+  const files = new Map<string, File>();
+  for (const name of names) {
+    if (isPrepared(name, names)) continue;
+    files.set(findAddress(name), await loadFile(folder, name, { names, headers }));
+  }
+  const pages = [...names].filter((name) => name.endsWith('.html')).map(findAddress);
+  const addresses = new Map(pages.map((address) => [address.toLowerCase(), address]));
+  return { files, addresses, headers: Object.entries(headers).flat() };
+}
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1)));
+}
+
+/** Whether a file is another one compressed. */
+function isPrepared(name: string, names: ReadonlySet<string>): boolean {
+  const plain = name.replace(/\.(br|gz)$/, '');
+  return plain !== name && names.has(plain);
+}
+
+function findAddress(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+type Setting = { readonly names: ReadonlySet<string>; readonly headers: Record<string, string> };
+
+async function loadFile(folder: string, name: string, { names, headers }: Setting): Promise<File> {
+  const versions = new Map<Encoding, Version>();
+  for (const encoding of encodings) {
+    const stored = `${name}${suffixes[encoding]}`;
+    if (names.has(stored))
+      versions.set(encoding, makeVersion(await readFile(join(folder, stored)), encoding));
+  }
+  return { route: nameRoute(name), versions };
+
+  function makeVersion(body: Buffer, encoding: Encoding): Version {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = `"${hash}"`;
+    const unchanged = {
+      ...headers,
+      ETag: etag,
+      'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    const whole = {
+      ...unchanged,
+      'Content-Type': findContentType(name),
+      'Content-Length': String(body.length),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    return {
+      etag,
+      body,
+      headers: Object.entries(whole).flat(),
+      unchangedHeaders: Object.entries(unchanged).flat(),
+    };
+  }
+}
+
+function nameRoute(name: string): string {
+  if (name.endsWith('.html')) return findAddress(name);
+  return name.includes('/') ? `/${name.split('/')[0]}/*` : `/${name}`;
+}
