@@ -1,0 +1,37 @@
+import type { Ask } from '#contract/assistant.ts';
+import { limits } from '#contract/limits.ts';
+import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
+
+/** What a learner asked, with its numbers read and found to be within reason. */
+export type Request = {
+  readonly name: string;
+  readonly age: number;
+  /** Null where the learner chose none. */
+  readonly level: 'beginner' | 'intermediate' | 'advanced' | null;
+  readonly days: number;
+  readonly language: string;
+  readonly problem: string;
+};
+
+const levels = new Map<string | undefined, Request['level']>([
+  ['option2', 'beginner'],
+  ['option3', 'intermediate'],
+  ['option4', 'advanced'],
+]);
+
+/** The request that a form asks for, or the sentence that says what is wrong with the form. */
+export function readRequest(form: Ask): Request | { readonly refused: string } {
+  const refused = findBrokenRule(askRules, form);
+  if (refused !== null) return { refused };
+  const [age, days] = [toNumber(form.age), toNumber(form.days)];
+  const outside = sayOutside('age', age) ?? sayOutside('days', days);
+  if (outside !== null) return { refused: outside };
+  const { name, language, problem } = form;
+  return { name, age, level: levels.get(form.level) ?? null, days, language, problem };
+}
+
+function sayOutside(field: 'age' | 'days', value: number): string | null {
+  const { least, most } = limits[field];
+  if (Number.isInteger(value) && value >= least && value <= most) return null;
+  return `The field "${field}" must be a whole number from ${least} to ${most}.`;
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { makeApp } from './app.ts';
+import { findClientAddress } from './http/client-address.ts';
+import { makeProblem } from './http/problem.ts';
+import { recordAnswer } from './http/record-answer.ts';
+import { answerFile } from './pages/answer-page.ts';
+import type { Parts } from './parts.ts';
+
+/**
+ * Answers node's requests. Pages and files are written straight from memory, before the app: making request and
+ * response objects for them would cost more than the answer.
+ */
+export function makeListener(app: ReturnType<typeof makeApp>, parts: Parts): RequestListener {
+  const answerCall = getRequestListener(
+    (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' }),
+    { errorHandler: () => Response.json(makeProblem('The request is not right.'), { status: 400 }) },
+  );
+  return (incoming, outgoing) => {
+    if (parts.stopping.aborted) outgoing.shouldKeepAlive = false;
+    if (!writeFile(parts, incoming, outgoing)) void answerCall(incoming, outgoing);
+  };
+}
+
+function writeFile(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const start = performance.now();
+  const { method = '', url: target = '', headers } = incoming;
+  const answer = answerFile(parts.pages, {
+    method,
+    target,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  });
+  if (answer === null) return false;
+  outgoing.writeHead(answer.status, [...answer.headers]);
+  outgoing.end(answer.body);
+  const forwarded = headers['x-forwarded-for'];
+  recordAnswer(parts, {
+    method,
+    route: answer.route,
+    status: answer.status,
+    ms: Math.round((performance.now() - start) * 10) / 10,
+    address: findClientAddress(
+      incoming.socket.remoteAddress ?? '',
+      Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      parts.config.trustedProxies,
+    ),
+  });
+  return true;
+}

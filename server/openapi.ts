@@ -1,0 +1,29 @@
+import type { makeRoutes } from './http/routes.ts';
+
+type Routes = ReturnType<typeof makeRoutes>;
+type Document = ReturnType<Routes['getOpenAPI31Document']>;
+
+/** Serves the description of every call that the routes answer, made from the contract's shapes. */
+export function describeCalls(routes: Routes): void {
+  let document: Document | undefined;
+  routes.get('/openapi.json', (call) => {
+    document ??= makeDocument(routes);
+    return call.json(document);
+  });
+}
+
+function makeDocument(routes: Routes): Document {
+  routes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that a login answers',
+  });
+  return routes.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Waymark',
+      version: '1.0.0',
+      description: 'Every answer has success and message; a message is a sentence for the learner.',
+    },
+  });
+}

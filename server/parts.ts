@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import { makePasswordWork, type PasswordWork } from './accounts/password-work.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import { makeMetrics, type Metrics } from './http/metrics.ts';
+import { makeSecurityHeaders } from './http/security-headers.ts';
+import { type Later, makeLater } from './later.ts';
+import { makeLog } from './log.ts';
+import type { Mail } from './mail/letter.ts';
+import { makeMail } from './mail/make-mail.ts';
+import { loadPages, type Pages } from './pages/load-pages.ts';
+
+/** What the features are built from, made once at the start and handed to each. */
+export type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly passwords: PasswordWork;
+  readonly mail: Mail;
+  readonly later: Later;
+  /** Null unless METRICS_TOKEN lets somebody read them. */
+  readonly metrics: Metrics | null;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
+};
+
+const builtPages = join(import.meta.dirname, '../dist/client');
+
+/** Opens everything the server works with. Whoever opens it closes it, when the server has stopped. */
+export async function openParts(
+  config: Config,
+  { stopping = new AbortController().signal, pagesFolder = builtPages } = {},
+): Promise<Parts> {
+  const log = makeLog(config);
+  const passwords = makePasswordWork();
+  return {
+    config,
+    log,
+    database: await openDatabase(config),
+    pages: await loadPages(pagesFolder, makeSecurityHeaders(config)),
+    passwords,
+    mail: makeMail(config),
+    later: makeLater(log),
+    metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
+    stopping,
+  };
+}
+
+/** Waits for work that outlives its answers, and closes what was opened. */
+export async function closeParts({ later, mail, database }: Parts): Promise<void> {
+  await later.settled();
+  mail.close();
+  await database.destroy();
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { limits } from '#contract/limits.ts';
+
+import { makeApp } from './app.ts';
+import { makeListener } from './listener.ts';
+import type { Parts } from './parts.ts';
+
+/** Listens where the configuration says; resolves with the server when it does. */
+export async function serve(parts: Parts): Promise<Server> {
+  const { headers, request, keepAlive } = limits.http;
+  const server = createServer(
+    { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive },
+    makeListener(makeApp(parts), parts),
+  );
+  server.listen(parts.config.port, parts.config.host);
+  await once(server, 'listening');
+  return server;
+}
+
+/**
+ * Takes no new connection, and lets every request that has come be answered; answers tell their clients to close.
+ * A connection that says nothing is closed after a while, one that never ends is cut. The parts must be stopping.
+ */
+export async function stopServing(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  // The listening socket alone: node's own close() would also cut idle connections on which a request is on its way.
+  NetServer.prototype.close.call(server);
+  const cut = setTimeout(() => server.closeAllConnections(), limits.stop.whole);
+  await Promise.race([closed, wait(limits.stop.drain)]);
+  const idle = setInterval(() => server.closeIdleConnections(), limits.stop.sweepIdle);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
