@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { findBrowser } from './scripts/find-browser.ts';
+
 const port = 43_117;
 // Set once, in the first process to read this file; the workers inherit it.
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'));
@@ -19,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Chromium refuses its own sandbox to root, which is who runs the tests in a container.
     launchOptions: {
-      executablePath: process.env['CHROME_PATH'],
+      executablePath: findBrowser() ?? '',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

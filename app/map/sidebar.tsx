@@ -27,9 +27,9 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
           </li>
         </ol>
         {roadmap.chapters.map(({ title, topics }) => (
-          <section key={title} aria-label={title}>
+          <div key={title}>
             <p className="sidebar-chapter">{title}</p>
-            <ol>
+            <ol aria-label={title}>
               {topics.map(({ slug, topic }) => (
                 <li key={slug}>
                   <a href={`#${slug}`} onClick={closeSheet} aria-current={current(slug)}>
@@ -38,7 +38,7 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
                 </li>
               ))}
             </ol>
-          </section>
+          </div>
         ))}
       </nav>
     </>

@@ -22,9 +22,9 @@ test('the form names the first rule that is broken, in the specification’s ord
   await page.getByLabel('Name', { exact: true }).fill('M');
   await expectReason('Name length > 2 letter.');
   await page.getByLabel('Name', { exact: true }).fill('Mi');
-  await page.getByLabel('Age').fill('8');
+  await page.getByLabel('Age', { exact: true }).fill('8');
   await expectReason('Age > 8.');
-  await page.getByLabel('Age').fill('9');
+  await page.getByLabel('Age', { exact: true }).fill('9');
   await page.getByLabel('Days').fill('0');
   await expectReason('Days > 0.');
   await page.getByLabel('Days').fill('1');
@@ -154,5 +154,5 @@ test('what was typed outlives a reload and a walk to another page', async ({ pag
   await expect(page.getByLabel('Your question')).toHaveValue('half a question');
   await page.reload();
   await expect(page.getByLabel('Your question')).toHaveValue('half a question');
-  await expect(page.getByLabel('Age')).toHaveValue('14');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('14');
 });

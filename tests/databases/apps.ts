@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after } from 'node:test';
+
+import { z } from 'zod';
+
+import { makeApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { closeParts, openParts } from '#server/parts.ts';
+
+import { makeBothPlaces } from './both.ts';
+
+export type Sent = {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+};
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+};
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+/** The whole app, in memory, on SQLite and on PostgreSQL; with these settings of the environment. */
+export async function openBothApps(settings: Record<string, string> = {}): Promise<OpenApp[]> {
+  const places = await makeBothPlaces();
+  return Promise.all(places.map((place) => openApp(place, settings)));
+}
+
+async function openApp(
+  { kind, dataDir, databaseUrl = '' }: Awaited<ReturnType<typeof makeBothPlaces>>[number],
+  settings: Record<string, string>,
+) {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'https://waymark.example',
+    ...settings,
+  });
+  const stopping = new AbortController();
+  const parts = await openParts(config, { stopping: stopping.signal, pagesFolder: join(dataDir, 'pages') });
+  await migrate(parts.database);
+  after(() => closeParts(parts));
+  const app = makeApp(parts);
+
+  return { kind, app, parts, database: parts.database, stopping, send, readLetters };
+
+  /** Sends a call with a JSON body, a token and an address, and reads the JSON of its answer. */
+  async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    const { body, token, address = '192.0.2.1', headers = {} } = sent;
+    const init = {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    const response = await app.request(path, init, { socketAddress: address });
+    const answer = z.record(z.string(), z.unknown()).parse(await response.json());
+    return { status: response.status, headers: response.headers, body: answer };
+  }
+
+  /** The letters that were written as files, the oldest first, once all that were begun are written. */
+  async function readLetters(): Promise<string[]> {
+    await parts.later.settled();
+    const folder = join(dataDir, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  }
+}
