@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export type Running = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** The real server in a process of its own, with an empty database and no rate limit. Throws when it does not come up. */
+export async function startServer(port: number): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
+  const env = { PORT: `${port}`, DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+  const running = await startScript('server/main.ts', `http://127.0.0.1:${port}`, env);
+  return {
+    url: running.url,
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A bare node:http server in a process of its own, which every figure is a ratio against. */
+export function startBare(port: number): Promise<Running> {
+  return startScript('bench/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
+}
+
+async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`${script} did not come up.`);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+
+import { runAll } from '../scripts/run.ts';
+
+/** `npm run bench [-- name …]`: every figure, or the ones named. */
+const support = new Set(['run', 'bare-server', 'load', 'processes']);
+const figures = readdirSync(import.meta.dirname)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => !support.has(name) && !name.includes('.'));
+const asked = process.argv.slice(2);
+await runAll((asked.length > 0 ? asked : figures).map((name) => ['node', `bench/${name}.ts`]));
