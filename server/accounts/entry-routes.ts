@@ -1,13 +1,14 @@
 import { login, logout, signup } from '#contract/calls/entry.ts';
+import { limits } from '#contract/limits.ts';
 import { findBrokenRule, loginRules, signupRules } from '#contract/rules.ts';
 
 import { forgetAttempts } from '../database/attempts.ts';
+import { nameSubscriber } from '../http/client-address.ts';
 import { countFor, limitByAddress } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
-import { limits } from '#contract/limits.ts';
 import { normalizeEmail } from './accounts.ts';
 import { nameDevice } from './device.ts';
 import { logIn } from './log-in.ts';
@@ -36,7 +37,7 @@ export function entryRoutes(parts: Parts) {
     const form = call.req.valid('json');
     const broken = findBrokenRule(loginRules, form);
     if (broken !== null) return refuse(call, 400, broken);
-    const pair = `${call.get('address')} ${normalizeEmail(form.email)}`;
+    const pair = `${nameSubscriber(call.get('address'))} ${normalizeEmail(form.email)}`;
     const wait = Math.max(
       await countFor(parts, 'loginByPair', pair),
       await countFor(parts, 'loginByAccount', normalizeEmail(form.email)),

@@ -8,16 +8,23 @@ import type { Letter, Mail } from './letter.ts';
 
 /** Writes each letter as one .eml file that only the server's own account can read. */
 export function makeFileMail(dataDir: string, from: Letter['to']): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const folder = join(dataDir, 'mail');
   return {
     async send(letter) {
       const { message } = await transport.sendMail({ from, ...letter });
+      if (!Buffer.isBuffer(message)) throw new Error('a letter was not written in one piece');
       const time = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-      await writeFile(file, message, { mode: 0o600, flag: 'wx' });
+      await writeFile(file, writePlain(message.toString('utf8'), letter.text), { mode: 0o600, flag: 'wx' });
     },
     close: () => transport.close(),
   };
+}
+
+/** The letter with its text as it is, instead of wrapped for old mail servers: a link can be copied from the file. */
+function writePlain(message: string, text: string): string {
+  const [head = ''] = message.split('\n\n', 1);
+  return `${head.replace(/^(Content-Transfer-Encoding): .*$/m, '$1: 8bit')}\n\n${text}`;
 }

@@ -22,6 +22,11 @@ export type Answer = {
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
 };
+/** The statuses of answers in order of their numbers, for calls that race. */
+export function sortStatuses(answers: readonly Answer[]): number[] {
+  return answers.map(({ status }) => status).sort((one, other) => one - other);
+}
+
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
 /** The whole app, in memory, on SQLite and on PostgreSQL; with these settings of the environment. */
@@ -71,6 +76,8 @@ async function openApp(
     await parts.later.settled();
     const folder = join(dataDir, 'mail');
     const names = await readdir(folder).catch(() => []);
-    return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    return Promise.all(
+      names.sort((one, other) => (one < other ? -1 : 1)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
   }
 }

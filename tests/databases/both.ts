@@ -14,16 +14,20 @@ type OpenPlace = Place & { readonly database: Database };
 
 /** An empty SQLite file and an empty database in PostgreSQL, removed when the file's tests are over. */
 export async function makeBothPlaces(): Promise<Place[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-data-'));
   const postgres = await makePostgresDatabase();
+  const folders = [await makeFolder(), await makeFolder()] as const;
   after(async () => {
     await postgres.drop();
-    await rm(dataDir, { recursive: true });
+    for (const folder of folders) await rm(folder, { recursive: true });
   });
   return [
-    { kind: 'SQLite', dataDir, databaseUrl: undefined },
-    { kind: 'PostgreSQL', dataDir, databaseUrl: postgres.url },
+    { kind: 'SQLite', dataDir: folders[0], databaseUrl: undefined },
+    { kind: 'PostgreSQL', dataDir: folders[1], databaseUrl: postgres.url },
   ];
+}
+
+function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'waymark-data-'));
 }
 
 /** Both databases open and migrated, fresh for the calling test file, closed when its tests are over. */

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+import { type OpenApp, openBothApps, sortStatuses } from '../../tests/databases/apps.ts';
+import { logIn, makeLearner, makeSignup, password } from '../../tests/databases/learner.ts';
+
+const changed = { password: 'Changed34?', confirmpassword: 'Changed34?' };
+const voidLink = {
+  success: false,
+  message: 'This link was used or is over, please ask for a new one',
+};
+
+for (const app of await openBothApps()) {
+  const { kind, send } = app;
+
+  test(`POST /api/password/forgot on ${kind} answers the same whether or not there is an account`, async () => {
+    const { email } = await makeLearner(app);
+    const known = await send('POST', '/api/password/forgot', { body: { email: ` ${email.toUpperCase()}` } });
+    const unknown = await send('POST', '/api/password/forgot', { body: { email: makeSignup().email } });
+    assert.equal(known.status, 200);
+    assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
+    const letters = await app.readLetters();
+    assert.equal(letters.length, 1);
+    assert.match(letters[0] ?? '', new RegExp(`^To: Ada <${email}>`, 'm'));
+    assert.match(letters[0] ?? '', /^https:\/\/waymark\.example\/reset-password#token=/m);
+  });
+
+  test(`POST /api/password/forgot on ${kind} wants an e-mail`, async () => {
+    for (const [email, message] of [
+      ['', 'Email is required'],
+      ['nobody', 'Invalid email format'],
+    ]) {
+      const answer = await send('POST', '/api/password/forgot', { body: { email } });
+      assert.deepEqual([answer.status, answer.body], [400, { success: false, message }]);
+    }
+  });
+
+  test(`POST /api/password/reset on ${kind} sets the password once, of three at once, and ends every session`, async () => {
+    const { email, token: session } = await makeLearner(app);
+    const token = await askForToken(app, email);
+    const reset = () => send('POST', '/api/password/reset', { body: { token, ...changed } });
+    const answers = await Promise.all([reset(), reset(), reset()]);
+    assert.deepEqual(sortStatuses(answers), [200, 400, 400]);
+    assert.deepEqual(answers.find(({ status }) => status === 400)?.body, voidLink);
+    assert.equal((await send('GET', '/api/me', { token: session })).status, 401);
+    assert.equal((await send('POST', '/api/login', { body: { email, password } })).status, 401);
+    await logIn(app, { email, password: changed.password });
+  });
+
+  test(`POST /api/password/reset on ${kind} with one link makes the others void, also of two at once`, async () => {
+    const { email } = await makeLearner(app);
+    const tokens = [await askForToken(app, email), await askForToken(app, email)];
+    const answers = await Promise.all(
+      tokens.map((token) => send('POST', '/api/password/reset', { body: { token, ...changed } })),
+    );
+    assert.deepEqual(sortStatuses(answers), [200, 400]);
+  });
+
+  test(`POST /api/password/reset on ${kind} refuses a link after an hour, and one that never was`, async () => {
+    const { email } = await makeLearner(app);
+    const token = await askForToken(app, email);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 });
+    const late = await send('POST', '/api/password/reset', { body: { token, ...changed } });
+    mock.timers.reset();
+    assert.deepEqual([late.status, late.body], [400, voidLink]);
+    const invented = await send('POST', '/api/password/reset', { body: { token: 'x', ...changed } });
+    assert.deepEqual([invented.status, invented.body], [400, voidLink]);
+  });
+
+  test(`POST /api/password/reset on ${kind} holds to the rules of a password and leaves the link open`, async () => {
+    const { email } = await makeLearner(app);
+    const token = await askForToken(app, email);
+    const weak = { token, password: 'short', confirmpassword: 'short' };
+    const refused = await send('POST', '/api/password/reset', { body: weak });
+    const message = 'Password must be at least 8 characters long';
+    assert.deepEqual([refused.status, refused.body], [400, { success: false, message }]);
+    assert.equal((await send('POST', '/api/password/reset', { body: { token, ...changed } })).status, 200);
+  });
+
+  test(`POST /api/password/change on ${kind} keeps this session, ends the others and makes links void`, async () => {
+    const { email, token } = await makeLearner(app);
+    const other = await logIn(app, { email, password });
+    const link = await askForToken(app, email);
+    const answer = await send('POST', '/api/password/change', {
+      token,
+      body: { oldpassword: password, ...changed },
+    });
+    assert.deepEqual([answer.status, answer.body['message']], [200, 'Your password is changed']);
+    assert.equal((await send('GET', '/api/me', { token })).status, 200);
+    assert.equal((await send('GET', '/api/me', { token: other })).status, 401);
+    const late = await send('POST', '/api/password/reset', { body: { token: link, ...changed } });
+    assert.deepEqual(late.body, voidLink);
+    await logIn(app, { email, password: changed.password });
+  });
+
+  test(`POST /api/password/change on ${kind} wants the old password and a session`, async () => {
+    const { token } = await makeLearner(app);
+    const body = { oldpassword: 'Wrong123!', ...changed };
+    const wrong = await send('POST', '/api/password/change', { token, body });
+    assert.deepEqual([wrong.status, wrong.body['message']], [400, 'The current password is wrong']);
+    assert.equal((await send('POST', '/api/password/change', { body })).status, 401);
+  });
+}
+
+async function askForToken(app: OpenApp, email: string): Promise<string> {
+  const address = `2001:db8:${email.slice(0, 4)}::1`;
+  const asked = await app.send('POST', '/api/password/forgot', { body: { email }, address });
+  assert.equal(asked.status, 200);
+  const letter = (await app.readLetters()).findLast((text) => text.includes(email)) ?? '';
+  return /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+import { openBothDatabases } from '../../tests/databases/both.ts';
+import { runCode } from '../../tests/databases/run-code.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+
+const rate = { times: 3, within: 60_000 };
+
+for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()) {
+  const count = (whom: string, what = 'login') => countAttempt(database, rate, [what, whom]);
+
+  test(`countAttempt(database, rate, subject) on ${kind} allows so many and then says how long to wait`, async () => {
+    assert.deepEqual([await count('ada'), await count('ada'), await count('ada')], [0, 0, 0]);
+    const wait = await count('ada');
+    assert.ok(wait > 55_000 && wait <= 60_000);
+    assert.equal(await count('bob'), 0);
+    assert.equal(await count('ada', 'signup'), 0);
+  });
+
+  test(`countAttempt(database, rate, subject) on ${kind} begins anew when the time is over`, async () => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    for (let tried = 0; tried < 4; tried += 1) await count('eve');
+    mock.timers.tick(rate.within - 1);
+    assert.equal(await count('eve'), 1);
+    mock.timers.tick(1);
+    assert.deepEqual([await count('eve'), await count('eve'), await count('eve')], [0, 0, 0]);
+    assert.equal(await count('eve'), rate.within);
+    mock.timers.reset();
+  });
+
+  test(`forgetAttempts(database, subject) on ${kind} begins anew at once`, async () => {
+    for (let tried = 0; tried < 4; tried += 1) await count('kim');
+    await forgetAttempts(database, ['login', 'kim']);
+    assert.equal(await count('kim'), 0);
+  });
+
+  test(`countAttempt(database, rate, subject) on ${kind} allows no more from three processes together`, async () => {
+    const code = `
+      import { openDatabase } from '#server/database/open-database.ts';
+      import { countAttempt } from '#server/database/attempts.ts';
+      const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
+      let allowed = 0;
+      for (let tried = 0; tried < 50; tried += 1) {
+        const wait = await countAttempt(database, { times: 100, within: 600_000 }, ['ask', 'all']);
+        if (wait === 0) allowed += 1;
+      }
+      await database.destroy();
+      process.exitCode = allowed;`;
+    const allowed = await Promise.all([runCode(code), runCode(code), runCode(code)]);
+    assert.equal(
+      allowed.reduce((sum: number, one) => sum + Number(one), 0),
+      100,
+    );
+  });
+
+  test(`the attempts on ${kind} are kept without the name of who tried`, async () => {
+    await count('ada@example.com');
+    const rows = await database.selectFrom('attempts').selectAll().execute();
+    assert.ok(!JSON.stringify(rows).includes('ada'));
+  });
+}

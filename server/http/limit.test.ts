@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+import { limits } from '#contract/limits.ts';
+
+import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
+import { logIn, makeLearner, password } from '../../tests/databases/learner.ts';
+
+const ask = { name: 'Ada', age: 20, days: 3, language: 'Python', problem: 'plan' };
+
+for (const app of await openBothApps({ TRUSTED_PROXIES: '1' })) {
+  const { kind, send } = app;
+
+  test(`POST /api/login on ${kind} answers 429 after ten wrong passwords, and lets in again later`, async () => {
+    const { email } = await makeLearner(app);
+    const wrong = { body: { email, password: 'Wrong123!' } };
+    for (let tried = 0; tried < limits.rates.loginByPair.times; tried += 1) {
+      assert.equal((await send('POST', '/api/login', wrong)).status, 401);
+    }
+    const right = { body: { email: email.toUpperCase(), password } };
+    const limited = await send('POST', '/api/login', right);
+    assert.equal(limited.status, 429);
+    assert.match(String(limited.body['message']), /^Too many attempts. Please try again in 10 minutes.$/);
+    const seconds = Number(limited.headers.get('retry-after'));
+    assert.ok(seconds > 590 && seconds <= 600);
+    assert.equal((await send('POST', '/api/login', { ...right, address: '192.0.2.99' })).status, 200);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + seconds * 1000 });
+    await logIn(app, right.body);
+    mock.timers.reset();
+  });
+
+  test(`POST /api/login on ${kind} forgets wrong passwords after a right one`, async () => {
+    const { email } = await makeLearner(app);
+    const address = '192.0.2.50';
+    for (let tried = 0; tried < limits.rates.loginByPair.times + 2; tried += 1) {
+      const wrong = tried % 5 === 4 ? password : 'Wrong123!';
+      const answer = await send('POST', '/api/login', { body: { email, password: wrong }, address });
+      assert.notEqual(answer.status, 429);
+    }
+  });
+
+  test(`POST /ai/ans on ${kind} counts by the address that the trusted proxy saw, whatever a client adds`, async () => {
+    const { times } = limits.rates.askByAddress;
+    for (let tried = 0; tried < times; tried += 1) {
+      assert.equal((await send('POST', '/ai/ans', from(`198.51.100.${tried}, 203.0.113.7`))).status, 200);
+    }
+    const limited = await send('POST', '/ai/ans', from('198.51.100.200, 203.0.113.7'));
+    assert.deepEqual([limited.status, limited.body['success']], [429, false]);
+    assert.ok(Number(limited.headers.get('retry-after')) > 0);
+    assert.equal((await send('POST', '/ai/ans', from('203.0.113.8'))).status, 200);
+  });
+
+  test(`every rate of an address on ${kind} answers 429 once it is used up`, async () => {
+    const calls = {
+      signupByAddress: ['/api/signup', {}],
+      loginByAddress: ['/api/login', {}],
+      forgotByAddress: ['/api/password/forgot', {}],
+      resetByAddress: ['/api/password/reset', {}],
+    } as const;
+    for (const [rate, [path, body]] of Object.entries(calls)) {
+      const { times } = rateOf(rate);
+      const statuses = await sendTimes(app, path, { body, address: '2001:db8:1:2::3', times });
+      assert.deepEqual(new Set(statuses), new Set([400]), path);
+      const [limited] = await sendTimes(app, path, { body, address: '2001:db8:1:2:ffff::9', times: 1 });
+      assert.equal(limited, 429, path);
+    }
+  });
+}
+
+for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
+  test(`RATE_LIMIT=off limits nothing on ${app.kind}`, async () => {
+    const statuses = await sendTimes(app, '/api/login', { body: {}, address: '192.0.2.2', times: 70 });
+    assert.deepEqual(new Set(statuses), new Set([400]));
+  });
+}
+
+function from(forwarded: string) {
+  return { body: ask, headers: { 'x-forwarded-for': forwarded } };
+}
+
+function rateOf(name: string) {
+  const found = Object.entries(limits.rates).find(([rate]) => rate === name);
+  assert.ok(found);
+  return found[1];
+}
+
+type Times = { readonly body: object; readonly address: string; readonly times: number };
+
+async function sendTimes(app: OpenApp, path: string, { body, address, times }: Times): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < times; sent += 1) {
+    statuses.push((await app.send('POST', path, { body, address })).status);
+  }
+  return statuses;
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { SMTPServer } from 'smtp-server';
+
+import { makeMail } from './make-mail.ts';
+
+const letter = {
+  to: { name: 'Ada "the first" Lovelace', address: 'ada@example.com' },
+  subject: 'Set a new password',
+  text: `Open this:\n\nhttps://waymark.example/reset-password#token=${'x'.repeat(43)}\n`,
+};
+
+test('makeMail({ dataDir }).send(letter) writes a file that its owner alone can read and copy a link from', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-mail-'));
+  t.after(() => rm(dataDir, { recursive: true }));
+  const mail = makeMail({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
+  await mail.send(letter);
+  await mail.send(letter);
+  const names = await readdir(join(dataDir, 'mail'));
+  assert.equal(names.length, 2);
+  const file = join(dataDir, 'mail', names[0] ?? '');
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const text = await readFile(file, 'utf8');
+  assert.match(text, /^From: Waymark <no-reply@waymark.example>$/m);
+  assert.match(text, /^To: .*<ada@example.com>$/m);
+  assert.ok(text.endsWith(letter.text));
+});
+
+test('makeMail({ smtpUrl }).send(letter) hands the letter to a mail server', async (t) => {
+  const { url, received } = await startMailServer(t);
+  const mail = makeMail({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
+  t.after(() => mail.close());
+  await mail.send(letter);
+  assert.deepEqual(received[0]?.recipients, ['ada@example.com']);
+  assert.match(received[0]?.text ?? '', /^Subject: Set a new password\r$/m);
+});
+
+test('makeMail({ smtpUrl }).send(letter) never mails a second address or adds a header', async (t) => {
+  const { url, received } = await startMailServer(t);
+  const mail = makeMail({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
+  t.after(() => mail.close());
+  const sly = { name: 'x>, eve@example.com <y\r\nBcc: eve@example.com', address: 'ada@example.com' };
+  await mail.send({ ...letter, to: sly, subject: 'Hello\r\nBcc: eve@example.com' });
+  assert.deepEqual(received[0]?.recipients, ['ada@example.com']);
+  assert.doesNotMatch(received[0]?.text ?? '', /^Bcc:/m);
+});
+
+test('makeMail({ smtpUrl }).send(letter) throws when no mail server answers', async () => {
+  const mail = makeMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'no-reply@waymark.example', dataDir: '' });
+  await assert.rejects(mail.send(letter), /ECONNREFUSED/);
+  mail.close();
+});
+
+type Received = { readonly recipients: string[]; readonly text: string };
+
+async function startMailServer(t: { after: (close: () => Promise<void>) => void }) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk) => (text += String(chunk)));
+      stream.on('end', () => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  t.after(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = listening.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return { url: `smtp://127.0.0.1:${address.port}`, received };
+}
