@@ -47,7 +47,9 @@ const session = z.object({
   current: z.boolean().openapi({ description: 'Whether this call was made with it' }),
 });
 export const sessionsAnswer = done.extend({ sessions: z.array(session) }).openapi('SessionsAnswer');
-export const sessionParams = z.object({ id: z.string().max(limits.token) });
+export const sessionParams = z.object({
+  id: z.string().regex(new RegExp(`^[\\w-]{1,${limits.token}}$`), 'must be the id of a session'),
+});
 
 export type Signup = z.infer<typeof signupBody>;
 export type Login = z.infer<typeof loginBody>;

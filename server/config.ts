@@ -13,7 +13,7 @@ const whole = (least: number, most: number) =>
     .refine((number) => number >= least && number <= most);
 const isHost = (host: string) => isIP(host) !== 0 || /^[a-z0-9.-]+$/i.test(host);
 
-const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`;
 
 const environment = z.object({
   PORT: whole(0, 65535).default(3000),

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { type Answer, openBothApps } from '../tests/databases/apps.ts';
+import { makeLearner } from '../tests/databases/learner.ts';
+import { bodiesByCall, makeBadBodies } from '../tests/bad-input/bad-bodies.ts';
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 150);
+
+for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
+  const { kind, send } = app;
+
+  for (const [method, path, body] of bodiesByCall) {
+    test(`${method} ${path} on ${kind} answers any body without a fault of ours`, async () => {
+      const { token } = await makeLearner(app);
+      const sends = fc.asyncProperty(makeBadBodies(body), async ({ type, text }) => {
+        const answer = await send(method, path, { token, body: text, headers: { 'content-type': type } });
+        checkAnswer(answer);
+        if (type !== 'application/json') assert.equal(answer.status, 415);
+      });
+      await fc.assert(sends, { numRuns });
+    });
+  }
+
+  test(`any path, token and query on ${kind} is answered without a fault of ours`, async () => {
+    const { token } = await makeLearner(app);
+    const segment = fc.oneof(
+      fc.constantFrom('%00', '%', "'", '%ff', '\ud800', '<script>', 'x'.repeat(5000)),
+      fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+    );
+    const tokens = fc.oneof(fc.constant(token), fc.string());
+    const methods = fc.constantFrom('GET', 'POST', 'DELETE', 'PATCH', 'PUT', 'OPTIONS');
+    const paths = fc.tuple(fc.constantFrom('/api/', '/api/sessions/', '/ai/', '/api/me?'), segment);
+    const sends = fc.asyncProperty(methods, paths, tokens, async (method, [start, end], sent) => {
+      fc.pre(/^[\x20-\x7e]*$/.test(sent));
+      checkAnswer(await send(method, start + end, { token: sent }));
+    });
+    await fc.assert(sends, { numRuns: numRuns * 2 });
+  });
+}
+
+/** No fault of ours, and of a fault of theirs a sentence, which never gives back what was sent. */
+function checkAnswer({ status, body }: Answer): void {
+  assert.ok(status < 500, `${status} ${JSON.stringify(body)}`);
+  assert.equal(body['success'], status < 400);
+  const message = String(body['message']);
+  assert.match(message, /^[A-Z][ -~]{3,200}$/);
+  assert.doesNotMatch(message, /[<>]script|onerror|drop table| at .*\.ts/);
+}
