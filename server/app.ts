@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { accountRoutes } from './accounts/routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { closeWhenStopping } from './http/close-when-stopping.ts';
 import type { Env } from './http/env.ts';
 import { identify } from './http/identify.ts';
 import { refuse } from './http/problem.ts';
@@ -17,7 +18,12 @@ import type { Parts } from './parts.ts';
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
 export function makeApp(parts: Parts) {
   const app = makeRoutes();
-  app.use(identify(parts.config), recordAnswers(parts), secure(parts.config));
+  app.use(
+    identify(parts.config),
+    recordAnswers(parts),
+    secure(parts.config),
+    closeWhenStopping(parts.stopping),
+  );
   app.use(
     methodNotAllowed<Env>({
       app,

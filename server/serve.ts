@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 
 import { makeApp } from './app.ts';
+import { refuseMalformed } from './http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
 import type { Parts } from './parts.ts';
 
@@ -16,6 +17,7 @@ export async function serve(parts: Parts): Promise<Server> {
     { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive },
     makeListener(makeApp(parts), parts),
   );
+  server.on('clientError', refuseMalformed);
   server.listen(parts.config.port, parts.config.host);
   await once(server, 'listening');
   return server;

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, test, type TestContext } from 'node:test';
+
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { closeParts, openParts } from './parts.ts';
+import { serve, stopServing } from './serve.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'waymark-serve-'));
+const pagesFolder = join(dataDir, 'pages');
+await mkdir(pagesFolder);
+await writeFile(join(pagesFolder, 'index.html'), '<h1>Landing</h1>');
+await writeFile(join(pagesFolder, '404.html'), '<h1>Not found</h1>');
+after(() => rm(dataDir, { recursive: true }));
+
+test('serve(parts) writes a page with its headers, and 304 where the browser has it', async (t) => {
+  const { send } = await start(t);
+  const page = await send('GET', '/');
+  assert.deepEqual([page.status, page.body], [200, '<h1>Landing</h1>']);
+  assert.equal(page.headers['content-length'], '16');
+  assert.match(String(page.headers['content-security-policy']), /^default-src 'none'/);
+  const again = await send('GET', '/', { 'if-none-match': String(page.headers.etag) });
+  assert.deepEqual([again.status, again.body, again.headers['content-length']], [304, '', undefined]);
+  const head = await send('HEAD', '/');
+  assert.deepEqual([head.status, head.body, head.headers['content-length']], [200, '', '16']);
+});
+
+test('serve(parts) answers calls, other spellings and unknown paths over the same connection', async (t) => {
+  const { send } = await start(t);
+  const alive = await send('GET', '/healthz');
+  assert.equal(alive.status, 200);
+  const moved = await send('GET', '/INDEX?q=1');
+  assert.deepEqual([moved.status, moved.headers.location], [308, '/?q=1']);
+  const unknown = await send('GET', '/nope');
+  assert.deepEqual([unknown.status, unknown.body], [404, '<h1>Not found</h1>']);
+});
+
+test('serve(parts) answers 400 with a message to a request that is no request', async (t) => {
+  const { port, send } = await start(t);
+  assert.match(
+    await sendRaw(port, 'NONSENSE\r\n\r\n'),
+    /^HTTP\/1.1 400 .*\{"success":false,"message":"[^"]+"\}$/s,
+  );
+  assert.match(
+    await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    /^HTTP\/1.1 431 /,
+  );
+  assert.match(
+    await sendRaw(port, 'GET /\\x HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'),
+    /^HTTP\/1.1 400 /,
+  );
+  assert.equal((await send('GET', '/healthz')).status, 200);
+});
+
+test('stopServing(server) answers what has come, closes what is idle, and takes nothing new', async (t) => {
+  const { port, send, stop } = await start(t);
+  await send('GET', '/healthz');
+  const form = { name: 'Ada', email: 'ada@example.com', password: 'Secret12!', confirmpassword: 'Secret12!' };
+  const underWay = send('POST', '/api/signup', { 'content-type': 'application/json' }, JSON.stringify(form));
+  await send('GET', '/');
+  const stopped = stop();
+  const answer = await underWay;
+  assert.deepEqual([answer.status, answer.headers.connection], [201, 'close']);
+  await stopped;
+  await assert.rejects(sendRaw(port, ''), /ECONNREFUSED/);
+});
+
+/** A server of its own for a test, a way to ask it over one kept connection, and a way to stop it. */
+async function start(t: TestContext) {
+  const stopping = new AbortController();
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, dataDir };
+  const parts = await openParts(config, { stopping: stopping.signal, pagesFolder });
+  await migrate(parts.database);
+  const server = await serve(parts);
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  const agent = new Agent({ keepAlive: true });
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await stopServing(server);
+    await closeParts(parts);
+  };
+  t.after(async () => {
+    agent.destroy();
+    await stop();
+  });
+  const { port } = address;
+  return { port, stop, send };
+
+  async function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
+    const asked = request({ port, method, path, headers, agent });
+    asked.end(body);
+    const [answer] = await once(asked, 'response');
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  }
+}
+
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+
+import { verifyPassword } from '#server/accounts/passwords.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+
+import { makeBothPlaces } from '../databases/both.ts';
+import { makeSignup, password } from '../databases/learner.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const kills = { SQLite: 20, PostgreSQL: 5 };
+const clients = 4;
+
+for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
+  const times = kind === 'SQLite' ? kills.SQLite : kills.PostgreSQL;
+
+  test(`${times} times kill -9 while accounts are created on ${kind} lose none and leave none half made`, async () => {
+    const acknowledged: string[] = [];
+    for (let killed = 0; killed < times; killed += 1) {
+      const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
+      const signing = Array.from({ length: clients }, () => signUpUntilDead(server, acknowledged));
+      await wait(randomInt(50, 400));
+      await server.end('SIGKILL');
+      await Promise.all(signing);
+    }
+    assert.ok(acknowledged.length >= times, `only ${acknowledged.length} accounts were made`);
+
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const rows = await database.selectFrom('accounts').selectAll().execute();
+    const byEmail = new Map(rows.map((row) => [row.email, row]));
+    assert.deepEqual(
+      acknowledged.filter((email) => !byEmail.has(email)),
+      [],
+    );
+    for (const row of rows) {
+      assert.equal(await verifyPassword(password, row.password), true);
+      assert.equal(row.name, 'Ada');
+    }
+    if (kind === 'SQLite') {
+      const { rows: checked } = await sql<Record<string, string>>`pragma integrity_check`.execute(database);
+      assert.equal(checked[0]?.['integrity_check'], 'ok');
+    }
+    await database.destroy();
+  });
+}
+
+/** Signs learners up one after the other, and notes whose answer came, until the server answers no more. */
+async function signUpUntilDead({ url }: ServerProcess, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const signup = makeSignup();
+    const answer = await fetch(`${url}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signup),
+    }).catch(() => null);
+    if (answer === null) return;
+    if (answer.status === 201) acknowledged.push(signup.email);
+  }
+}

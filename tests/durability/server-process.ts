@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+const main = join(import.meta.dirname, '../../server/main.ts');
+const line = z.looseObject({ msg: z.string(), port: z.number().optional() });
+
+export type ServerProcess = {
+  readonly url: string;
+  /** Sends the signal and gives the exit code, null where the signal ended it, and how long that took. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; ms: number }>;
+};
+
+/** Starts the real server as a process of its own on a free port; resolves when it listens. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { PATH = '' } = process.env;
+  const settings = { PATH, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: 'off', ...environment };
+  const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await readPort(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async end(signal) {
+      const start = performance.now();
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await ended;
+      return { code: z.number().nullable().parse(code), ms: performance.now() - start };
+    },
+  };
+}
+
+async function readPort(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error('the server has no output');
+  const lines = createInterface({ input: child.stdout });
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with ${code} before it listened`);
+  });
+  const listening = new Promise<number>((resolve) => {
+    lines.on('line', (text) => {
+      const { msg, port } = line.parse(JSON.parse(text));
+      if (msg.startsWith('listening') && port !== undefined) resolve(port);
+    });
+  });
+  died.catch(() => {});
+  return Promise.race([listening, died]);
+}
