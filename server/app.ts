@@ -8,7 +8,7 @@ import type { Env } from './http/env.ts';
 import { identify } from './http/identify.ts';
 import { refuse } from './http/problem.ts';
 import { recordAnswers } from './http/record-answer.ts';
-import { makeRoutes } from './http/routes.ts';
+import { makeRoutes, type Routes } from './http/routes.ts';
 import { secure } from './http/security-headers.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { describeCalls } from './openapi.ts';
@@ -16,7 +16,7 @@ import { answerElse } from './pages/answer-else.ts';
 import type { Parts } from './parts.ts';
 
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
-export function makeApp(parts: Parts) {
+export function makeApp(parts: Parts): Routes {
   const app = makeRoutes();
   app.use(
     identify(parts.config),

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { getRequestListener } from '@hono/node-server';
 
-import type { makeApp } from './app.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { makeProblem } from './http/problem.ts';
+import type { Routes } from './http/routes.ts';
 import { recordAnswer } from './http/record-answer.ts';
 import { answerFile } from './pages/answer-page.ts';
 import type { Parts } from './parts.ts';
@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts';
  * Answers node's requests. Pages and files are written straight from memory, before the app: making request and
  * response objects for them would cost more than the answer.
  */
-export function makeListener(app: ReturnType<typeof makeApp>, parts: Parts): RequestListener {
+export function makeListener(app: Routes, parts: Parts): RequestListener {
   const answerCall = getRequestListener(
     (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' }),
     { errorHandler: () => Response.json(makeProblem('The request is not right.'), { status: 400 }) },

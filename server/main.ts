@@ -1,20 +1,23 @@
 import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { closeParts, openParts } from './parts.ts';
+import { closeParts, openParts, type Parts } from './parts.ts';
 import { serve, stopServing } from './serve.ts';
 import { keepSwept } from './sweep.ts';
 
 /** Starts the server with the environment's settings, and stops it in order when it is told to. */
+const stopping = new AbortController();
 try {
-  await start();
+  const parts = await openParts(readConfig(), { stopping: stopping.signal });
+  await start(parts).catch(async (error: unknown) => {
+    await closeParts(parts);
+    throw error;
+  });
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }
 
-async function start(): Promise<void> {
-  const stopping = new AbortController();
-  const parts = await openParts(readConfig(), { stopping: stopping.signal });
+async function start(parts: Parts): Promise<void> {
   const { log, config, database, pages } = parts;
   await migrate(database);
   if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
@@ -33,4 +36,16 @@ async function start(): Promise<void> {
     log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+}
+
+/** What can be mended by whoever starts the server is said in a sentence. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'Another program listens on this port: stop it, or set PORT to another one.';
+  if (code === 'EACCES') return 'This port or folder may not be used: set PORT or DATA_DIR to another one.';
+  if (code === 'ECONNREFUSED')
+    return 'No database answers at DATABASE_URL: start it, or correct the address.';
+  return error;
 }

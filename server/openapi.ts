@@ -1,6 +1,5 @@
-import type { makeRoutes } from './http/routes.ts';
+import type { Routes } from './http/routes.ts';
 
-type Routes = ReturnType<typeof makeRoutes>;
 type Document = ReturnType<Routes['getOpenAPI31Document']>;
 
 /** Serves the description of every call that the routes answer, made from the contract's shapes. */

@@ -7,7 +7,7 @@ import { nameSubscriber } from '../http/client-address.ts';
 import { countFor, limitByAddress } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
-import { makeRoutes } from '../http/routes.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { normalizeEmail } from './accounts.ts';
 import { nameDevice } from './device.ts';
@@ -17,23 +17,30 @@ import { signedIn } from './signed-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** Signing up, logging in and logging out. */
-export function entryRoutes(parts: Parts) {
+export function entryRoutes(parts: Parts): Routes {
   const routes = makeRoutes();
-  const { retryAfter } = limits.hashing;
+  addSignup(routes, parts);
+  addLogin(routes, parts);
+  addLogout(routes, parts);
+  return routes;
+}
 
-  const limitSignup = limitByAddress(parts, 'signupByAddress');
-  routes.openapi({ ...signup, middleware: [readJson, limitSignup] }, async (call) => {
+function addSignup(routes: Routes, parts: Parts): void {
+  const limit = limitByAddress(parts, 'signupByAddress');
+  routes.openapi({ ...signup, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(signupRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     const outcome = await signUp(parts, form);
-    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
     if (outcome === 'taken') return refuse(call, 409, 'This e-mail already has an account');
     return call.json({ success: true, message: 'Account created successfully' }, 201);
   });
+}
 
-  const limitLogin = limitByAddress(parts, 'loginByAddress');
-  routes.openapi({ ...login, middleware: [readJson, limitLogin] }, async (call) => {
+function addLogin(routes: Routes, parts: Parts): void {
+  const limit = limitByAddress(parts, 'loginByAddress');
+  routes.openapi({ ...login, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(loginRules, form);
     if (broken !== null) return refuse(call, 400, broken);
@@ -44,16 +51,16 @@ export function entryRoutes(parts: Parts) {
     );
     if (wait > 0) return refuseForNow(call, 429, wait);
     const outcome = await logIn(parts, form, nameDevice(call.req.header('user-agent')));
-    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
     if (outcome === 'wrong') return refuse(call, 401, 'Invalid email or password');
     await forgetAttempts(parts.database, ['loginByPair', pair]);
     return call.json({ success: true, message: 'Login successful', ...outcome }, 200);
   });
+}
 
-  routes.openapi({ ...logout, middleware: [signedIn(parts.database)] as const }, async (call) => {
-    await endSession(parts.database, call.get('signedIn'));
+function addLogout(routes: Routes, { database }: Parts): void {
+  routes.openapi({ ...logout, middleware: [signedIn(database)] as const }, async (call) => {
+    await endSession(database, call.get('signedIn'));
     return call.json({ success: true, message: 'Logged out' }, 200);
   });
-
-  return routes;
 }

@@ -5,34 +5,42 @@ import { findBrokenRule, nameRules } from '#contract/rules.ts';
 import { countFor } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
-import { makeRoutes } from '../http/routes.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { findAccount, renameAccount } from './accounts.ts';
 import { leave } from './change-account.ts';
 import { signedIn } from './signed-in.ts';
 
 /** The account of whoever calls: reading it, changing its name, deleting it. */
-export function meRoutes(parts: Parts) {
-  const { database } = parts;
-  const known = signedIn(database);
+export function meRoutes(parts: Parts): Routes {
   const routes = makeRoutes();
+  addRead(routes, parts);
+  addRename(routes, parts);
+  addDelete(routes, parts);
+  return routes;
+}
 
-  routes.openapi({ ...readMe, middleware: [known] as const }, async (call) => {
+function addRead(routes: Routes, { database }: Parts): void {
+  routes.openapi({ ...readMe, middleware: [signedIn(database)] as const }, async (call) => {
     const account = await findAccount(database, call.get('signedIn').accountId);
     if (account === null) return refuse(call, 401, 'Please log in.');
     const { name, email, created_at: since } = account;
     return call.json({ success: true, message: 'Your account', name, email, since }, 200);
   });
+}
 
-  routes.openapi({ ...renameMe, middleware: [known, readJson] as const }, async (call) => {
+function addRename(routes: Routes, { database }: Parts): void {
+  routes.openapi({ ...renameMe, middleware: [signedIn(database), readJson] as const }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(nameRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     await renameAccount(database, call.get('signedIn').accountId, form.name);
     return call.json({ success: true, message: 'Your name is changed', name: form.name.trim() }, 200);
   });
+}
 
-  routes.openapi({ ...deleteMe, middleware: [known, readJson] as const }, async (call) => {
+function addDelete(routes: Routes, parts: Parts): void {
+  routes.openapi({ ...deleteMe, middleware: [signedIn(parts.database), readJson] as const }, async (call) => {
     const { accountId } = call.get('signedIn');
     const wait = await countFor(parts, 'passwordByAccount', accountId);
     if (wait > 0) return refuseForNow(call, 429, wait);
@@ -41,6 +49,4 @@ export function meRoutes(parts: Parts) {
     if (outcome === 'wrong') return refuse(call, 400, 'The password is wrong');
     return call.json({ success: true, message: 'Your account is deleted' }, 200);
   });
-
-  return routes;
 }

@@ -5,7 +5,7 @@ import { emailRules, findBrokenRule, passwordRules } from '#contract/rules.ts';
 import { countFor, limitByAddress } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
-import { makeRoutes } from '../http/routes.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
@@ -13,12 +13,17 @@ import { sendResetLink, setPasswordByLink } from './reset-password.ts';
 import { signedIn } from './signed-in.ts';
 
 /** A password that was forgotten, set by a mailed link, or changed by whoever knows it. */
-export function passwordRoutes(parts: Parts) {
+export function passwordRoutes(parts: Parts): Routes {
   const routes = makeRoutes();
-  const { retryAfter } = limits.hashing;
+  addForgot(routes, parts);
+  addReset(routes, parts);
+  addChange(routes, parts);
+  return routes;
+}
 
-  const limitForgot = limitByAddress(parts, 'forgotByAddress');
-  routes.openapi({ ...forgotPassword, middleware: [readJson, limitForgot] }, async (call) => {
+function addForgot(routes: Routes, parts: Parts): void {
+  const limit = limitByAddress(parts, 'forgotByAddress');
+  routes.openapi({ ...forgotPassword, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(emailRules, form);
     if (broken !== null) return refuse(call, 400, broken);
@@ -29,19 +34,23 @@ export function passwordRoutes(parts: Parts) {
     const message = 'If this e-mail has an account, a link to set a new password is on its way';
     return call.json({ success: true, message }, 200);
   });
+}
 
-  const limitReset = limitByAddress(parts, 'resetByAddress');
-  routes.openapi({ ...resetPassword, middleware: [readJson, limitReset] }, async (call) => {
+function addReset(routes: Routes, parts: Parts): void {
+  const limit = limitByAddress(parts, 'resetByAddress');
+  routes.openapi({ ...resetPassword, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     const outcome = await setPasswordByLink(parts, form);
-    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
     if (outcome === 'void')
       return refuse(call, 400, 'This link was used or is over, please ask for a new one');
     return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
   });
+}
 
+function addChange(routes: Routes, parts: Parts): void {
   const known = signedIn(parts.database);
   routes.openapi({ ...changePassword, middleware: [known, readJson] as const }, async (call) => {
     const form = call.req.valid('json');
@@ -51,10 +60,8 @@ export function passwordRoutes(parts: Parts) {
     const wait = await countFor(parts, 'passwordByAccount', owner.accountId);
     if (wait > 0) return refuseForNow(call, 429, wait);
     const outcome = await replaceOwnPassword(parts, owner, form);
-    if (outcome === 'busy') return refuseForNow(call, 503, retryAfter);
+    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
     if (outcome === 'wrong') return refuse(call, 400, 'The current password is wrong');
     return call.json({ success: true, message: 'Your password is changed' }, 200);
   });
-
-  return routes;
 }

@@ -1,13 +1,13 @@
 import { endSession as endSessionCall, listSessions as listSessionsCall } from '#contract/calls/sessions.ts';
 
 import { refuse } from '../http/problem.ts';
-import { makeRoutes } from '../http/routes.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 
 /** The devices an account is logged in on. */
-export function sessionRoutes({ database }: Pick<Parts, 'database'>) {
+export function sessionRoutes({ database }: Pick<Parts, 'database'>): Routes {
   const known = signedIn(database);
   const routes = makeRoutes();
 

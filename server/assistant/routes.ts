@@ -3,13 +3,13 @@ import { ask } from '#contract/calls/assistant.ts';
 import { limitByAddress } from '../http/limit.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
-import { makeRoutes } from '../http/routes.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { answerRequest } from './answer.ts';
 import { readRequest } from './request.ts';
 
 /** Asking for a plan or an answer. */
-export function assistantRoutes(parts: Pick<Parts, 'config' | 'database'>) {
+export function assistantRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes {
   const routes = makeRoutes();
   const limitAsk = limitByAddress(parts, 'askByAddress');
   routes.openapi({ ...ask, middleware: [readJson, limitAsk] }, async (call) => {

@@ -3,7 +3,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Env } from './env.ts';
 import { refuseShape } from './refuse-shape.ts';
 
+export type Routes = OpenAPIHono<Env>;
+
 /** An empty set of routes whose bodies are checked against the contract. */
-export function makeRoutes(): OpenAPIHono<Env> {
+export function makeRoutes(): Routes {
   return new OpenAPIHono<Env>({ defaultHook: refuseShape });
 }

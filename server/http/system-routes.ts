@@ -8,10 +8,10 @@ import { limits } from '#contract/limits.ts';
 import type { Database } from '../database/schema.ts';
 import type { Parts } from '../parts.ts';
 import { refuse } from './problem.ts';
-import { makeRoutes } from './routes.ts';
+import { makeRoutes, type Routes } from './routes.ts';
 
 /** What whoever runs the server asks it: whether it lives, whether it may be sent work, and what it measured. */
-export function systemRoutes({ config, database, metrics, stopping, log }: Parts) {
+export function systemRoutes({ config, database, metrics, stopping, log }: Parts): Routes {
   const routes = makeRoutes();
   routes.get('/healthz', (call) => call.json({ success: true, message: 'alive' }));
 

@@ -62,33 +62,27 @@ async function loadFile(folder: string, name: string, { names, headers }: Settin
   const versions = new Map<Encoding, Version>();
   for (const encoding of encodings) {
     const stored = `${name}${suffixes[encoding]}`;
-    if (names.has(stored))
-      versions.set(encoding, makeVersion(await readFile(join(folder, stored)), encoding));
+    if (!names.has(stored)) continue;
+    const body = await readFile(join(folder, stored));
+    versions.set(encoding, makeVersion(body, { ...headers, ...describe(name, encoding) }));
   }
   return { route: nameRoute(name), versions };
+}
 
-  function makeVersion(body: Buffer, encoding: Encoding): Version {
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const etag = `"${hash}"`;
-    const unchanged = {
-      ...headers,
-      ETag: etag,
-      'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
-    };
-    const whole = {
-      ...unchanged,
-      'Content-Type': findContentType(name),
-      'Content-Length': String(body.length),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
-    return {
-      etag,
-      body,
-      headers: Object.entries(whole).flat(),
-      unchangedHeaders: Object.entries(unchanged).flat(),
-    };
-  }
+function describe(name: string, encoding: Encoding): Record<string, string> {
+  return {
+    'Content-Type': findContentType(name),
+    'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+}
+
+function makeVersion(body: Buffer, described: Record<string, string>): Version {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const all = Object.entries({ ETag: `"${hash}"`, 'Content-Length': String(body.length), ...described });
+  const unchanged = all.filter(([name]) => !/^Content-(Length|Type|Encoding)$/.test(name));
+  return { etag: `"${hash}"`, body, headers: all.flat(), unchangedHeaders: unchanged.flat() };
 }
 
 function nameRoute(name: string): string {

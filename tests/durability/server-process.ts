@@ -5,11 +5,13 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-const main = join(import.meta.dirname, '../../server/main.ts');
+export const main = join(import.meta.dirname, '../../server/main.ts');
 const line = z.looseObject({ msg: z.string(), port: z.number().optional() });
 
 export type ServerProcess = {
   readonly url: string;
+  /** The lines that it has logged. */
+  readonly log: readonly string[];
   /** Sends the signal and gives the exit code, null where the signal ended it, and how long that took. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; ms: number }>;
 };
@@ -19,8 +21,10 @@ export async function startServer(environment: Record<string, string>): Promise<
   const { PATH = '' } = process.env;
   const settings = { PATH, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: 'off', ...environment };
   const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await readPort(child);
+  const log: string[] = [];
+  const port = await readPort(child, log);
   return {
+    log,
     url: `http://127.0.0.1:${port}`,
     async end(signal) {
       const start = performance.now();
@@ -32,7 +36,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-async function readPort(child: ChildProcess): Promise<number> {
+async function readPort(child: ChildProcess, log: string[]): Promise<number> {
   if (!child.stdout) throw new Error('the server has no output');
   const lines = createInterface({ input: child.stdout });
   const died = once(child, 'exit').then(([code]) => {
@@ -40,6 +44,7 @@ async function readPort(child: ChildProcess): Promise<number> {
   });
   const listening = new Promise<number>((resolve) => {
     lines.on('line', (text) => {
+      log.push(text);
       const { msg, port } = line.parse(JSON.parse(text));
       if (msg.startsWith('listening') && port !== undefined) resolve(port);
     });

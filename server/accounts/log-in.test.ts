@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { openBothApps } from '../../tests/databases/apps.ts';
+import { makeLearner, password } from '../../tests/databases/learner.ts';
+import { logIn } from './log-in.ts';
+import { makePasswordWork } from './password-work.ts';
+
+for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
+  const { kind, database, send } = app;
+
+  test(`logIn(parts, login, device) on ${kind} hashes as often for an unknown e-mail as for a wrong password`, async () => {
+    const { email } = await makeLearner(app);
+    const work = makePasswordWork();
+    let compared = 0;
+    const verify: typeof work.verify = (tried, phc) => {
+      compared += 1;
+      return work.verify(tried, phc);
+    };
+    const tools = { database, passwords: { ...work, verify } };
+    const wrong = { password: 'Wrong123!', remember: false };
+    assert.equal(await logIn(tools, { ...wrong, email }, 'x'), 'wrong');
+    assert.equal(compared, 1);
+    assert.equal(await logIn(tools, { ...wrong, email: 'nobody@example.com' }, 'x'), 'wrong');
+    assert.equal(compared, 2);
+  });
+
+  test(`logIn(parts, login, device) on ${kind} begins no session when the password was reset meanwhile`, async () => {
+    const { email } = await makeLearner(app);
+    const work = makePasswordWork();
+    const verify: typeof work.verify = async (tried, phc) => {
+      const right = await work.verify(tried, phc);
+      await database.updateTable('accounts').set({ password: 'new' }).where('email', '=', email).execute();
+      await database.deleteFrom('sessions').execute();
+      return right;
+    };
+    const login = { email, password, remember: false };
+    assert.equal(await logIn({ database, passwords: { ...work, verify } }, login, 'x'), 'wrong');
+    assert.deepEqual(await database.selectFrom('sessions').select('id').execute(), []);
+  });
+
+  test(`POST /api/login on ${kind} answers 503 with Retry-After when too many wait for their turn`, async () => {
+    const body = { email: 'nobody@example.com', password };
+    const answers = await Promise.all(Array.from({ length: 120 }, () => send('POST', '/api/login', { body })));
+    const busy = answers.filter(({ status }) => status === 503);
+    assert.ok(busy.length > 0);
+    assert.equal(answers.length - busy.length, answers.filter(({ status }) => status === 401).length);
+    assert.equal(busy[0]?.headers.get('retry-after'), '2');
+    assert.deepEqual(busy[0]?.body, {
+      success: false,
+      message: 'The server is busy. Please try again in 2 seconds.',
+    });
+  });
+}
