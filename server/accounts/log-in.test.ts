@@ -41,7 +41,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 
   test(`POST /api/login on ${kind} answers 503 with Retry-After when too many wait for their turn`, async () => {
     const body = { email: 'nobody@example.com', password };
-    const answers = await Promise.all(Array.from({ length: 120 }, () => send('POST', '/api/login', { body })));
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, () => send('POST', '/api/login', { body })),
+    );
     const busy = answers.filter(({ status }) => status === 503);
     assert.ok(busy.length > 0);
     assert.equal(answers.length - busy.length, answers.filter(({ status }) => status === 401).length);

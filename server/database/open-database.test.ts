@@ -9,7 +9,9 @@ import { makeStamp } from './stamp.ts';
 
 const account = { id: 'a', name: 'Ada', email: 'ada@example.com', password: 'x' };
 
-for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()) {
+const places = await openBothDatabases();
+
+for (const { kind, database, dataDir, databaseUrl } of places) {
   test(`a transaction on ${kind} that throws leaves nothing behind`, async () => {
     const attempt = database.transaction().execute(async (trx) => {
       await trx
@@ -56,3 +58,12 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
     assert.equal(rows[0]?.n, 0);
   });
 }
+
+test('SQLite writes each commit to the disk before it is answered, and keeps readers and a writer apart', async () => {
+  const database = places.find(({ kind }) => kind === 'SQLite')?.database;
+  assert.ok(database);
+  const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
+  const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database);
+  assert.equal(synchronous[0]?.synchronous, 2);
+  assert.equal(journal[0]?.journal_mode, 'wal');
+});

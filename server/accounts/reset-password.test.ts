@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { openBothDatabases } from '../../tests/databases/both.ts';
+import { createAccount, findAccountByEmail } from './accounts.ts';
+import { makePasswordWork } from './password-work.ts';
+import { setPasswordByLink } from './reset-password.ts';
+import { createReset } from './resets.ts';
+import { createSession } from './sessions.ts';
+
+for (const { kind, database } of await openBothDatabases()) {
+  test(`setPasswordByLink(tools, reset) on ${kind} with ten links at once sets one password, and none waits for ever`, async () => {
+    const tools = { database, passwords: { ...makePasswordWork(), hash: async () => 'quick' } };
+    for (let round = 0; round < 10; round += 1) {
+      const email = `${round}@example.com`;
+      await createAccount(database, { name: 'Ada', email, password: 'old' });
+      const account = await findAccountByEmail(database, email);
+      assert.ok(account);
+      await createSession(database, { accountId: account.id, device: 'x', remember: true });
+      const links = Array.from({ length: 10 }, () => createReset(database, account.id));
+      const tokens = await Promise.all(links);
+      const form = { password: 'x', confirmpassword: 'x' };
+      const outcomes = await Promise.all(tokens.map((token) => setPasswordByLink(tools, { ...form, token })));
+      assert.equal(outcomes.filter((outcome) => outcome === 'set').length, 1);
+      assert.equal(outcomes.filter((outcome) => outcome === 'void').length, 9);
+    }
+    assert.deepEqual(await database.selectFrom('sessions').select('id').execute(), []);
+    assert.deepEqual(await database.selectFrom('resets').select('account_id').execute(), []);
+  });
+}
