@@ -1,0 +1,45 @@
+const longest = 2000;
+const head = 1500;
+
+/**
+ * Text as people mean it: compatibility forms resolved (NFKC), straight quotes, no addresses, emoji, control or direction
+ * marks. Keeps case, accents and symbols. Of more than 2,000 characters the first 1,500 and the last 500 stay, since a pasted error
+ * has its question before or after it.
+ */
+export function cleanText(text: string): string {
+  const short = text.length <= longest ? text : `${text.slice(0, head)} ${text.slice(head - longest)}`;
+  return short
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[‘’‚‛`´]/g, (mark) => (mark === '`' ? '`' : "'"))
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/\b(?:https?|ftp|file|data|javascript):\S+/gi, ' ')
+    .replace(
+      /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Extended_Pictographic}]|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\uFFFD/gu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const unmarked: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** Lower case without accents: "Función" and "funcion" are one word. Every table and every question passes here. */
+export function foldText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßłøđıæœ]/g, (letter) => unmarked[letter] ?? letter);
+}

@@ -1,0 +1,23 @@
+/** Names written with a capital inside that are one word all the same: "JavaScript" is not about "java". */
+export const wholeNames: ReadonlySet<string> = new Set([
+  'javascript',
+  'typescript',
+  'coffeescript',
+  'github',
+  'gitlab',
+  'mysql',
+  'nosql',
+  'postgresql',
+  'mongodb',
+  'mariadb',
+  'nodejs',
+  'jquery',
+  'youtube',
+  'macos',
+  'ios',
+  'devtools',
+  'vscode',
+  'c++',
+  'c#',
+  'f#',
+]);
