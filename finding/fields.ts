@@ -1,0 +1,60 @@
+import type { FindableTopic } from './findable-topic.ts';
+import { stemWord } from './stem.ts';
+import { foldText } from './plain-text.ts';
+import { splitTokens, type Token } from './tokens.ts';
+import { codeWords } from './words/code-words.ts';
+import { stopWords } from './words/stop-words.ts';
+import { technologyNames } from './words/technology-names.ts';
+
+/** The stems of a topic by where they stand. */
+export type FieldWords = {
+  readonly title: string[];
+  readonly aliases: string[][];
+  readonly chapter: string[];
+  readonly description: string[];
+  readonly technology: string[];
+};
+
+/** Reads the words of a topic and adds each to the vocabulary, as written, with its stem. */
+export function readFields(topic: FindableTopic, vocabulary: Map<string, string>): FieldWords {
+  return {
+    title: readStems(topic.title, vocabulary),
+    aliases: topic.aliases.map((alias) => readStems(alias, vocabulary)),
+    chapter: readStems(topic.chapter, vocabulary),
+    description: readStems(topic.description, vocabulary).filter((stem) => !codeWords.has(stem)),
+    technology: nameStems(topic.technology),
+  };
+}
+
+/** The stems by which a technology is named in a question: "sql" and "mysql". */
+export function nameStems(technology: string): string[] {
+  return [technology, ...(namesOf.get(technology) ?? [])].filter((name) => !name.includes(' ')).map(stemWord);
+}
+
+const namesOf = new Map(
+  technologyNames.map(({ slug, name, aliases }) => [slug, [foldText(name), ...aliases]] as const),
+);
+
+function readStems(text: string, vocabulary: Map<string, string>): string[] {
+  return splitTokens(text.normalize('NFKC')).flatMap((token) => readToken(token, vocabulary));
+}
+
+function readToken({ text, parts }: Token, vocabulary: Map<string, string>): readonly string[] {
+  if (stopWords.has(text)) return [];
+  const squashed = parts.length === 0 ? '' : squash(text);
+  const words = new Set(squashed.length > 2 ? [text, squashed, ...parts] : [text, ...parts]);
+  return [...words].filter((word) => !stopWords.has(word)).map((word) => learnWord(word, vocabulary));
+}
+
+function learnWord(word: string, vocabulary: Map<string, string>): string {
+  const known = vocabulary.get(word);
+  if (known !== undefined) return known;
+  const stem = stemWord(word);
+  vocabulary.set(word, stem);
+  return stem;
+}
+
+/** A word without its joints: "v-model" as "vmodel", which is how it is typed in a hurry. */
+export function squash(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}

@@ -1,0 +1,108 @@
+import { nameStems } from './fields.ts';
+import type { TopicIndex } from './index.ts';
+import { cleanText } from './plain-text.ts';
+import { stemWord } from './stem.ts';
+import { longestPhrase } from './synonyms.ts';
+import { splitTokens, type Token } from './tokens.ts';
+import { listOptions, listSynonyms, type Option } from './options.ts';
+import { codeCues, codeWords } from './words/code-words.ts';
+import { emptyPhrases } from './words/empty-phrases.ts';
+import { everydayWords } from './words/everyday-words.ts';
+import { stopWords } from './words/stop-words.ts';
+
+/**
+ * What a word does in a question: `topic` says what it is about; `everyday` too, but only where a title or an alias holds it; `name` is the
+ * technology's own name and `code` an everyday word that could be code: both rank a little and prove nothing.
+ */
+export type Role = 'topic' | 'everyday' | 'name' | 'code';
+
+/** A word or phrase of a question and the ways to find it. */
+export type QuestionWord = {
+  readonly text: string;
+  readonly options: readonly Option[];
+  readonly role: Role;
+};
+
+const most = 40;
+
+/** The words of a question that may say what it is about, each once, the first 40 of them. */
+export function readQuestion(index: TopicIndex, question: string): QuestionWord[] {
+  const tokens = splitTokens(cleanText(question).replace(emptyPhrases, ' '));
+  const context = { index, tokens, quoted: readQuoted(question) };
+  const words = new Map<string, QuestionWord>();
+  for (let place = 0; place < tokens.length && words.size < most;) {
+    const phrase = readPhrase(tokens, place);
+    const text = phrase?.text ?? tokens[place]?.text ?? '';
+    const word = words.has(text) ? null : (phrase ?? readWord(context, place));
+    if (word) words.set(text, word);
+    place += phrase?.length ?? 1;
+  }
+  return [...words.values()];
+}
+
+/** The same words for one technology, whose own name says nothing among its topics, misspelt or not. */
+export function markNames(
+  words: readonly QuestionWord[],
+  technology: string | undefined,
+): readonly QuestionWord[] {
+  if (technology === undefined) return words;
+  const names = new Set(nameStems(technology));
+  return words.map((word) =>
+    isName(word, names) ? { text: word.text, options: word.options, role: 'name' } : word,
+  );
+}
+
+function isName({ text, options }: QuestionWord, names: ReadonlySet<string>): boolean {
+  return names.has(stemWord(text)) || options[0]?.stems.every((stem) => names.has(stem)) === true;
+}
+
+type Context = {
+  readonly index: TopicIndex;
+  readonly tokens: readonly Token[];
+  readonly quoted: ReadonlySet<string>;
+};
+
+function readQuoted(question: string): Set<string> {
+  return new Set(
+    [...question.toLowerCase().matchAll(/[`'"]([^`'"\s]+)[`'"]/g)].map((match) => match[1] ?? ''),
+  );
+}
+
+/** A phrase that has synonyms, such as "big o", is one word. */
+function readPhrase(tokens: readonly Token[], place: number): (QuestionWord & { length: number }) | null {
+  for (let length = longestPhrase; length > 1; length -= 1) {
+    const stems = tokens.slice(place, place + length).map(({ text }) => stemWord(text));
+    const synonyms = stems.length === length ? listSynonyms(stems) : [];
+    if (synonyms.length === 0) continue;
+    const own = { stems: stems.filter((stem) => !stopWords.has(stem)), weight: 1, covers: 1 };
+    return { text: stems.join(' '), options: [own, ...synonyms], role: 'topic', length };
+  }
+  return null;
+}
+
+function readWord(context: Context, place: number): QuestionWord | null {
+  const token = context.tokens[place];
+  if (!token || stopWords.has(token.text)) return null;
+  const options = [...listOptions(context.index, token), ...joinNeighbours(context, place)];
+  if (options.length === 0 && !/^\p{L}[\p{L}\p{M}.'-]+$/u.test(token.text)) return null;
+  return { text: token.text, options, role: readRole(context, place) };
+}
+
+function readRole({ tokens, quoted }: Context, place: number): Role {
+  const text = tokens[place]?.text ?? '';
+  if (everydayWords.has(text)) return 'everyday';
+  if (!codeWords.has(text) || quoted.has(text)) return 'topic';
+  return [tokens[place - 1], tokens[place + 1]].some((near) => near && codeCues.has(near.text))
+    ? 'topic'
+    : 'code';
+}
+
+/** "use effect" is also "useeffect". */
+function joinNeighbours({ index, tokens }: Context, place: number): Option[] {
+  const [before, here, after] = [tokens[place - 1], tokens[place], tokens[place + 1]].map(
+    (token) => token?.text ?? '',
+  );
+  return [`${before}${here}`, `${here}${after}`]
+    .filter((word) => word !== here && word.length > 4 && index.vocabulary.has(word))
+    .map((word) => ({ stems: [index.vocabulary.get(word) ?? word], weight: 1, covers: 1 }));
+}

@@ -1,0 +1,64 @@
+import type { Range, TopicIndex } from './index.ts';
+
+/** The topics that are searched, and how telling a stem is among them. */
+export type Scope = {
+  readonly index: TopicIndex;
+  readonly range: Range;
+  readonly tellingness: (stem: string) => number;
+};
+
+/** The topics of one technology, or all; none where the index does not hold the technology. */
+export function makeScope(index: TopicIndex, technology?: string): Scope {
+  const all = { start: 0, end: index.topics.length };
+  const range = technology === undefined ? all : (index.ranges.get(technology) ?? { start: 0, end: 0 });
+  const known = new Map<string, number>();
+  const tellingness = (stem: string): number => {
+    const before = known.get(stem);
+    if (before !== undefined) return before;
+    const value = measureTellingness(countHolders(index, range, stem), range.end - range.start);
+    known.set(stem, value);
+    return value;
+  };
+  return { index, range, tellingness };
+}
+
+/** Whether a topic holds a stem. */
+export function holdsStem({ index }: Scope, stem: string, place: number): boolean {
+  const topics = index.postings.get(stem)?.topics ?? [];
+  return topics[findPlace(topics, place)] === place;
+}
+
+/** The places in scope that hold a stem, each with how strongly: 0 to 1. */
+export function* listHolders(
+  { index, range }: Scope,
+  stem: string,
+): Generator<readonly [place: number, strength: number]> {
+  const posting = index.postings.get(stem);
+  if (!posting) return;
+  const end = findPlace(posting.topics, range.end);
+  for (let at = findPlace(posting.topics, range.start); at < end; at += 1) {
+    yield [posting.topics[at] ?? 0, posting.weights[at] ?? 0];
+  }
+}
+
+function countHolders(index: TopicIndex, range: Range, stem: string): number {
+  const topics = index.postings.get(stem)?.topics ?? [];
+  return findPlace(topics, range.end) - findPlace(topics, range.start);
+}
+
+/** The inverse document frequency of BM25: what few topics hold tells more. */
+function measureTellingness(holders: number, total: number): number {
+  return Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
+}
+
+/** The first position whose place is not before the one given. */
+function findPlace(topics: readonly number[], place: number): number {
+  let low = 0;
+  let high = topics.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((topics[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
