@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { findNearName, nearestTo } from './names.ts';
+import { technologyNames } from './words/technology-names.ts';
+import { uncoveredNames } from './words/uncovered-names.ts';
+
+const slugs = new Set(technologyNames.map(({ slug }) => slug));
+
+test('nearestTo names one to three technologies that we teach, each with a reason', () => {
+  for (const [name = ''] of uncoveredNames.flatMap(({ names }) => names)) {
+    const nearest = nearestTo(name);
+    assert.ok(nearest.length >= 1 && nearest.length <= 3, name);
+    assert.equal(new Set(nearest.map(({ technology }) => technology)).size, nearest.length, name);
+    for (const { technology, why } of nearest) assert.ok(slugs.has(technology) && why !== '', name);
+  }
+});
+
+test('nearestTo names nothing for a name it does not know', () => {
+  assert.deepEqual(nearestTo('Klingon'), []);
+});
+
+test('findNearName prefers the name that begins in the same way', () => {
+  assert.deepEqual(findNearName('rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
+});
+
+test('the names of what we teach and of what we do not are different', () => {
+  assert.equal(technologyNames.length, 26);
+  const ours = technologyNames.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);
+  const others = new Set(
+    uncoveredNames.flatMap(({ names }) => names.flat()).map((name) => name.toLowerCase()),
+  );
+  assert.deepEqual(
+    ours.filter((name) => others.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,72 @@
+import { measureEdits } from './edit-distance.ts';
+import { foldText } from './plain-text.ts';
+import { bundles } from './words/bundles.ts';
+import { fillerWords } from './words/field-words.ts';
+import { technologyNames } from './words/technology-names.ts';
+import { uncoveredNames } from './words/uncovered-names.ts';
+
+/** What a name stands for: one of our technologies, several of them, or something that we do not teach. */
+export type Name =
+  | { readonly kind: 'covered'; readonly name: string; readonly technologies: readonly string[] }
+  | { readonly kind: 'uncovered'; readonly name: string };
+
+/** A covered technology that lies near to something we do not teach, and why. */
+export type Nearest = { readonly technology: string; readonly why: string };
+
+/** A name without what writers vary: "Node JS", "node.js" and "NodeJS" are one. */
+export function squashName(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
+}
+
+/** The name written exactly so, with or without a version behind it; takes a squashed name. */
+export function findName(squashed: string): Name | null {
+  return names.get(squashed) ?? names.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
+}
+
+/**
+ * The name that a misspelt one is nearest to: one edit from four letters, two from seven, the uncovered names among the candidates, so
+ * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near.
+ */
+export function findNearName(squashed: string): Name | null {
+  if (squashed.length < 4 || fillerWords.has(squashed)) return null;
+  const most = squashed.length < 7 ? 1 : 2;
+  let best: { key: string; rank: number } | null = null;
+  for (const key of candidates) {
+    const edits = measureEdits(squashed, key, most);
+    const rank = edits * 100 - sharedStart(squashed, key);
+    if (edits <= most && (best === null || rank < best.rank)) best = { key, rank };
+  }
+  return best === null ? null : (names.get(best.key) ?? null);
+}
+
+/** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */
+export function nearestTo(uncovered: string): readonly Nearest[] {
+  return nearest.get(uncovered) ?? [];
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+const names = new Map<string, Name>();
+const nearest = new Map<string, readonly Nearest[]>();
+for (const { names: group, nearest: near } of uncoveredNames) {
+  for (const spellings of group) {
+    const name = spellings[0] ?? '';
+    nearest.set(
+      name,
+      near.map(([technology, why]) => ({ technology, why })),
+    );
+    for (const spelling of spellings) names.set(squashName(spelling), { kind: 'uncovered', name });
+  }
+}
+for (const { name, aliases, technologies } of bundles) {
+  for (const alias of aliases) names.set(squashName(alias), { kind: 'covered', name, technologies });
+}
+for (const { slug, name, aliases } of technologyNames) {
+  for (const alias of [slug, name, ...aliases])
+    names.set(squashName(alias), { kind: 'covered', name, technologies: [slug] });
+}
+const candidates = [...names.keys()].filter((key) => key.length > 3).toSorted();

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { readMentions } from './mentions.ts';
+import { chooseSubject } from './subjects.ts';
+import { readField } from './technologies.ts';
+
+const choose = (field: string, question: string): unknown =>
+  chooseSubject(readField(field), readMentions(question));
+
+test('chooseSubject keeps the field where the question only touches another technology', () => {
+  assert.deepEqual(choose('php', 'how do I prevent SQL injection'), { technologies: ['php'] });
+  assert.deepEqual(choose('React', 'I know JS well, plan for hooks'), { technologies: ['react'] });
+});
+
+test('chooseSubject follows a question that plainly names something else', () => {
+  assert.deepEqual(choose('Java', 'What is a Promise in JavaScript?'), { technologies: ['javascript'] });
+  assert.deepEqual(choose('Python', 'teach me golang'), { uncovered: 'Go' });
+  assert.deepEqual(choose('Rust', 'teach me python instead'), { technologies: ['python'] });
+});
+
+test('chooseSubject widens the field by a list that holds it', () => {
+  assert.deepEqual(choose('HTML', 'learn html, css and javascript'), {
+    technologies: ['html', 'css', 'javascript'],
+  });
+});
+
+test('chooseSubject lets the question decide where the field says nothing', () => {
+  assert.deepEqual(choose('', 'what is a closure in javascript'), { technologies: ['javascript'] });
+  assert.deepEqual(choose('any', 'plan please'), { technologies: [] });
+  assert.deepEqual(choose('klingon', 'plan please'), { uncovered: null });
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { readField } from './technologies.ts';
+
+function covered(field: string): readonly string[] | string {
+  const reading = readField(field);
+  return reading.kind === 'covered' ? reading.technologies : reading.kind;
+}
+
+test('readField knows a technology by any of its names', () => {
+  for (const [field, technology] of [
+    ['js', 'javascript'],
+    ['Node.JS', 'nodejs'],
+    ['c plus plus', 'cpp'],
+    ['C sharp', 'csharp'],
+    ['C#', 'csharp'],
+    ['C language', 'c'],
+    ['c', 'c'],
+    ['R', 'r'],
+    ['mysql', 'sql'],
+    ['mongo db', 'mongo'],
+    ['Data Structures and Algorithms', 'dsa'],
+    ['HTML5', 'html'],
+    ['python 3.14', 'python'],
+    ['C++23', 'cpp'],
+    ['github', 'git'],
+    ['python 🐍', 'python'],
+    ['بايثون', 'python'],
+  ]) {
+    assert.deepEqual(covered(field ?? ''), [technology], field);
+  }
+});
+
+test('readField takes "java script" for JavaScript and not for Java', () => {
+  assert.deepEqual(covered('java script'), ['javascript']);
+  assert.deepEqual(covered('java scrpt'), ['javascript']);
+});
+
+test('readField reads what is misspelt', () => {
+  for (const [field, technology] of [
+    ['pyhton', 'python'],
+    ['javascrpt', 'javascript'],
+    ['bootsrap', 'bootstrap'],
+    ['jquerry', 'jquery'],
+    ['typscript', 'typescript'],
+    ['data structres', 'dsa'],
+    ['htlm', 'html'],
+  ]) {
+    assert.deepEqual(covered(field ?? ''), [technology], field);
+  }
+});
+
+test('readField never guesses at three letters or fewer', () => {
+  for (const field of ['hml', 'cs', 'rr', 'gti', 'x']) assert.equal(covered(field), 'unknown', field);
+});
+
+test('readField takes a misspelt name that we do not teach for that name', () => {
+  assert.deepEqual(readField('swfit'), { kind: 'uncovered', name: 'Swift' });
+  assert.deepEqual(readField('golnag'), { kind: 'uncovered', name: 'Go' });
+  assert.deepEqual(readField('machine lerning'), { kind: 'uncovered', name: 'Machine learning' });
+});
+
+test('readField reads bundles and lists', () => {
+  assert.deepEqual(readField('MERN stack'), {
+    kind: 'covered',
+    technologies: ['mongo', 'express', 'react', 'nodejs'],
+    uncovered: [],
+    bundle: 'MERN',
+  });
+  assert.deepEqual(covered('HTML, CSS and JavaScript'), ['html', 'css', 'javascript']);
+  assert.deepEqual(covered('C/C++'), ['c', 'cpp']);
+  assert.deepEqual(covered('front-end'), ['html', 'css', 'javascript']);
+  assert.equal(covered('full stack web development').length, 7);
+});
+
+test('readField names what of a list has no roadmap', () => {
+  assert.deepEqual(readField('Go and Python'), {
+    kind: 'covered',
+    technologies: ['python'],
+    uncovered: ['Go'],
+  });
+});
+
+test('readField tells who has not chosen from who names something unknown', () => {
+  for (const field of ['', 'any', "don't know", 'programming', 'programing', '???'])
+    assert.equal(covered(field), 'open', field);
+  for (const field of ['klingon', 'asdf']) assert.equal(covered(field), 'unknown', field);
+});
+
+test('readField is total and always the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (field) => {
+      assert.deepEqual(readField(field), readField(field));
+    }),
+  );
+});

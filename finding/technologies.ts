@@ -1,0 +1,86 @@
+import { fillerWords, openWords } from './words/field-words.ts';
+import { measureEdits } from './edit-distance.ts';
+import { type Name, findName, findNearName, squashName } from './names.ts';
+import { cleanText, foldText } from './plain-text.ts';
+
+/** What a learner wrote in the language field. */
+export type FieldReading =
+  /** Technologies with a roadmap, as written or as the bundle orders them, and names beside them that have none. */
+  | {
+      readonly kind: 'covered';
+      readonly technologies: readonly string[];
+      readonly bundle?: string;
+      readonly uncovered: readonly string[];
+    }
+  /** The name of something known that has no roadmap. */
+  | { readonly kind: 'uncovered'; readonly name: string }
+  /** Nothing, or "any", "coding": the learner has not chosen. */
+  | { readonly kind: 'open' }
+  /** Words that name nothing known. */
+  | { readonly kind: 'unknown' };
+
+/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; never guesses below four letters. */
+export function readField(field: string): FieldReading {
+  const words = splitNames(cleanText(field)).slice(0, 40);
+  const whole = readNames(words, true);
+  const found =
+    whole.length > 0
+      ? whole
+      : readNames(
+          words.filter((word) => !fillerWords.has(word)),
+          true,
+        );
+  if (found.length === 0) return { kind: words.every(isOpen) ? 'open' : 'unknown' };
+  const covered = found.filter((name) => name.kind === 'covered');
+  const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);
+  if (covered.length === 0) return { kind: 'uncovered', name: uncovered[0] ?? '' };
+  const technologies = [...new Set(covered.flatMap((name) => name.technologies))];
+  const bundle = covered.find((name) => name.technologies.length > 1)?.name;
+  return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
+}
+
+/** Folded words of a text that may be names, with the signs that belong to names. */
+export function splitNames(text: string): string[] {
+  return (
+    foldText(text).match(
+      /(?:\.(?=net\b))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.\-'][\p{L}\p{N}]+)*(?:\+\+|#)?(?:\d+(?:\.\d+)*)?/gu,
+    ) ?? []
+  );
+}
+
+export type PlacedName = Name & { readonly start: number; readonly end: number };
+
+const longest = 4;
+
+/** The names in some words, each as long as it can be; `guessing` reads misspelt ones too. */
+export function readNames(words: readonly string[], guessing: boolean): PlacedName[] {
+  const found: PlacedName[] = [];
+  for (let start = 0; start < words.length;) {
+    const name = readNameAt(words, start, guessing);
+    if (name) found.push(name);
+    start = name?.end ?? start + 1;
+  }
+  return found;
+}
+
+function readNameAt(words: readonly string[], start: number, guessing: boolean): PlacedName | null {
+  for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+    const name = squashName(words.slice(start, end).join(' '));
+    const found =
+      findName(name) ?? (guessing && isGuessable(words.slice(start, end), name) ? findNearName(name) : null);
+    if (found) return { ...found, start, end };
+  }
+  return null;
+}
+
+/** Two words are guessed together only where they are long and neither is a filler: "java scrpt", not "c language". */
+function isGuessable(words: readonly string[], name: string): boolean {
+  if (words.some((word) => fillerWords.has(word) || openWords.has(word))) return false;
+  return words.length === 1 || (words.length === 2 && name.length > 8);
+}
+
+function isOpen(typed: string): boolean {
+  const word = typed.replace("'", '');
+  if (openWords.has(word) || fillerWords.has(word)) return true;
+  return word.length > 5 && [...openWords, ...fillerWords].some((other) => measureEdits(word, other, 1) < 2);
+}
