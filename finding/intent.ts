@@ -1,0 +1,58 @@
+import { makeCue } from './cues.ts';
+import { askingWords, troubleWords } from './words/asking-words.ts';
+import { homeworkAsks } from './words/homework-words.ts';
+import { learningAside, learningWords } from './words/learning-words.ts';
+import { levelWords } from './words/level-words.ts';
+import { planAside, planWords } from './words/plan-words.ts';
+import {
+  defenceWords,
+  defendedThings,
+  harmfulDeeds,
+  harmfulThings,
+  knowingWords,
+  makingDeeds,
+  selfHarm,
+  waysWords,
+} from './words/unsafe-words.ts';
+
+/** What the form of a question asks for, before anything is known of its subject; `none` where it has no such form. */
+export type Wish = 'refusal' | 'comfort' | 'plan' | 'homework' | 'answer' | 'none';
+
+/**
+ * Reads folded text by ordered rules: an unsafe act, a plan by name, work to be handed in, learning, the form of a question, the words of
+ * a beginner. The first that holds decides.
+ */
+export function readWish(text: string): Wish {
+  return rules.find(([, holds]) => holds(text))?.[0] ?? 'none';
+}
+
+const plan = makeCue(planWords);
+const learning = makeCue(learningWords);
+const asking = makeCue(askingWords);
+const trouble = makeCue(troubleWords);
+const beginning = makeCue(levelWords.flatMap(([level, words]) => (level === 1 ? words : [])));
+
+/** A length of days with nothing else said asks for a plan. */
+const spans =
+  /\b(?:in|for|within|over|of)? ?\d+ (?:days?|weeks?|months?)\b|\bdaily (?:tasks?|goals?|practice)\b/u;
+
+const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
+  ['comfort', (text) => selfHarm.test(text)],
+  ['refusal', isUnsafe],
+  ['plan', (text) => plan.test(text.replace(planAside, ' '))],
+  ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
+  ['plan', (text) => learning.test(text.replace(learningAside, ' '))],
+  ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
+  ['plan', (text) => beginning.test(text) || spans.test(text)],
+];
+
+/** Making what harms is unsafe, unless it is what one defends against; other harm, unless the words are of defence or only ask. */
+function isUnsafe(text: string): boolean {
+  if (harmfulThings.test(text) && makingDeeds.test(text)) return !defendedThings.test(text);
+  if (defenceWords.test(text) || asksOnly(text)) return false;
+  return harmfulDeeds.some((deed) => deed.test(text)) || (harmfulThings.test(text) && !asking.test(text));
+}
+
+function asksOnly(text: string): boolean {
+  return knowingWords.test(text) && !waysWords.test(text);
+}

@@ -1,0 +1,79 @@
+import { isGlued, makeCue } from './cues.ts';
+import { foldText } from './plain-text.ts';
+import { codeWords } from './words/code-words.ts';
+import { foreignWords, gluedWords, sharedWords } from './words/foreign-words.ts';
+import { glossary } from './words/glossary.ts';
+import { stopWords } from './words/stop-words.ts';
+
+const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Whether a text is English as far as its small words and its letters show; so is one that shows nothing. */
+export function isEnglish(text: string): boolean {
+  const words = foldText(text).match(word) ?? [];
+  const foreign = words.filter((one) => foreignWords.has(one) || isForeignScript(one)).length;
+  const english = words.filter((one) => englishWords.has(one)).length;
+  return foreign === 0 || foreign < english;
+}
+
+/**
+ * The terms of a foreign question in English, its small words left out: "¿Cómo centro un div?" gives "center div". Names and code stay
+ * as they are; a word that the glossary does not hold stays too.
+ */
+export function translateTerms(text: string): string {
+  const phrased = foldText(text).replace(
+    phrases,
+    (found) => ` ${terms.get(found.replace(/\s+/g, ' ')) ?? found} `,
+  );
+  return phrased
+    .replace(word, (found) => (isGlued(found) ? translateGlued(found) : translateWord(found)))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const englishWords = new Set([
+  ...stopWords,
+  ...codeWords,
+  'plan',
+  'learn',
+  'learning',
+  'teach',
+  'roadmap',
+  'days',
+  'day',
+  'week',
+  'weeks',
+  'beginner',
+  'error',
+]);
+for (const shared of sharedWords) englishWords.delete(shared);
+
+const terms = new Map<string, string>();
+const endless: (readonly [start: string, english: string])[] = [];
+for (const [english, foreign] of glossary) {
+  for (const term of foreign.map((form) => foldText(form).replaceAll('_', ' '))) {
+    if (term.endsWith('*')) endless.push([term.slice(0, -1), english]);
+    else if (!terms.has(term)) terms.set(term, english);
+  }
+}
+const phrases = new RegExp(makeCue([...terms.keys()].filter((term) => term.includes(' '))).source, 'gu');
+const gluedParts = new RegExp(
+  [...terms.keys(), ...gluedWords.map(foldText)]
+    .filter(isGlued)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'gu',
+);
+
+/** Whether a word has letters that English does not use. */
+function isForeignScript(text: string): boolean {
+  return /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(text);
+}
+
+function translateWord(found: string): string {
+  if (foreignWords.has(found) || sharedWords.has(found)) return '';
+  return terms.get(found) ?? endless.find(([start]) => found.startsWith(start))?.[1] ?? found;
+}
+
+function translateGlued(found: string): string {
+  return found.replace(gluedParts, (part) => ` ${terms.get(part) ?? ''} `);
+}

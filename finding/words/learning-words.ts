@@ -1,0 +1,44 @@
+/** How learners say, in many languages, that they want to learn something or be shown where to begin. */
+export const learningWords: readonly string[] = [
+  // English
+  'learn, learning, lern, teach me, teach us, study, studying, self study, prepare me, prepare for, preparing for',
+  'preparation, get started, getting started, want to master, want to be a, want to be an, to become a',
+  'to become an, where do i start, where do i begin, where should i start, where should i begin, where to start',
+  'where to begin, what should i learn, guide me, make me ready, get me ready, get ready for, be ready for',
+  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, pass my, pass the exam, pass an exam, for my exam, upskill, get better at, get better in, getting better at, improve my skills, brush up, refresher, competitive programming',
+  // Spanish
+  'aprender, aprendo, aprenda, ensename, ensenarme, ensenas, estudiar, por donde empiezo, por donde empezar',
+  'quiero empezar, empezar con',
+  // Portuguese
+  'aprende, me ensine, me ensina, ensine-me, estudar, por onde comeco, por onde comecar, quero comecar',
+  // French
+  'apprendre, apprends-moi, apprenez-moi, enseigne-moi, etudier, par ou commencer, ou commencer, debuter, me former',
+  // German
+  'lernen, lerne, erlernen, bring mir, beibringen, studieren, wo fange ich an, womit anfangen, wo soll ich anfangen',
+  'einsteigen',
+  // Italian
+  'imparare, imparo, insegnami, insegnarmi, studiare, da dove comincio, da dove iniziare, iniziare con',
+  // Polish
+  'nauczyc, uczyc sie, naucz mnie, nauki, nauka, jak zaczac, od czego zaczac',
+  // Turkish
+  'ogren*, ogret*, calisma, nereden basla*, baslamak istiyorum',
+  // Russian
+  'научи*, выучи*, изучи*, изучен*, учить, учиться, обучен*, освоить, с чего начать',
+  // Hindi
+  'सीखना, सीखने, सीखूं, सीखूँ, सीखें, सिखाओ, सिखाइए, सिखा दो, पढ़ना, seekhna, sikhna, seekhni, sikhni, sikhao',
+  'padhna',
+  // Arabic
+  'تعلم, أتعلم, اتعلم, علمني, دراسة, من أين أبدأ',
+  // Hebrew
+  'ללמוד, לימוד, למד אותי, תלמד אותי, מאיפה להתחיל',
+  // Chinese
+  '学习, 学會, 学会, 學習, 教我, 想学, 想學, 自学, 入门, 入門, 怎么学, 如何学, 从哪里开始',
+  // Japanese
+  '学びたい, 学ぶ, 学習, 勉強, 習得, 教えて, 何から始め',
+  // Korean
+  '배우, 배울, 공부, 가르쳐, 학습, 어디서 시작, 입문',
+].flatMap((line) => line.split(', '));
+
+/** The same words where they say something else: what one is doing already, or a name. */
+export const learningAside =
+  /\b(?:machine|deep|e|federated|reinforcement)[ -]learning\b|\b(?:i am|i'm|im|i've been|i was|while|when|after|just started|started|have been|been|new to) (?:just |currently |still |now )?(?:learning|studying)\b|\bwhy (?:should|do|would|must|does|did) (?:i|we|you|people|one|someone|anyone|everyone|developers)? ?(?:learn|study)\b|\b(?:case|time and motion) study\b/gu;
