@@ -1,0 +1,47 @@
+import { findByWords, type Found } from './find-topics.ts';
+import type { TopicIndex } from './index.ts';
+import { isPlanning } from './planning.ts';
+import { markNames, readQuestion } from './question-words.ts';
+import { listWanted } from './wanted-phrases.ts';
+import { isFaint } from './weighed-words.ts';
+
+/** A topic that a plan has to reach, and how much it is wanted: 0 to 1. */
+export type Goal = { readonly key: string; readonly weight: number };
+
+const most = 8;
+const leastShare = 0.45;
+const leastCoverage = 0.3;
+
+/**
+ * The topics that a wish for a plan names, the most wanted first, at most eight. Each thing listed is looked for by itself, so that a list
+ * of three has goals for all three.
+ */
+export function findGoals(index: TopicIndex, question: string, technologies: readonly string[]): Goal[] {
+  const wanted = listWanted(question, technologies)
+    .map((phrase) => findPhraseGoals(index, phrase, technologies))
+    .filter((found) => found.length > 0);
+  const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));
+  const goals = new Map<string, number>();
+  for (const { key, weight } of wanted.flatMap((found) => found.slice(0, share))) {
+    goals.set(key, Math.max(goals.get(key) ?? 0, weight));
+  }
+  return [...goals]
+    .map(([key, weight]) => ({ key, weight }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most);
+}
+
+function findPhraseGoals(index: TopicIndex, phrase: string, technologies: readonly string[]): Goal[] {
+  const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
+  const found = technologies.flatMap((technology): Found[] =>
+    markNames(words, technology).every(isFaint) ? [] : findByWords(index, words, { technology, limit: most }),
+  );
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found
+    .filter(
+      ({ score, coverage, likeness }) =>
+        likeness > 0 && score >= leastShare * best && coverage > leastCoverage,
+    )
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ key, score }) => ({ key, weight: Math.round((100 * score) / best) / 100 }));
+}

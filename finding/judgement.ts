@@ -1,0 +1,66 @@
+import { type Answer, coverageOf, findOpening, likenessOf } from './answers.ts';
+import { countContent, looksLikeCode } from './content.ts';
+import { bandOf } from './coverage.ts';
+import { findGoals } from './goals.ts';
+import type { TopicIndex } from './index.ts';
+import type { Wish } from './intent.ts';
+import type { Mention } from './mentions.ts';
+import { isNamedInScope, isPlanning } from './planning.ts';
+import type { QuestionWord } from './question-words.ts';
+import { makeScope } from './scope.ts';
+import type { Meaning } from './understanding.ts';
+
+/** A question once read. */
+export type Reading = {
+  readonly index: TopicIndex;
+  readonly wish: Wish;
+  /** As typed, without orders to a machine. */
+  readonly kept: string;
+  /** The same in English as far as its terms go. */
+  readonly terms: string;
+  readonly words: readonly QuestionWord[];
+  readonly mentions: readonly Mention[];
+  readonly technologies: readonly string[];
+};
+
+/** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
+export function readPlan(
+  { index, wish, terms, words, technologies }: Reading,
+  found: Answer,
+): Meaning | null {
+  const content = countContent(words, technologies[0]);
+  const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
+  const empty = bare && (wish === 'none' || (wish === 'answer' && content.names === 0));
+  if (wish !== 'plan' && !empty) return null;
+  return { intent: 'plan', technologies, goals: findGoals(index, terms, technologies) };
+}
+
+/** How nearly a single word must be a title or an alias, and how nearly words must that by themselves name nothing: "where vs having". */
+const leastLikeness = 0.35;
+const plainLikeness = 0.5;
+const wholeLikeness = 0.8;
+
+/**
+ * Whether what was found answers. A single word proves something only in a title or an alias; homework, our names and code are never off
+ * topic; what a technology is, its first topics say.
+ */
+export function judgeAnswer(reading: Reading, found: Answer): Meaning {
+  const { index, wish, kept, words, mentions, technologies } = reading;
+  const content = countContent(words, technologies[0]);
+  const named = content.topics === 0 && content.names > 0 && wish === 'answer';
+  const answer = named ? findOpening(index, technologies[0] ?? '') : found;
+  const lone = content.topics === 1 && likenessOf(answer) < leastLikeness;
+  const band = lone ? 'foreign' : bandOf(coverageOf(answer));
+  const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
+  if (band === 'foreign' && !ours && !isFamiliar(reading)) return { intent: 'off-topic' };
+  const intent = wish === 'homework' ? 'homework' : 'answer';
+  return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
+}
+
+/** Most of several words stand in titles and aliases, though no topic holds enough of them: close to what we teach all the same. */
+function isFamiliar({ index, words, technologies }: Reading): boolean {
+  const scope = makeScope(index, technologies[0]);
+  const telling = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));
+  const known = telling.filter(({ options }) => isNamedInScope(scope, options));
+  return known.length >= 3 && known.length >= telling.length * 0.7;
+}

@@ -1,0 +1,70 @@
+import { holdsQuestion } from './answers.ts';
+import { findAnswer } from './best-answer.ts';
+import { isEveryday } from './content.ts';
+import { readWish, type Wish } from './intent.ts';
+import type { TopicIndex } from './index.ts';
+import { judgeAnswer, type Reading, readPlan } from './judgement.ts';
+import { readLevel } from './level.ts';
+import { readMentions } from './mentions.ts';
+import { readMinutes } from './minutes.ts';
+import { nearestTo } from './names.ts';
+import { dropOrders } from './orders.ts';
+import { cleanText, foldText } from './plain-text.ts';
+import { isPlanning } from './planning.ts';
+import { readQuestion } from './question-words.ts';
+import { chooseSubject } from './subjects.ts';
+import { type FieldReading, readField } from './technologies.ts';
+import { isEnglish, translateTerms } from './translate.ts';
+import type { Meaning, Understanding } from './understanding.ts';
+
+/** Reads a question and the language field beside it. Total: any two strings give an understanding, the same ones always the same. */
+export function understand(question: string, languageField: string, index: TopicIndex): Understanding {
+  const text = cleanText(question);
+  const [english, minutes, level] = [isEnglish(text), readMinutes(text), readLevel(text)];
+  const field = readField(languageField);
+  const said = readWish(foldText(text));
+  const wish = said === 'none' && minutes !== null ? 'plan' : said;
+  return { english, minutes, level, field, ...findMeaning(index, { text, wish, field, english }) };
+}
+
+type Question = {
+  readonly text: string;
+  readonly wish: Wish;
+  readonly field: FieldReading;
+  readonly english: boolean;
+};
+
+const offTopic = { intent: 'off-topic' } as const;
+
+function findMeaning(index: TopicIndex, { text, wish, field, english }: Question): Meaning {
+  if (wish === 'refusal' || wish === 'comfort') return { intent: 'refusal', comfort: wish === 'comfort' };
+  const kept = dropOrders(text);
+  if (text !== '' && kept === '') return offTopic;
+  const terms = english ? kept : translateTerms(kept);
+  const mentions = readMentions(kept);
+  const subject = chooseSubject(field, mentions);
+  const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
+  const reading = { index, wish, kept, terms, mentions, technologies, words: readWords(index, terms, wish) };
+  const answer = findAnswer(index, { ...reading, translated: !english });
+  const held = holdsQuestion(answer);
+  if (!held && mentions.length === 0 && isEveryday(kept)) return offTopic;
+  if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, wish))) {
+    return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
+  }
+  return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
+}
+
+/** The words of the question; those around a task that is to be handed in are left aside. */
+function readWords(index: TopicIndex, terms: string, wish: Wish): Reading['words'] {
+  const words = readQuestion(index, terms);
+  return wish === 'homework' ? words.filter(({ text }) => !isPlanning(text)) : words;
+}
+
+/** A roadmap whose topics hold "Flask" answers about it; a field with an unknown word in it does not hide a question that is clear. */
+function canStandIn(name: string | null, field: FieldReading, wish: Wish): boolean {
+  return field.kind === 'covered' || (name === null && wish !== 'plan');
+}
+
+function listTechnologies(field: FieldReading): readonly string[] {
+  return field.kind === 'covered' ? field.technologies : [];
+}

@@ -1,0 +1,34 @@
+import type { Found } from './find-topics.ts';
+import type { Goal } from './goals.ts';
+import type { LearnerLevel } from './level.ts';
+import type { MinutesADay } from './minutes.ts';
+import type { Nearest } from './names.ts';
+import type { FieldReading } from './technologies.ts';
+
+/** What a question wants. */
+export type Meaning =
+  /** A plan for these technologies, none where the learner has not chosen; the goals are the topics it names, the most wanted first. */
+  | { readonly intent: 'plan'; readonly technologies: readonly string[]; readonly goals: readonly Goal[] }
+  /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
+  | {
+      readonly intent: 'answer' | 'homework';
+      readonly technologies: readonly string[];
+      readonly topics: readonly Found[];
+      readonly certainty: 'sure' | 'hedged';
+    }
+  /** What harms others; with `comfort`, the one at risk is who asks. */
+  | { readonly intent: 'refusal'; readonly comfort: boolean }
+  | { readonly intent: 'off-topic' }
+  /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
+  | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
+
+/** What a question wants and what else it says: all that its letter needs to know. */
+export type Understanding = Meaning & {
+  /** Whether the question was English; the reply always is. */
+  readonly english: boolean;
+  readonly minutes: MinutesADay | null;
+  /** The level that the question names. */
+  readonly level: LearnerLevel | null;
+  /** What stood in the language field. */
+  readonly field: FieldReading;
+};

@@ -1,0 +1,35 @@
+import { nameStems } from './fields.ts';
+import { foldText } from './plain-text.ts';
+import { stemWord } from './stem.ts';
+import {
+  clauseBreaks,
+  deniedClauses,
+  knownClauses,
+  phraseBreaks,
+  skippedClauses,
+  wholePlan,
+} from './words/clause-words.ts';
+
+const most = 20;
+
+/**
+ * The things that a wish for a plan lists, each as it stands, at most 20. What the learner knows already, wants left out or denies is not
+ * among them, nor are the names of the technologies: in a plan for HTML and CSS neither name is a topic of the other.
+ */
+export function listWanted(question: string, technologies: readonly string[]): string[] {
+  const names = new Set(technologies.flatMap(nameStems));
+  const skipped = knownClauses.test(question) ? skippedClauses : deniedClauses;
+  const phrases = question
+    .replace(wholePlan, ' ')
+    .split(clauseBreaks)
+    .filter((clause) => !knownClauses.test(clause))
+    .flatMap((clause) => clause.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))
+    .map((phrase) => dropNames(phrase, names).trim())
+    .filter((phrase) => phrase !== '');
+  return [...new Set(phrases)].slice(0, most);
+}
+
+function dropNames(phrase: string, names: ReadonlySet<string>): string {
+  const isName = (word: string): boolean => names.has(stemWord(foldText(word)));
+  return phrase.replace(/[\p{L}\p{N}]+(?:\.js|\+\+|#)?/gu, (word) => (isName(word) ? ' ' : word));
+}

@@ -1,0 +1,21 @@
+/** Where a sentence or a thought ends. */
+export const clauseBreaks = /[.;!?\n]+\s|\bbut\b/iu;
+
+/** A clause that says what one knows already; "I don't know" and "I want to know" are not such. */
+export const knownClauses =
+  /\b(?:i|we|i've|ive|i'm|im)\b(?!.{0,12}\b(?:don't|dont|do not|not|want|need|would|wish)\b).{0,20}\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|already|studied|done with|good at|good with|come from|coming from)\b/iu;
+
+/** What is to be left out. */
+export const skippedClauses =
+  /\b(?:without|skip(?:ping)?|except(?: for)?|excluding|leave out|not interested in|no need (?:for|of)|don't (?:need|want)|do not (?:need|want))\b[^,.;]*/giu;
+
+/** What is to be left out where nothing is said of what one knows: "not templates". */
+export const deniedClauses = /\b(?:but |and )?(?:not|no)\b [^,.;]*/giu;
+
+/** Where one wanted thing ends and the next begins. */
+export const phraseBreaks =
+  /[,;:/•()]+|\s[-&+]\s|\b(?:and|then|also|plus|with|including|especially|e|y|und|et|ve|i)\b/iu;
+
+/** Names of a plan that hold a word of code. */
+export const wholePlan =
+  /\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
