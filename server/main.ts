@@ -20,6 +20,7 @@ try {
 async function start(parts: Parts): Promise<void> {
   const { log, config, database, pages } = parts;
   await migrate(database);
+  await parts.library();
   if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
   const server = await serve(parts);
   keepSwept(parts);

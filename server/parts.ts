@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 
 import { makePasswordWork, type PasswordWork } from './accounts/password-work.ts';
+import { keepLibrary, type Library } from './assistant/library.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
@@ -22,6 +23,8 @@ export type Parts = {
   readonly pages: Pages;
   readonly passwords: PasswordWork;
   readonly mail: Mail;
+  /** Loaded when it is first asked for. */
+  readonly library: () => Promise<Library>;
   readonly later: Later;
   /** Null unless METRICS_TOKEN lets somebody read them. */
   readonly metrics: Metrics | null;
@@ -45,6 +48,7 @@ export async function openParts(
     pages: await loadPages(pagesFolder, makeSecurityHeaders(config)),
     passwords,
     mail: makeMail(config),
+    library: keepLibrary(),
     later: makeLater(log),
     metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
     stopping,

@@ -1,6 +1,37 @@
+import { understand } from '#finding/understand.ts';
+import type { Understanding } from '#finding/understanding.ts';
+
+import { writeAnswer } from './letters/answer-letter.ts';
+import { writeHomework } from './letters/homework-letter.ts';
+import { writePlanLetter } from './letters/plan-letter.ts';
+import { writeOffTopic, writeRefusal, writeUncovered } from './letters/short-letters.ts';
+import { greet } from './letters/words.ts';
+import type { Library } from './library.ts';
 import type { Request } from './request.ts';
 
-/** The reply to a request, in Markdown. */
-export async function answerRequest({ language, days }: Request): Promise<string> {
-  return `Your ${days} days of ${language.trim()} are being planned.`;
+/** The reply to a request, in Markdown. The same request always gives the same reply. */
+export function answerRequest(library: Library, request: Request): string {
+  const understanding = understand(request.problem, request.language, library.index);
+  const language = understanding.english
+    ? []
+    : ['I can only write in English. I went by the names and terms in your question.'];
+  const body = writeBody(library, request, understanding);
+  return [`Hello ${greet(request.name)},`, ...language, ...body].join('\n\n');
+}
+
+function writeBody(library: Library, request: Request, understanding: Understanding): string[] {
+  switch (understanding.intent) {
+    case 'plan':
+      return writePlanLetter(library, request, understanding);
+    case 'answer':
+      return writeAnswer(library, understanding);
+    case 'homework':
+      return writeHomework(library, understanding);
+    case 'refusal':
+      return writeRefusal(understanding.comfort);
+    case 'off-topic':
+      return writeOffTopic();
+    default:
+      return writeUncovered(library, understanding);
+  }
 }

@@ -1,0 +1,63 @@
+import type { Day, Plan } from '#planner/plan.ts';
+
+import type { Library } from '../library.ts';
+import { writeDay } from './plan-day.ts';
+import { count, joinWords, linkPage, linkTopic } from './words.ts';
+
+type Block = { readonly name: string; readonly days: readonly Day[] };
+
+/** Up to these many days, a block is so long: a day, a week, a fortnight, a month. */
+const lengths = [
+  { upTo: 126, days: 7, name: 'Week' },
+  { upTo: 730, days: 14, name: 'Fortnight' },
+  { upTo: Infinity, days: 30, name: 'Month' },
+];
+const dayByDay = 31;
+
+/** The plan by day where it is short, else by week, fortnight or month. */
+export function writeBlocks(library: Library, plan: Plan): string[] {
+  const told = new Set<string>();
+  if (plan.days.length <= dayByDay) return plan.days.map((day) => writeDay(library, day, told));
+  return cutBlocks(plan.days).map((block) => writeBlock(library, block));
+}
+
+function cutBlocks(days: readonly Day[]): Block[] {
+  const { days: size, name } = lengths.find(({ upTo }) => days.length <= upTo) ?? { days: 30, name: 'Month' };
+  return Array.from({ length: Math.ceil(days.length / size) }, (_, at) => ({
+    name: `${name} ${at + 1}`,
+    days: days.slice(at * size, (at + 1) * size),
+  }));
+}
+
+function writeBlock(library: Library, { name, days }: Block): string {
+  const first = days[0]?.day ?? 0;
+  const last = days.at(-1)?.day ?? first;
+  const range = first === last ? `Day ${first}` : `Days ${first}–${last}`;
+  return [`**${name} (${range})**`, ...writeTopics(library, days), ...writeRest(days)].join('\n');
+}
+
+/** Each new topic of the block once, with all the minutes it takes in it. */
+function writeTopics(library: Library, days: readonly Day[]): string[] {
+  const minutes = new Map<string, number>();
+  for (const { items } of days) {
+    for (const item of items) minutes.set(item.key, (minutes.get(item.key) ?? 0) + item.minutes);
+  }
+  return [...minutes].flatMap(([key, total]) => {
+    const topic = library.topics.get(key);
+    return topic
+      ? [`- ${linkTopic(topic)}, ${total} min: ${linkPage(library, topic.websites[0] ?? '')}`]
+      : [];
+  });
+}
+
+function writeRest(days: readonly Day[]): string[] {
+  const reviews = days.reduce((sum, day) => sum + day.reviews.length, 0);
+  const projects = days.filter(({ type }) => type === 'project').length;
+  const practice = days.filter(({ type }) => type === 'practice').length;
+  const parts = [
+    ...(reviews > 0 ? [count(reviews, 'review question')] : []),
+    ...(projects > 0 ? [count(projects, 'project day')] : []),
+    ...(practice > 0 ? [count(practice, 'practice day')] : []),
+  ];
+  return parts.length > 0 ? [`- Also: ${joinWords(parts)}.`] : [];
+}

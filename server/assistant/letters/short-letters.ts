@@ -1,0 +1,44 @@
+import type { Understanding } from '#finding/understanding.ts';
+
+import type { Library } from '../library.ts';
+import { escapeMarks, nameOf } from './words.ts';
+
+type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;
+
+/** We do not teach it: said so, the nearest named, and neither a plan nor an outside link. */
+export function writeUncovered(library: Library, { name, nearest }: Uncovered): string[] {
+  const what = name === null ? 'That technology' : escapeMarks(name);
+  const first = `${what} is not among our 26 roadmaps, so it is not covered here: there is no plan and no link for it.`;
+  if (nearest.length === 0)
+    return [first, 'Name one of the technologies on [Roadmaps](/language), and I will plan it.'];
+  const lines = nearest.map(
+    ({ technology, why }) =>
+      `- [${escapeMarks(nameOf(library, technology))}](/language/${technology}): ${why}.`,
+  );
+  return [
+    first,
+    ['The nearest that we teach:', ...lines].join('\n'),
+    'Ask me for one of these, and I will lay out your days.',
+  ];
+}
+
+export function writeOffTopic(): string[] {
+  return [
+    'I can only help with learning to program: I make plans for the 26 technologies under [Roadmaps](/language) and explain their topics.',
+    'Ask for a plan, such as "a plan for HTML", or about a topic, such as "what is a loop?".',
+  ];
+}
+
+/** A harmful wish is refused without a word of how; a learner who may harm themselves is sent to people. */
+export function writeRefusal(comfort: boolean): string[] {
+  if (comfort) {
+    return [
+      'That sounds very hard, and it is more than I can help with. Please talk to someone you trust today, or call the emergency number of your country. You do not have to be alone with it.',
+      'I can help you learn to program whenever you like.',
+    ];
+  }
+  return [
+    'I cannot help with that, as it could harm people.',
+    'I can help you learn how to protect programs and data instead: ask about a security topic of one of the [Roadmaps](/language).',
+  ];
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { loadLibrary } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+import type { Link, Technology, Topic } from '#content/schema.ts';
+import { makeIndex, type TopicIndex } from '#finding/index.ts';
+import type { PlanTopic } from '#planner/topic.ts';
+
+/** A topic with its address: all that a letter says of it. */
+export type TaughtTopic = Topic & {
+  readonly key: string;
+  readonly href: string;
+  readonly technology: Technology;
+};
+
+/** What the assistant answers from: the roadmaps, as topics to plan, to find and to write about. */
+export type Library = {
+  readonly technologies: ReadonlyMap<string, Technology>;
+  readonly topics: ReadonlyMap<string, TaughtTopic>;
+  readonly planTopics: ReadonlyMap<string, readonly PlanTopic[]>;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+  readonly links: ReadonlyMap<string, Link>;
+  readonly index: TopicIndex;
+};
+
+const built = join(import.meta.dirname, '../../dist/content.json');
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
+
+/** A function that loads the library when it is first asked for, and gives the same one ever after. */
+export function keepLibrary(): () => Promise<Library> {
+  let kept: Promise<Library> | undefined;
+  return () => (kept ??= readContent().then(({ technologies, links }) => makeLibrary(technologies, links)));
+}
+
+/** Indexes the roadmaps. Topics without a finished roadmap are neither planned nor found. */
+export function makeLibrary(technologies: readonly Technology[], links: readonly Link[]): Library {
+  const topics = technologies.flatMap(listTopics);
+  const index = makeIndex(
+    topics.map(({ topic, technology, chapter, ...rest }) => ({
+      ...rest,
+      title: topic,
+      technology: technology.slug,
+      chapter,
+      level: levels[rest.level],
+    })),
+  );
+  return {
+    technologies: new Map(technologies.map((technology) => [technology.slug, technology])),
+    topics: new Map(topics.map((topic) => [topic.key, topic])),
+    planTopics: Map.groupBy(topics.map(makePlanTopic), ({ technology }) => technology),
+    needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
+    links: new Map(links.map((link) => [link.url, link])),
+    index,
+  };
+}
+
+type Content = { readonly technologies: readonly Technology[]; readonly links: readonly Link[] };
+
+/** The build's file where there is one: parsing the roadmaps themselves takes a second. */
+async function readContent(): Promise<Content> {
+  if (existsSync(built)) return JSON.parse(await readFile(built, 'utf8'));
+  const [technologies, links] = await Promise.all([loadLibrary(), loadLinks()]);
+  return { technologies, links: [...links.values()] };
+}
+
+type PlacedTopic = TaughtTopic & { readonly chapter: string };
+
+function listTopics(technology: Technology): PlacedTopic[] {
+  const { slug, chapters } = technology;
+  return chapters.flatMap(({ title, topics }) =>
+    topics.map((topic) => ({
+      ...topic,
+      technology,
+      chapter: title,
+      key: `${slug}/${topic.slug}`,
+      href: `/language/${slug}#${topic.slug}`,
+    })),
+  );
+}
+
+function makePlanTopic({
+  key,
+  technology,
+  topic,
+  chapter,
+  level,
+  minutes,
+  importance,
+  after,
+  id,
+}: PlacedTopic): PlanTopic {
+  return {
+    key,
+    technology: technology.slug,
+    title: topic,
+    chapter,
+    level: levels[level],
+    minutes,
+    importance: importances[importance],
+    after: after.map((name) => (name.includes('/') ? name : `${technology.slug}/${name}`)),
+    order: id,
+  };
+}
