@@ -1,7 +1,10 @@
 import { load } from './load.ts';
 import { median, startBare, startServer } from './processes.ts';
 
-/** A 30-day plan asked of /ai/ans, against a bare server that echoes the same body. */
+/**
+ * Plans asked of /ai/ans, against a bare server that echoes the same body: the same 30-day plan again and again, as a
+ * class does, and then plans of which no two are the same.
+ */
 const question = {
   name: 'Mina',
   age: 20,
@@ -11,16 +14,25 @@ const question = {
   problem: 'make me a plan',
 };
 const [server, bare] = [await startServer(43_201), await startBare(43_202)];
-const rounds: { ratio: number; p99: number }[] = [];
-await load(`${server.url}/ai/ans`, 2, question);
-for (let round = 0; round < 5; round += 1) {
-  const ours = await load(`${server.url}/ai/ans`, 3, question);
-  const echo = await load(bare.url, 3, question);
-  if (ours.failed > 0) throw new Error(`${ours.failed} requests failed.`);
-  rounds.push({ ratio: ours.perSecond / echo.perSecond, p99: ours.p99 });
-}
+await load(`${server.url}/ai/ans`, 2, () => question);
+await compare('the same plan', () => question);
+let asked = 0;
+await compare('plans of 1 to 60 days, each new', () => {
+  asked += 1;
+  return { ...question, days: (asked % 60) + 1, problem: `make me a plan ${asked}` };
+});
 await Promise.all([server.stop(), bare.stop()]);
-const ratio = median(rounds.map((round) => round.ratio));
-console.info(
-  `/ai/ans against a bare echo: ${ratio.toFixed(3)}, p99 ${median(rounds.map((round) => round.p99))} ms`,
-);
+
+async function compare(what: string, next: () => object): Promise<void> {
+  const rounds: { ratio: number; p99: number }[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const ours = await load(`${server.url}/ai/ans`, 3, next);
+    const echo = await load(bare.url, 3, next);
+    if (ours.failed > 0) throw new Error(`${ours.failed} requests failed.`);
+    rounds.push({ ratio: ours.perSecond / echo.perSecond, p99: ours.p99 });
+  }
+  const ratio = median(rounds.map((round) => round.ratio));
+  console.info(
+    `/ai/ans, ${what}, against a bare echo: ${ratio.toFixed(3)}, p99 ${median(rounds.map((it) => it.p99))} ms`,
+  );
+}

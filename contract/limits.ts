@@ -15,7 +15,7 @@ export const limits = {
   password: 256,
   token: 100,
 
-  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30 },
+  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentLetters: 500 },
   age: { least: 9, most: 130 },
   days: { least: 1, most: 3650 },
 

@@ -11,13 +11,19 @@ import type { Request } from './request.ts';
 
 /** The reply to a request, in Markdown. The same request always gives the same reply. */
 export function answerRequest(library: Library, request: Request): string {
-  const understanding = understand(request.problem, request.language, library.index);
-  const language = understanding.english
-    ? []
-    : ['I can only write in English. I went by the names and terms in your question.'];
-  const body = writeBody(library, request, understanding);
-  return [`Hello ${greet(request.name)},`, ...language, ...body].join('\n\n');
+  const { name, ...asked } = request;
+  const letter = library.recentLetters(JSON.stringify(asked), () => writeLetter(library, request));
+  return `Hello ${greet(name)},\n\n${letter}`;
 }
+
+/** All of the reply but the greeting, which is how learners with the same question can share it. */
+function writeLetter(library: Library, request: Request): string {
+  const understanding = understand(request.problem, request.language, library.index);
+  const body = writeBody(library, request, understanding);
+  return [...(understanding.english ? [] : [onlyEnglish]), ...body].join('\n\n');
+}
+
+const onlyEnglish = 'I can only write in English. I went by the names and terms in your question.';
 
 function writeBody(library: Library, request: Request, understanding: Understanding): string[] {
   switch (understanding.intent) {

@@ -5,14 +5,19 @@ import { join } from 'node:path';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Link, Technology, Topic } from '#content/schema.ts';
+import { limits } from '#contract/limits.ts';
 import { makeIndex, type TopicIndex } from '#finding/index.ts';
 import type { PlanTopic } from '#planner/topic.ts';
 
-/** A topic with its address: all that a letter says of it. */
+import { markTopic, type TopicMarks } from './letters/marks.ts';
+import { makeRecent } from './recent.ts';
+
+/** A topic with its address, and the parts of it that letters repeat, written once. */
 export type TaughtTopic = Topic & {
   readonly key: string;
   readonly href: string;
   readonly technology: Technology;
+  readonly marks: TopicMarks;
 };
 
 /** What the assistant answers from: the roadmaps, as topics to plan, to find and to write about. */
@@ -21,8 +26,9 @@ export type Library = {
   readonly topics: ReadonlyMap<string, TaughtTopic>;
   readonly planTopics: ReadonlyMap<string, readonly PlanTopic[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
-  readonly links: ReadonlyMap<string, Link>;
   readonly index: TopicIndex;
+  /** Letters written lately, by what was asked. */
+  readonly recentLetters: ReturnType<typeof makeRecent<string>>;
 };
 
 const built = join(import.meta.dirname, '../../dist/content.json');
@@ -37,7 +43,8 @@ export function keepLibrary(): () => Promise<Library> {
 
 /** Indexes the roadmaps. Topics without a finished roadmap are neither planned nor found. */
 export function makeLibrary(technologies: readonly Technology[], links: readonly Link[]): Library {
-  const topics = technologies.flatMap(listTopics);
+  const registry = new Map(links.map((link) => [link.url, link]));
+  const topics = technologies.flatMap((technology) => listTopics(technology, registry));
   const index = makeIndex(
     topics.map(({ topic, technology, chapter, ...rest }) => ({
       ...rest,
@@ -52,8 +59,8 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
     topics: new Map(topics.map((topic) => [topic.key, topic])),
     planTopics: Map.groupBy(topics.map(makePlanTopic), ({ technology }) => technology),
     needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
-    links: new Map(links.map((link) => [link.url, link])),
     index,
+    recentLetters: makeRecent(limits.ask.recentLetters),
   };
 }
 
@@ -68,16 +75,14 @@ async function readContent(): Promise<Content> {
 
 type PlacedTopic = TaughtTopic & { readonly chapter: string };
 
-function listTopics(technology: Technology): PlacedTopic[] {
+function listTopics(technology: Technology, links: ReadonlyMap<string, Link>): PlacedTopic[] {
   const { slug, chapters } = technology;
   return chapters.flatMap(({ title, topics }) =>
-    topics.map((topic) => ({
-      ...topic,
-      technology,
-      chapter: title,
-      key: `${slug}/${topic.slug}`,
-      href: `/language/${slug}#${topic.slug}`,
-    })),
+    topics.map((topic) => {
+      const href = `/language/${slug}#${topic.slug}`;
+      const marks = markTopic(topic, href, links);
+      return { ...topic, technology, chapter: title, key: `${slug}/${topic.slug}`, href, marks };
+    }),
   );
 }
 

@@ -2,7 +2,8 @@ import type { Found } from '#finding/find-topics.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library, TaughtTopic } from '../library.ts';
-import { escapeMarks, joinWords, linkPage, linkTopic, nameOf, tellTask } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { joinWords, linkTopic, nameOf } from './words.ts';
 
 type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
 
@@ -25,9 +26,9 @@ export function writeAnswer(library: Library, { topics, certainty, technologies 
   return [
     ...opening,
     ...explained.map(explain),
-    listPages(library, explained),
-    `**Try it.** ${tellTask(best)}`,
-    `**Check yourself.** ${escapeMarks(best.check.ask)} The answer is folded under ${linkTopic(best)}.`,
+    listPages(explained),
+    `**Try it.** ${best.marks.task}`,
+    `**Check yourself.** ${best.marks.ask} The answer is folded under ${linkTopic(best)}.`,
     ...sayRests(library, best),
     ...(others.length > 0 ? [`Close to it: ${joinWords(others.map(linkTopic))}.`] : []),
   ];
@@ -43,10 +44,9 @@ function explain(topic: TaughtTopic): string {
   return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(topic.description)}`;
 }
 
-function listPages(library: Library, topics: readonly TaughtTopic[]): string {
-  const urls = topics.flatMap(({ websites }) => websites.slice(0, topics.length > 1 ? 2 : 3));
-  const lines = [...new Set(urls)].map((url) => linkPage(library, url)).filter(Boolean);
-  return ['Read on:', ...lines.map((line) => `- ${line}`)].join('\n');
+function listPages(topics: readonly TaughtTopic[]): string {
+  const pages = topics.flatMap(({ marks }) => marks.pages.slice(0, topics.length > 1 ? 2 : 3));
+  return ['Read on:', ...new Set(pages.map((page) => `- ${page}`))].join('\n');
 }
 
 function sayRests(library: Library, { after, technology }: TaughtTopic): string[] {

@@ -1,7 +1,8 @@
 import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library } from '../library.ts';
-import { escapeMarks, joinWords, linkPage, linkTopic, tellTask } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { joinWords, linkTopic } from './words.ts';
 
 type Homework = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
 
@@ -15,13 +16,13 @@ export function writeHomework(library: Library, { topics }: Homework): string[] 
       refusal,
       'Tell me which topic it is about, such as "loops" or "linked lists", and I will show the way.',
     ];
-  const page = best.websites.map((url) => linkPage(library, url)).find(Boolean) ?? '';
+  const page = best.marks.pages[0] ?? '';
   const others = rest.slice(0, 2);
   return [
     refusal,
     `**The idea: ${linkTopic(best)}.** ${escapeMarks(best.description)}`,
-    `**A first step.** ${tellTask(best)} It is smaller than your assignment and uses the same idea. ${page}`,
-    `**A question back.** ${escapeMarks(best.check.ask)} If you can answer it, write the first part of your work and ask me about the line where you stop.`,
+    `**A first step.** ${best.marks.task} It is smaller than your assignment and uses the same idea. ${page}`,
+    `**A question back.** ${best.marks.ask} If you can answer it, write the first part of your work and ask me about the line where you stop.`,
     ...(others.length > 0 ? [`You may also need ${joinWords(others.map(linkTopic))}.`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Day, Plan } from '#planner/plan.ts';
 
 import type { Library } from '../library.ts';
 import { writeDay } from './plan-day.ts';
-import { count, joinWords, linkPage, linkTopic } from './words.ts';
+import { count, joinWords, linkTopic } from './words.ts';
 
 type Block = { readonly name: string; readonly days: readonly Day[] };
 
@@ -44,9 +44,7 @@ function writeTopics(library: Library, days: readonly Day[]): string[] {
   }
   return [...minutes].flatMap(([key, total]) => {
     const topic = library.topics.get(key);
-    return topic
-      ? [`- ${linkTopic(topic)}, ${total} min: ${linkPage(library, topic.websites[0] ?? '')}`]
-      : [];
+    return topic ? [`- ${linkTopic(topic)}, ${total} min: ${topic.marks.pages[0] ?? ''}`] : [];
   });
 }
 

@@ -2,7 +2,8 @@ import type { Chapter } from '#content/schema.ts';
 import type { Day, Fill, Item } from '#planner/plan.ts';
 
 import type { Library, TaughtTopic } from '../library.ts';
-import { escapeMarks, joinWords, linkPage, linkTopic, tellTask } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { joinWords, linkTopic } from './words.ts';
 
 const reviewMinutes = 3;
 const namedAtMost = 4;
@@ -25,8 +26,8 @@ function writeItem(library: Library, { key, part, parts, minutes }: Item): strin
   const topic = library.topics.get(key);
   if (!topic) return '';
   const which = parts > 1 ? ` (part ${part} of ${parts})` : '';
-  const page = part <= topic.websites.length ? linkPage(library, topic.websites[part - 1] ?? '') : '';
-  const task = part === parts ? ` Try: ${tellTask(topic)}` : '';
+  const page = topic.marks.pages[part - 1] ?? '';
+  const task = part === parts ? ` Try: ${topic.marks.task}` : '';
   return `- ${linkTopic(topic)}${which}, ${minutes} min. ${page === '' ? '' : `Read ${page}.`}${task}`;
 }
 
@@ -36,7 +37,7 @@ function writeReviews(library: Library, { reviews }: Day): string[] {
   if (topics.length === 0) return [];
   const [first, ...others] = topics;
   const rest = others.length > 0 ? ` Then recall the check of ${joinWords(others.map(linkTopic))}.` : '';
-  const question = first ? `${linkTopic(first)}: ${escapeMarks(first.check.ask)}` : '';
+  const question = first ? `${linkTopic(first)}: ${first.marks.ask}` : '';
   return [`- Review, ${topics.length * reviewMinutes} min. ${question}${rest}`];
 }
 

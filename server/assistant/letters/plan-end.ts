@@ -1,7 +1,8 @@
 import type { LeftOut, Plan } from '#planner/plan.ts';
 
 import type { Library } from '../library.ts';
-import { count, escapeMarks, joinWords, linkTopic, nameOf } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { count, joinWords, linkTopic, nameOf } from './words.ts';
 
 const reasons: Record<LeftOut['why'], string> = {
   'too-few-days': 'for lack of days',

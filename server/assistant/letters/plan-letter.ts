@@ -8,7 +8,8 @@ import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
-import { count, escapeMarks, joinWords, linkTopic, nameOf } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { count, joinWords, linkTopic, nameOf } from './words.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 

@@ -1,7 +1,8 @@
 import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library } from '../library.ts';
-import { escapeMarks, nameOf } from './words.ts';
+import { escapeMarks } from './marks.ts';
+import { nameOf } from './words.ts';
 
 type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;
 

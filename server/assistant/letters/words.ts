@@ -11,30 +11,8 @@ export function greet(name: string): string {
 }
 
 /** A link to a topic's place in its roadmap. */
-export function linkTopic({ topic, href }: Pick<TaughtTopic, 'topic' | 'href'>): string {
-  return `[${escapeMarks(topic)}](${href})`;
-}
-
-/** A link of the registry under its own title; empty where the URL is not registered, so that none is ever invented. */
-export function linkPage(library: Library, url: string): string {
-  const link = library.links.get(url);
-  if (!link) return '';
-  return `[${escapeMarks(link.title)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
-}
-
-/** A topic's task; one that names an outside address is pointed to, as a letter holds no address but the registry's. */
-export function tellTask(topic: TaughtTopic): string {
-  return /https?:/.test(topic.task) ? `The task stands under ${linkTopic(topic)}.` : escapeMarks(topic.task);
-}
-
-/** Text whose marks are shown and not read; parts between backticks stay code. */
-export function escapeMarks(text: string): string {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? `\`${part}\`` : part.replaceAll(/[\\*_[\]<>#|~!]/g, String.raw`\$&`),
-    )
-    .join('');
+export function linkTopic({ marks }: TaughtTopic): string {
+  return marks.link;
 }
 
 /** "a", "a and b", "a, b and c". */
