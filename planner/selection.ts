@@ -1,0 +1,125 @@
+import { type Course, minutesOf } from './course.ts';
+import type { Why } from './plan.ts';
+import { weighTopics } from './weight.ts';
+
+/** A topic taken into the plan, and what for. */
+export type Choice = { readonly topic: number; readonly why: Why };
+
+const goalTier = -1;
+const refreshTier = 3;
+const core = 0.9;
+
+/**
+ * The order in which topics are taken when days grow: the goals, the learner's level, the levels above, what refreshes.
+ * Whatever a topic rests on stands before it, so that each beginning of the list can be learned by itself.
+ * It does not depend on the number of days.
+ */
+export function orderChoices(course: Course): Choice[] {
+  const taking = { course, taken: course.known.slice(), choices: [], spent: new Map<string, number>() };
+  if (course.request.presume) takeGoals(taking);
+  for (const tier of [goalTier, 0, 1, 2, refreshTier]) {
+    const queue = queueTier(course, tier);
+    for (let topic = queue(taking.spent); topic !== undefined; topic = queue(taking.spent))
+      take(taking, topic, missingBefore(course, topic, taking.taken));
+  }
+  return taking.choices;
+}
+
+type Taking = {
+  readonly course: Course;
+  readonly taken: boolean[];
+  readonly choices: Choice[];
+  /** Minutes taken by technology. */
+  readonly spent: Map<string, number>;
+};
+
+/** Takes the topics `missing` for the sake of `topic`, which may be one of them. */
+function take({ course, taken, choices, spent }: Taking, topic: number, missing: readonly number[]): void {
+  for (const index of missing) {
+    taken[index] = true;
+    choices.push({ topic: index, why: reasonFor(course, index, topic) });
+    const technology = course.topics[index]?.technology ?? '';
+    spent.set(technology, (spent.get(technology) ?? 0) + minutesOf(course, index));
+  }
+}
+
+/** Takes the goals by themselves, then what they rest on, the nearest first. */
+function takeGoals(taking: Taking): void {
+  const { course, taken } = taking;
+  const queue = queueTier(course, goalTier);
+  const goals: number[] = [];
+  for (let goal = queue(taking.spent); goal !== undefined; goal = queue(taking.spent)) goals.push(goal);
+  for (const goal of goals) {
+    const missing = missingBefore(course, goal, taken);
+    take(
+      taking,
+      goal,
+      missing.filter((index) => tierOf(course, index) === goalTier),
+    );
+  }
+  const reached = goals.map((topic) => ({ topic, goal: topic }));
+  for (const { topic, goal } of reached) {
+    for (const index of course.before[topic] ?? []) {
+      if (taken[index]) continue;
+      take(taking, goal, [index]);
+      reached.push({ topic: index, goal });
+    }
+  }
+}
+
+/** Hands out a tier's topics, the weightiest of the technology that has had the fewest minutes. */
+function queueTier(course: Course, tier: number) {
+  const weights = weighTopics(course);
+  const members = [...course.topics.keys()].filter((index) => tierOf(course, index) === tier);
+  const sorted = members.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  const queues = tier === goalTier ? [sorted] : splitByTechnology(course, sorted);
+  return (spent: ReadonlyMap<string, number>): number | undefined => {
+    let poorest: number[] | undefined;
+    let least = Infinity;
+    for (const queue of queues) {
+      const next = queue[0];
+      const minutes = next === undefined ? Infinity : (spent.get(course.topics[next]?.technology ?? '') ?? 0);
+      if (minutes >= least) continue;
+      least = minutes;
+      poorest = queue;
+    }
+    return poorest?.shift();
+  };
+}
+
+function splitByTechnology({ technologies, topics }: Course, sorted: readonly number[]): number[][] {
+  return technologies.map((name) => sorted.filter((index) => topics[index]?.technology === name));
+}
+
+function tierOf({ topics, request }: Course, index: number): number {
+  const topic = topics[index];
+  if (!topic) return refreshTier;
+  if (Object.hasOwn(request.goals ?? {}, topic.key)) return goalTier;
+  return topic.level < request.level ? refreshTier : topic.level - request.level;
+}
+
+/** The topic and all that it rests on, directly or not, that is not yet taken, in curriculum order. */
+export function missingBefore(course: Course, topic: number, taken: readonly boolean[]): number[] {
+  const missing = new Set<number>();
+  const open = [topic];
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    if (taken[index] || missing.has(index)) continue;
+    missing.add(index);
+    open.push(...(course.before[index] ?? []));
+  }
+  return [...missing].toSorted((a, b) => a - b);
+}
+
+function reasonFor(course: Course, index: number, puller: number): Why {
+  const topic = course.topics[index];
+  const pulledBy = course.topics[puller];
+  if (!topic || !pulledBy) return { kind: 'level' };
+  const tier = tierOf(course, index);
+  if (tier === goalTier) return { kind: 'goal' };
+  const forGoal = tierOf(course, puller) === goalTier;
+  if (index !== puller && (forGoal || topic.importance < core))
+    return { kind: 'needed-for', key: pulledBy.key };
+  if (tier === refreshTier) return { kind: 'refresh' };
+  if (tier > 0) return { kind: 'deeper' };
+  return { kind: topic.importance >= core ? 'core' : 'level' };
+}
