@@ -9,7 +9,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     manifest: !isSsrBuild,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -10,7 +10,7 @@ type Render = {
   readonly renderPage: (path: string, data: unknown) => Promise<string>;
   readonly routes: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 };
-type Manifest = Readonly<Record<string, { readonly file: string }>>;
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>;
 
 /** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
 export async function writeSite(client: string, server: string): Promise<void> {
@@ -33,13 +33,13 @@ async function readAssets(client: string, pages: readonly Page[]): Promise<Asset
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['app/client.tsx'];
   const firstPaint = manifest['app/first-paint.ts'];
-  const style = manifest['style.css'];
+  const style = entry?.css?.[0];
   if (!entry || !firstPaint || !style) throw new Error('The build has no entry, first paint or style.');
   const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
   return {
     entry: `/${entry.file}`,
     firstPaint: `/${firstPaint.file}`,
-    style: `/${style.file}`,
+    style: `/${style}`,
     pages: `/assets/pages-${hash}`,
   };
 }
