@@ -4,8 +4,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { arbitraryCase, arbitraryTopics, runs } from './arbitrary.ts';
+import { exampleChain, exampleTopic } from './example-topic.ts';
 import { findBreaches } from './invariants.ts';
 import { makePlan } from './make-plan.ts';
+import type { PlanRequest } from './request.ts';
 import type { PlanTopic } from './topic.ts';
 
 describe('makePlan, for any topics and request', () => {
@@ -94,6 +96,80 @@ describe('makePlan, for any topics and request', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('makePlan', () => {
+  const adult: PlanRequest = { days: 3, age: 30, level: 1 };
+
+  test('says what was left out, the most important first, and why', () => {
+    const topics = [...exampleChain(4), exampleTopic(5, { level: 2, after: ['a/4'] })];
+    assert.deepEqual(makePlan(topics, adult).leftOut, [
+      { key: 'a/4', why: 'too-few-days' },
+      { key: 'a/5', why: 'above-level' },
+    ]);
+  });
+
+  test('teaches the most important that fits in few days, not the first pages', () => {
+    const topics = [1, 2, 3, 4, 5, 6].map((number) =>
+      exampleTopic(number, { minutes: 30, importance: number > 3 ? 0.9 : 0.2 }),
+    );
+    assert.deepEqual(makePlan(topics, adult).covered, ['a/4', 'a/5', 'a/6']);
+  });
+
+  test('begins a topic that a day cannot hold, and does not call it covered', () => {
+    const plan = makePlan([exampleTopic(1, { minutes: 45 })], { days: 1, age: 9, level: 1 });
+    assert.deepEqual(plan.days[0]?.items, [
+      { key: 'a/1', part: 1, parts: 4, minutes: 18, why: { kind: 'level' } },
+    ]);
+    assert.deepEqual([plan.covered, plan.leftOut], [[], [{ key: 'a/1', why: 'begun' }]]);
+  });
+
+  test('presumes what an examination leaves no time for, and names it', () => {
+    const request = { ...adult, goals: { 'a/6': 1 }, presume: true };
+    const plan = makePlan(exampleChain(6, { minutes: 30 }), request);
+    assert.deepEqual(plan.covered, ['a/4', 'a/5', 'a/6']);
+    assert.deepEqual(plan.leftOut, [
+      { key: 'a/3', why: 'presumed' },
+      { key: 'a/2', why: 'presumed' },
+      { key: 'a/1', why: 'presumed' },
+    ]);
+  });
+
+  test('lays several technologies one after the other, by what they need', () => {
+    const needs = { html: [], css: ['html'], javascript: ['css'], react: ['javascript', 'html'] };
+    const topics = ['javascript', 'css', 'html'].flatMap((technology) => exampleChain(2, { technology }));
+    const plan = makePlan(topics, { ...adult, days: 10, needs });
+    assert.deepEqual(plan.technologies, ['html', 'css', 'javascript']);
+    assert.deepEqual(
+      plan.covered.map((key) => key.split('/')[0]),
+      ['html', 'html', 'css', 'css', 'javascript', 'javascript'],
+    );
+    assert.deepEqual([plan.before, plan.next], [[], ['react']]);
+  });
+
+  test('rests on days without time, and is empty only if none has any', () => {
+    const weekends = { minutesADay: { weekday: 0, weekend: 60 }, firstWeekday: 0 };
+    const empty = makePlan(exampleChain(3), { ...adult, ...weekends });
+    assert.deepEqual(
+      empty.days.map(({ type, minutes }) => [type, minutes]),
+      [
+        ['rest', 0],
+        ['rest', 0],
+        ['rest', 0],
+      ],
+    );
+    const week = makePlan(exampleChain(3), { ...adult, ...weekends, days: 7 });
+    assert.deepEqual(week.covered, ['a/1', 'a/2', 'a/3']);
+  });
+
+  test('throws for what no caller should ask', () => {
+    const topics = exampleChain(1);
+    for (const days of [0, -1, 1.5, 3651, Number.NaN])
+      assert.throws(() => makePlan(topics, { ...adult, days }), RangeError);
+    assert.throws(() => makePlan(topics, { ...adult, age: Number.NaN }), RangeError);
+    assert.throws(() => makePlan([], adult), RangeError);
+    assert.equal(makePlan(topics, { ...adult, days: 3650 }).days.length, 3650);
   });
 });
 

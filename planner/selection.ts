@@ -15,10 +15,17 @@ const core = 0.9;
  * It does not depend on the number of days.
  */
 export function orderChoices(course: Course): Choice[] {
-  const taking = { course, taken: course.known.slice(), choices: [], spent: new Map<string, number>() };
+  const weights = weighTopics(course);
+  const taking = {
+    course,
+    weights,
+    taken: course.known.slice(),
+    choices: [],
+    spent: new Map<string, number>(),
+  };
   if (course.request.presume) takeGoals(taking);
   for (const tier of [goalTier, 0, 1, 2, refreshTier]) {
-    const queue = queueTier(course, tier);
+    const queue = queueTier(taking, tier);
     for (let topic = queue(taking.spent); topic !== undefined; topic = queue(taking.spent))
       take(taking, topic, missingBefore(course, topic, taking.taken));
   }
@@ -27,6 +34,7 @@ export function orderChoices(course: Course): Choice[] {
 
 type Taking = {
   readonly course: Course;
+  readonly weights: readonly number[];
   readonly taken: boolean[];
   readonly choices: Choice[];
   /** Minutes taken by technology. */
@@ -46,7 +54,7 @@ function take({ course, taken, choices, spent }: Taking, topic: number, missing:
 /** Takes the goals by themselves, then what they rest on, the nearest first. */
 function takeGoals(taking: Taking): void {
   const { course, taken } = taking;
-  const queue = queueTier(course, goalTier);
+  const queue = queueTier(taking, goalTier);
   const goals: number[] = [];
   for (let goal = queue(taking.spent); goal !== undefined; goal = queue(taking.spent)) goals.push(goal);
   for (const goal of goals) {
@@ -68,27 +76,23 @@ function takeGoals(taking: Taking): void {
 }
 
 /** Hands out a tier's topics, the weightiest of the technology that has had the fewest minutes. */
-function queueTier(course: Course, tier: number) {
-  const weights = weighTopics(course);
-  const members = [...course.topics.keys()].filter((index) => tierOf(course, index) === tier);
-  const sorted = members.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-  const queues = tier === goalTier ? [sorted] : splitByTechnology(course, sorted);
+function queueTier({ course, weights }: Taking, tier: number) {
+  const technologyOf = (topic: number) => course.topics[topic]?.technology ?? '';
+  const sorted = [...course.topics.keys()]
+    .filter((topic) => tierOf(course, topic) === tier)
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  const byTechnology = Map.groupBy(sorted, (topic) => (tier === goalTier ? '' : technologyOf(topic)));
+  const queues = ['', ...course.technologies].flatMap((name) => byTechnology.get(name)?.values() ?? []);
+  const heads = queues.map((queue) => queue.next().value);
   return (spent: ReadonlyMap<string, number>): number | undefined => {
-    let poorest: number[] | undefined;
-    let least = Infinity;
-    for (const queue of queues) {
-      const next = queue[0];
-      const minutes = next === undefined ? Infinity : (spent.get(course.topics[next]?.technology ?? '') ?? 0);
-      if (minutes >= least) continue;
-      least = minutes;
-      poorest = queue;
-    }
-    return poorest?.shift();
+    const minutes = heads.map((topic) =>
+      topic === undefined ? Infinity : (spent.get(technologyOf(topic)) ?? 0),
+    );
+    const poorest = minutes.indexOf(Math.min(...minutes));
+    const topic = heads[poorest];
+    heads[poorest] = queues[poorest]?.next().value;
+    return topic;
   };
-}
-
-function splitByTechnology({ technologies, topics }: Course, sorted: readonly number[]): number[][] {
-  return technologies.map((name) => sorted.filter((index) => topics[index]?.technology === name));
 }
 
 function tierOf({ topics, request }: Course, index: number): number {

@@ -1,0 +1,74 @@
+import { makePlan } from '#planner/make-plan.ts';
+import type { PlanRequest } from '#planner/request.ts';
+import type { Level, PlanTopic } from '#planner/topic.ts';
+
+/**
+ * `node bench/planner.ts`: median milliseconds of a plan, the growth from one size to twice that size, and how long it
+ * takes to write the same plan as JSON, for comparison.
+ */
+const repeats = 21;
+const sizes = [625, 1250, 2500, 5000];
+const adult: PlanRequest = { days: 30, age: 30, level: 1 };
+
+console.info('30 days, one technology');
+for (const size of [36, 90, 123]) report(size, 1, adult);
+console.info('30 days, many technologies');
+report(5000, 56, adult);
+for (const days of [365, 3650]) {
+  console.info(`${days} days, growing topics`);
+  let before = 0;
+  for (const size of sizes) before = report(size, Math.ceil(size / 90), { ...adult, days }, before);
+}
+
+/** Prints a line and answers the median. */
+function report(size: number, technologies: number, request: PlanRequest, before = 0): number {
+  const topics = makeTopics(size, technologies);
+  const plan = makePlan(topics, request);
+  const median = measure(() => makePlan(topics, request));
+  const json = measure(() => JSON.stringify(plan));
+  const growth = before > 0 ? `, ${(median / before).toFixed(2)} times the half` : '';
+  const covered = `${plan.covered.length} of ${size} topics`;
+  const figures = `${median.toFixed(2)} ms, ${(median / json).toFixed(1)} times its JSON${growth}`;
+  console.info(`  ${request.days} days, ${covered}: ${figures}`);
+  return median;
+}
+
+function measure(run: () => unknown): number {
+  for (let round = 0; round < 3; round += 1) run();
+  const times = Array.from({ length: repeats }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0;
+}
+
+/** Roadmaps like the real ones: 10 to 30 minutes, each topic resting on up to three of the twelve before it. */
+function makeTopics(size: number, technologies: number): PlanTopic[] {
+  const random = makeRandom(7);
+  const length = Math.ceil(size / technologies);
+  return Array.from({ length: size }, (_, at) => {
+    const technology = `technology-${Math.floor(at / length)}`;
+    const place = at % length;
+    const level: Level = place < length / 2 ? 1 : place < (length * 5) / 6 ? 2 : 3;
+    const back = Array.from(
+      { length: Math.floor(random() * 4) },
+      () => place - 1 - Math.floor(random() * 12),
+    );
+    const after = back.filter((one) => one >= 0).map((one) => `${technology}/${one}`);
+    const importance = [0.9, 0.9, 0.6, 0.6, 0.2][Math.floor(random() * 5)] ?? 0.6;
+    const minutes = 10 + 5 * Math.floor(random() * 5);
+    const chapter = `Chapter ${Math.floor(place / 9)}`;
+    const key = `${technology}/${place}`;
+    return { key, technology, title: key, chapter, level, minutes, importance, after, order: place };
+  });
+}
+
+/** A linear congruential generator: the same topics in each run. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

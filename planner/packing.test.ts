@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { arbitraryCase, runs } from './arbitrary.ts';
+import { laySlots } from './calendar.ts';
+import { type Course, readCourse } from './course.ts';
+import { exampleTopic } from './example-topic.ts';
+import { lookahead, packTopics } from './packing.ts';
+import type { PlanRequest } from './request.ts';
+import { orderChoices } from './selection.ts';
+
+const adult: PlanRequest = { days: 7, age: 30, level: 1 };
+
+function learnDays(course: Course, days: number) {
+  return laySlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
+}
+
+function pack(minutes: readonly number[], { days = 7, reach = lookahead, after = [['']] } = {}) {
+  const topics = minutes.map((one, at) => exampleTopic(at + 1, { minutes: one, after: after[at] ?? [] }));
+  const course = readCourse(topics, adult);
+  const packing = packTopics(course, [...topics.keys()], { slots: learnDays(course, days), reach });
+  return packing?.sequence.map((topic, at) => [topic + 1, packing.starts[at]]) ?? null;
+}
+
+describe('packTopics', () => {
+  test('fills a day of 34 minutes with the next topics that fit', () => {
+    assert.deepEqual(pack([20, 20, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 1],
+    ]);
+  });
+
+  test('keeps the order to the letter with a reach of 1', () => {
+    assert.deepEqual(pack([20, 20, 10], { reach: 1 }), [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('never draws a topic before what it rests on', () => {
+    assert.deepEqual(pack([20, 20, 10], { after: [[], [], ['a/2']] }), [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('lets a topic in parts run to its end before another is cut', () => {
+    assert.deepEqual(pack([40, 40, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 2],
+    ]);
+  });
+
+  test('starts no second topic in parts on a long day while one is under way', () => {
+    const minutesADay = { weekday: 30, weekend: 120 };
+    const course = readCourse(
+      [1, 2].map((number) => exampleTopic(number, { minutes: 25 })),
+      { ...adult, minutesADay, firstWeekday: 5 },
+    );
+    const packing = packTopics(course, [0, 1], { slots: learnDays(course, 7), reach: lookahead });
+    assert.deepEqual(packing?.starts, [0, 1]);
+  });
+
+  test('answers null where the days are too few', () => {
+    assert.equal(pack([30, 30, 30], { days: 2 }), null);
+    assert.equal(pack([45], { days: 1 }), null);
+  });
+
+  test('in strict order never needs more days for fewer topics', () => {
+    const cases = fc.tuple(arbitraryCase, fc.nat(), fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(cases, ([{ topics, request }, pick, days]) => {
+        const course = readCourse(topics, request);
+        const order = orderChoices(course).map(({ topic }) => topic);
+        const chosen = order.slice(0, (pick % order.length) + 1).toSorted((a, b) => a - b);
+        const fewer = chosen.toSpliced(pick % chosen.length, 1);
+        const strict = { slots: learnDays(course, days), reach: 1 };
+        if (packTopics(course, chosen, strict)) assert.notEqual(packTopics(course, fewer, strict), null);
+      }),
+      runs,
+    );
+  });
+});
