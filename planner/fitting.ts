@@ -1,65 +1,37 @@
 import type { Slot } from './calendar.ts';
 import type { Course } from './course.ts';
-import { lookahead, packTopics, type Packing } from './packing.ts';
+import { packTopics, type Packing } from './packing.ts';
 
 /**
- * Packs the longest beginning of `order` that fits the learn days. All of it where it fits; else no beginning up to
- * the one taken may fail, so that one more day can never cover less. The first `agreed` are kept together if they fit.
+ * Packs a long beginning of `order` that fits the learn days; all of it where that fits.
+ *
+ * A larger set may now and then fit where a smaller does not, so halving need not find the longest beginning. But what
+ * fits some days fits more, so with more days every question that halving asks is answered the same or better, and one
+ * more day can never cover less.
  */
-export function fitTopics(
-  course: Course,
-  order: readonly number[],
-  { slots, agreed = 0 }: { slots: readonly Slot[]; agreed?: number },
-): Packing {
-  const whole = packBest(course, sort(order), slots);
-  if (whole) return whole;
-  const kept = agreed > 0 ? packBest(course, sort(order.slice(0, agreed)), slots) : null;
-  const safe = kept ? agreed : countSafe(course, order, slots);
-  const chosen = sort(order.slice(0, safe));
-  let best = kept ?? packBest(course, chosen, slots) ?? nothing(slots);
-  for (const topic of order.slice(safe)) {
-    insert(chosen, topic);
-    const packing = packTopics(course, chosen, { slots, reach: lookahead });
-    if (!packing) return best;
-    best = packing;
-  }
-  return best;
-}
-
-function nothing(slots: readonly Slot[]): Packing {
-  return { slots, sequence: [], starts: [] };
-}
-
-/** The fuller packing, or the strict one in the rare case that only it fits. */
-export function packBest(course: Course, chosen: readonly number[], slots: readonly Slot[]): Packing | null {
-  return (
-    packTopics(course, chosen, { slots, reach: lookahead }) ?? packTopics(course, chosen, { slots, reach: 1 })
-  );
-}
-
-/** How long a beginning fits even in strict order; each shorter one then does too, so halving finds it. */
-function countSafe(course: Course, order: readonly number[], slots: readonly Slot[]): number {
+export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Packing {
+  let best = packFirst(course, order, { count: order.length, slots });
+  if (best) return best;
   let fitting = 0;
   let failing = order.length;
   while (failing - fitting > 1) {
-    const middle = (fitting + failing) >> 1;
-    if (packTopics(course, sort(order.slice(0, middle)), { slots, reach: 1 })) fitting = middle;
+    const middle = Math.floor((fitting + failing) / 2);
+    const packing = packFirst(course, order, { count: middle, slots });
+    best = packing ?? best;
+    if (packing) fitting = middle;
     else failing = middle;
   }
-  return fitting;
+  return best ?? { slots, sequence: [], starts: [] };
 }
 
-function sort(topics: readonly number[]): number[] {
-  return topics.toSorted((a, b) => a - b);
-}
-
-function insert(chosen: number[], topic: number): void {
-  let from = 0;
-  let to = chosen.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((chosen[middle] ?? 0) < topic) from = middle + 1;
-    else to = middle;
-  }
-  chosen.splice(from, 0, topic);
+function packFirst(
+  course: Course,
+  order: readonly number[],
+  { count, slots }: { count: number; slots: readonly Slot[] },
+): Packing | null {
+  return packTopics(
+    course,
+    order.slice(0, count).toSorted((a, b) => a - b),
+    slots,
+  );
 }

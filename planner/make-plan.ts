@@ -21,5 +21,5 @@ export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Pl
   const choices = orderChoices(course);
   const slots = laySlots(request, course.allowance, request.days);
   const order = choices.map(({ topic }) => topic);
-  return writePlan(course, { choices, slots, packing: solvePlan(course, order, { slots }) });
+  return writePlan(course, { choices, slots, packing: solvePlan(course, order, slots) });
 }

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import fc from 'fast-check';
-
-import { arbitraryCase, runs } from './arbitrary.ts';
 import { laySlots } from './calendar.ts';
 import { type Course, readCourse } from './course.ts';
 import { exampleTopic } from './example-topic.ts';
-import { lookahead, packTopics } from './packing.ts';
+import { packTopics } from './packing.ts';
 import type { PlanRequest } from './request.ts';
-import { orderChoices } from './selection.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 1 };
 
@@ -17,10 +13,10 @@ function learnDays(course: Course, days: number) {
   return laySlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
 }
 
-function pack(minutes: readonly number[], { days = 7, reach = lookahead, after = [['']] } = {}) {
+function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
   const topics = minutes.map((one, at) => exampleTopic(at + 1, { minutes: one, after: after[at] ?? [] }));
   const course = readCourse(topics, adult);
-  const packing = packTopics(course, [...topics.keys()], { slots: learnDays(course, days), reach });
+  const packing = packTopics(course, [...topics.keys()], learnDays(course, days));
   return packing?.sequence.map((topic, at) => [topic + 1, packing.starts[at]]) ?? null;
 }
 
@@ -30,14 +26,6 @@ describe('packTopics', () => {
       [1, 0],
       [3, 0],
       [2, 1],
-    ]);
-  });
-
-  test('keeps the order to the letter with a reach of 1', () => {
-    assert.deepEqual(pack([20, 20, 10], { reach: 1 }), [
-      [1, 0],
-      [2, 1],
-      [3, 1],
     ]);
   });
 
@@ -63,27 +51,12 @@ describe('packTopics', () => {
       [1, 2].map((number) => exampleTopic(number, { minutes: 25 })),
       { ...adult, minutesADay, firstWeekday: 5 },
     );
-    const packing = packTopics(course, [0, 1], { slots: learnDays(course, 7), reach: lookahead });
+    const packing = packTopics(course, [0, 1], learnDays(course, 7));
     assert.deepEqual(packing?.starts, [0, 1]);
   });
 
   test('answers null where the days are too few', () => {
     assert.equal(pack([30, 30, 30], { days: 2 }), null);
     assert.equal(pack([45], { days: 1 }), null);
-  });
-
-  test('in strict order never needs more days for fewer topics', () => {
-    const cases = fc.tuple(arbitraryCase, fc.nat(), fc.integer({ min: 1, max: 60 }));
-    fc.assert(
-      fc.property(cases, ([{ topics, request }, pick, days]) => {
-        const course = readCourse(topics, request);
-        const order = orderChoices(course).map(({ topic }) => topic);
-        const chosen = order.slice(0, (pick % order.length) + 1).toSorted((a, b) => a - b);
-        const fewer = chosen.toSpliced(pick % chosen.length, 1);
-        const strict = { slots: learnDays(course, days), reach: 1 };
-        if (packTopics(course, chosen, strict)) assert.notEqual(packTopics(course, fewer, strict), null);
-      }),
-      runs,
-    );
   });
 });

@@ -10,24 +10,21 @@ export type Packing = {
 };
 
 /** How many waiting topics a day may look through for one that still fits. */
-export const lookahead = 6;
+const lookahead = 6;
 
 /**
  * Lays chosen topics (ascending, with all that they rest on) into learn days: on each the first waiting ones that fit.
  * Null where the days are too few.
- *
- * With a `reach` of 1 the order is kept to the letter and taking a topic away can never need more days; with a longer
- * one the days are fuller, but a larger set may then need fewer days than a smaller.
  */
 export function packTopics(
   course: Course,
   chosen: readonly number[],
-  { slots, reach }: { slots: readonly Slot[]; reach: number },
+  slots: readonly Slot[],
 ): Packing | null {
   const state = startPacking(course, chosen);
   for (const [at, slot] of slots.entries()) {
     if (isDone(state)) break;
-    fillSlot(state, { at, room: slot.room, places: slot.places, reach });
+    fillSlot(state, { at, room: slot.room, places: slot.places });
   }
   return isDone(state) ? { slots, sequence: state.sequence, starts: state.starts } : null;
 }
@@ -63,20 +60,20 @@ function isDone({ sequence, chosen, running }: State): boolean {
   return sequence.length === chosen.length && running === none;
 }
 
-type Filling = { readonly at: number; room: number; places: number; readonly reach: number };
+type Filling = { readonly at: number; room: number; places: number };
 
 function fillSlot(state: State, filling: Filling): void {
   continueTopic(state, filling);
   let skipped = 0;
   let previous = state.chosen.length;
   for (let place = state.next[previous] ?? none; place !== none; place = state.next[place] ?? none) {
-    if (filling.places === 0 || (filling.reach === 1 && state.running !== none)) return;
+    if (filling.places === 0) return;
     if (fits(state, state.chosen[place] ?? none, filling)) {
       startTopic(state, state.chosen[place] ?? none, filling);
       state.next[previous] = state.next[place] ?? none;
     } else {
       skipped += 1;
-      if (skipped === filling.reach) return;
+      if (skipped === lookahead) return;
       previous = place;
     }
   }

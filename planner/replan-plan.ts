@@ -1,7 +1,7 @@
 import { laySlots, type Slot } from './calendar.ts';
 import { type Course, readCourse } from './course.ts';
-import { packBest } from './fitting.ts';
 import { findBegun, type Past, readPast } from './past.ts';
+import { packTopics } from './packing.ts';
 import type { Plan } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { mostDays } from './request.ts';
@@ -90,7 +90,7 @@ function layFrom(
   { order, lastDay }: { order: readonly number[]; lastDay: number },
 ): Plan {
   const slots = openSlots(left, today, lastDay);
-  const packing = solvePlan(left.course, order, { slots, agreed: left.scope.size });
+  const packing = solvePlan(left.course, order, slots);
   const course = { ...left.course, request: { ...left.course.request, days: lastDay } };
   return writePlan(course, { choices: left.choices, packing, slots }, left.past);
 }
@@ -98,7 +98,7 @@ function layFrom(
 function findEnd(left: Left, today: number, wanted: readonly number[]): number {
   const learnDays = openSlots(left, today, mostDays).filter(({ type }) => type === 'learn');
   const chosen = wanted.toSorted((a, b) => a - b);
-  const packing = packBest(left.course, chosen, learnDays);
+  const packing = packTopics(left.course, chosen, learnDays);
   return packing ? endOf(left.course, packing) : mostDays;
 }
 

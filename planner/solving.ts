@@ -8,13 +8,9 @@ import { endOf, spreadTopics } from './spreading.ts';
  * Packs as much of `order` as the days hold, spread out where that is all of it. Where a learn day or more are left at
  * the end that the next topic does not fit, its first parts are laid there: even a plan of one day is used.
  */
-export function solvePlan(
-  course: Course,
-  order: readonly number[],
-  { slots, agreed = 0 }: { slots: readonly Slot[]; agreed?: number },
-): Packing {
+export function solvePlan(course: Course, order: readonly number[], slots: readonly Slot[]): Packing {
   const learnDays = slots.filter(({ type }) => type === 'learn');
-  const packing = fitTopics(course, order, { slots: learnDays, agreed });
+  const packing = fitTopics(course, order, learnDays);
   const taught = new Set(packing.sequence);
   const next = order.find((topic) => !taught.has(topic));
   if (next === undefined) return spreadTopics(course, packing, slots.at(-1)?.day ?? 0);

@@ -1,7 +1,6 @@
 import type { Slot } from './calendar.ts';
 import type { Course } from './course.ts';
-import { packBest } from './fitting.ts';
-import type { Packing } from './packing.ts';
+import { packTopics, type Packing } from './packing.ts';
 
 /** All is learned by then at the latest where a plan is spread; what is left of it repeats and builds. */
 const learnedBy = 0.75;
@@ -16,7 +15,7 @@ export function spreadTopics(course: Course, packing: Packing, lastDay: number):
   const chosen = packing.sequence.toSorted((a, b) => a - b);
   let spread = packing;
   for (const slots of slowerPaces(course, packing.slots)) {
-    const slower = packBest(course, chosen, slots);
+    const slower = packTopics(course, chosen, slots);
     if (!slower || endOf(course, slower) > lastDay * learnedBy) return spread;
     spread = slower;
   }
