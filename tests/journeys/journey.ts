@@ -59,7 +59,8 @@ export async function logIn(page: Page, { email, password }: Learner): Promise<v
 /** The text of the newest mail to an address. */
 export async function readMail(address: string): Promise<string> {
   const folder = join(process.env['JOURNEY_DATA'] ?? '', 'mail');
-  const files = (await readdir(folder).catch(() => [])).toSorted();
+  const names: string[] = await readdir(folder).catch(() => []);
+  const files = names.toSorted();
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return mails.findLast((mail) => mail.includes(address)) ?? '';
 }
