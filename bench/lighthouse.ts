@@ -18,20 +18,24 @@ type Report = {
 
 const server = await startServer(43_207);
 const folder = await mkdtemp(join(tmpdir(), 'waymark-lighthouse-'));
-for (const page of pages) {
+try {
+  for (const page of pages) await report(page);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function report(page: string): Promise<void> {
   const reports = [await measure(page), await measure(page), await measure(page)];
-  const scores = categories.map((name) =>
-    Math.round(100 * median(reports.map((it) => it.categories[name].score))),
-  );
+  const scores = categories.map((name) => {
+    const score = median(reports.map((it) => it.categories[name].score));
+    return `${name} ${Math.round(100 * score)}`;
+  });
   const paint = median(
     reports.map((it) => it.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
   );
-  console.info(
-    `${page.padEnd(20)} ${categories.map((name, at) => `${name} ${scores[at]}`).join(', ')}, largest paint ${Math.round(paint)} ms`,
-  );
+  console.info(`${page.padEnd(20)} ${scores.join(', ')}, largest paint ${Math.round(paint)} ms`);
 }
-await server.stop();
-await rm(folder, { recursive: true });
 
 async function measure(page: string): Promise<Report> {
   const file = join(folder, 'report.json');
