@@ -1,13 +1,10 @@
 import { type Course, minutesOf } from './course.ts';
 import type { Why } from './plan.ts';
+import { goalTier, reasonFor, refreshTier, tierOf } from './reason.ts';
 import { weighTopics } from './weight.ts';
 
 /** A topic taken into the plan, and what for. */
 export type Choice = { readonly topic: number; readonly why: Why };
-
-const goalTier = -1;
-const refreshTier = 3;
-const core = 0.9;
 
 /**
  * The order in which topics are taken when days grow: the goals, the learner's level, the levels above, what refreshes.
@@ -95,13 +92,6 @@ function queueTier({ course, weights }: Taking, tier: number) {
   };
 }
 
-function tierOf({ topics, request }: Course, index: number): number {
-  const topic = topics[index];
-  if (!topic) return refreshTier;
-  if (Object.hasOwn(request.goals ?? {}, topic.key)) return goalTier;
-  return topic.level < request.level ? refreshTier : topic.level - request.level;
-}
-
 /** The topic and all that it rests on, directly or not, that is not yet taken, in curriculum order. */
 export function missingBefore(course: Course, topic: number, taken: readonly boolean[]): number[] {
   const missing = new Set<number>();
@@ -112,18 +102,4 @@ export function missingBefore(course: Course, topic: number, taken: readonly boo
     open.push(...(course.before[index] ?? []));
   }
   return [...missing].toSorted((a, b) => a - b);
-}
-
-function reasonFor(course: Course, index: number, puller: number): Why {
-  const topic = course.topics[index];
-  const pulledBy = course.topics[puller];
-  if (!topic || !pulledBy) return { kind: 'level' };
-  const tier = tierOf(course, index);
-  if (tier === goalTier) return { kind: 'goal' };
-  const forGoal = tierOf(course, puller) === goalTier;
-  if (index !== puller && (forGoal || topic.importance < core))
-    return { kind: 'needed-for', key: pulledBy.key };
-  if (tier === refreshTier) return { kind: 'refresh' };
-  if (tier > 0) return { kind: 'deeper' };
-  return { kind: topic.importance >= core ? 'core' : 'level' };
 }

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+
+import { arbitraryCase } from './arbitrary.ts';
+import { makePlan } from './make-plan.ts';
+import type { Plan } from './plan.ts';
+import type { Progress } from './progress.ts';
+
+/** A plan, and what a learner made of it: topics done in their place, late, ahead or elsewhere, begun, dropped. */
+export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
+  const plan = makePlan(topics, { ...request, days: Math.min(request.days, 120) });
+  const keys = topics.map(({ key }) => key);
+  return fc
+    .record({
+      today: fc.integer({ min: 1, max: plan.days.length + 10 }),
+      inPlace: fc.subarray(plan.covered.slice()),
+      elsewhere: fc.subarray(keys, { maxLength: Math.min(3, keys.length) }),
+      dropped: fc.subarray(keys, { maxLength: Math.min(2, keys.length) }),
+      parts: fc.integer({ min: 0, max: 2 }),
+      late: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ today, inPlace, elsewhere, dropped, parts, late }) => {
+      const ends = endDays(plan);
+      const places = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
+      const done = Object.fromEntries([
+        ...elsewhere.map((key): [string, number] => [key, Math.max(1, today - late)]),
+        ...places.filter(([, day]) => day <= today),
+      ]);
+      const started = [...placesOf(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
+      const begun = Object.fromEntries(started.map(([key]) => [key, parts]));
+      return { topics, plan, progress: { today, done, begun, dropped } satisfies Progress };
+    });
+});
+
+/** All items and reviews of the days before today, done on their days. */
+export function followPlan(plan: Plan, today: number): Pick<Progress, 'done' | 'begun' | 'reviewed'> {
+  const past = plan.days.slice(0, today - 1);
+  const items = past.flatMap((day) => day.items.map((item) => ({ ...item, day: day.day })));
+  const reviews = past.flatMap((day) => day.reviews.map((review) => ({ ...review, day: day.day })));
+  return {
+    done: Object.fromEntries(
+      items.filter(({ part, parts }) => part === parts).map(({ key, day }) => [key, day]),
+    ),
+    begun: Object.fromEntries(items.map(({ key, part }) => [key, part])),
+    reviewed: Object.fromEntries(reviews.map(({ key, day, round, gap }) => [key, { day, round, gap }])),
+  };
+}
+
+/** The days on which each topic stands. */
+export function placesOf({ days }: Plan): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const { day, items } of days)
+    for (const { key } of items) places.set(key, [...(places.get(key) ?? []), day]);
+  return places;
+}
+
+function endDays(plan: Plan): Map<string, number> {
+  return new Map([...placesOf(plan)].map(([key, days]) => [key, days.at(-1) ?? 0]));
+}

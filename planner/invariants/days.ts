@@ -1,0 +1,35 @@
+import { allowTime, reviewLength } from '../allowance.ts';
+import { sum } from '../sum.ts';
+import type { Rule } from './rule.ts';
+
+export const numberDays: Rule = ({ days, request }) =>
+  days.length === request.days && days.every(({ day }, at) => day === at + 1)
+    ? []
+    : [`The days are not 1 to ${request.days}.`];
+
+export const keepBudget: Rule = ({ days, request }) =>
+  days.flatMap((day) => {
+    const { week } = allowTime(request);
+    const budget = week[(day.day - 1) % 7] ?? 0;
+    const minutes =
+      sum(day.items.map((item) => item.minutes)) +
+      day.reviews.length * reviewLength +
+      (day.fill?.minutes ?? 0);
+    const holds = minutes === day.minutes && minutes <= budget && budget === day.budget;
+    return holds ? [] : [`Day ${day.day} holds ${minutes} of ${budget} minutes.`];
+  });
+
+export const limitNewTopics: Rule = ({ days, request }) =>
+  days
+    .filter(({ items, type }) => items.length > (type === 'learn' ? allowTime(request).newTopics : 0))
+    .map(({ day, items }) => `Day ${day} has ${items.length} new topics.`);
+
+export const useDays: Rule = ({ days, leftOut }, { from }) => {
+  const open = days.filter(({ day, budget }) => day >= from && budget > 0);
+  const idle = open.filter(({ items, reviews, fill }) => items.length + reviews.length === 0 && !fill);
+  const teaches = from > 1 || leftOut.length === 0 || open.length === 0;
+  return [
+    ...idle.map(({ day }) => `Day ${day} has time and no use for it.`),
+    ...(teaches || days.some(({ items }) => items.length > 0) ? [] : ['The plan teaches nothing.']),
+  ];
+};
