@@ -11,9 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: {
-      input: isSsrBuild ? ['app/render.tsx'] : ['app/client.tsx', 'app/first-paint.ts'],
-    },
+    rollupOptions: { input: isSsrBuild ? 'app/render.tsx' : 'app/client.tsx' },
   },
   ssr: { noExternal: true },
 }));

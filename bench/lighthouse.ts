@@ -37,12 +37,14 @@ async function report(page: string): Promise<void> {
   console.info(`${page.padEnd(20)} ${scores.join(', ')}, largest paint ${Math.round(paint)} ms`);
 }
 
-async function measure(page: string): Promise<Report> {
+/** One run. Now and then the browser gives Lighthouse no trace; such a run is no measure and is made again. */
+async function measure(page: string, tries = 3): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags =
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run';
   const args = [`${server.url}${page}`, flags, '--quiet', '--output=json', `--output-path=${file}`];
   const code = await run('lighthouse', args, { CHROME_PATH: findBrowser() ?? '' });
+  if (code !== 0 && tries > 1) return measure(page, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${page}.`);
   return JSON.parse(await readFile(file, 'utf8'));
 }

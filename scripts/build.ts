@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 import { compressSite } from '#app/build/compress.ts';
+import { firstPaintBuild } from '#app/build/first-paint.ts';
 import { writeSite } from '#app/build/write-site.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
@@ -12,6 +13,7 @@ import { loadLinks } from '#content/links.ts';
 const dist = join(import.meta.dirname, '../dist');
 await rm(dist, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
+await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
 await writeSite(join(dist, 'client'), join(dist, 'render'));
 await rm(join(dist, 'client/.vite'), { recursive: true });

@@ -20,7 +20,7 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
   const { title, description, markup, data, indexed, structured } = parts;
   return [
-    `<!doctype html><html lang="en" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-entry="${escapeHtml(assets.entry)}" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -31,8 +31,6 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     `<link rel="stylesheet" href="${assets.style}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // A page is read before it is used: its script must not compete with its text.
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     `</head><body><div id="root">${markup}</div>`,
     data === undefined ? '' : `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,

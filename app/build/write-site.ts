@@ -30,9 +30,8 @@ export async function writeSite(client: string, server: string): Promise<void> {
 }
 
 async function readAssets(client: string, pages: readonly Page[]): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
-  const entry = manifest['app/client.tsx'];
-  const firstPaint = manifest['app/first-paint.ts'];
+  const entry = (await readManifest(client, 'manifest.json'))['app/client.tsx'];
+  const firstPaint = (await readManifest(client, 'first-paint.json'))['app/first-paint.ts'];
   const style = entry?.css?.[0];
   if (!entry || !firstPaint || !style) throw new Error('The build has no entry, first paint or style.');
   const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
@@ -42,6 +41,10 @@ async function readAssets(client: string, pages: readonly Page[]): Promise<Asset
     style: `/${style}`,
     pages: `/assets/pages-${hash}`,
   };
+}
+
+async function readManifest(client: string, file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(client, '.vite', file), 'utf8'));
 }
 
 function describePage({ path, head }: Page, routes: Render['routes']): PageHead {

@@ -2,6 +2,7 @@ import './about.css';
 import { useState } from 'react';
 
 import { usePageData } from '../page-data.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { MemberData } from '../page-types.ts';
 
 export function AboutScreen() {
@@ -41,9 +42,10 @@ export function AboutScreen() {
 /** A card that opens on a click, Enter or Space and then shows the profile link; without script the link is there at once. */
 function Member({ name, role, profile }: MemberData) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   return (
     <li className="member">
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" disabled={!hydrated} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className="member-letter" aria-hidden>
           {name[0]}
         </span>

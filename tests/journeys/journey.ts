@@ -26,6 +26,12 @@ export const test = base.extend({
   },
 });
 
+/** Opens a page and waits until it answers to its reader: only then is a link followed without a new load. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Switch theme' }).first()).toBeEnabled();
+}
+
 export type Learner = { readonly name: string; readonly email: string; readonly password: string };
 
 let count = 0;

@@ -1,4 +1,4 @@
-import { expect, expectFault, logIn, makeLearner, pages, signUp, test } from './journey.ts';
+import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
 
 const everywhere = [...pages, '/language/python', '/no-such-page'];
 
@@ -110,7 +110,7 @@ test('an error nobody foresaw shows a page with a way home and no stack trace', 
   expectFault(page, /.*/);
   // Data of another kind of page is what a half-finished deployment could hand out.
   await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
-  await page.goto('/home');
+  await open(page, '/home');
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText(/at \w+ \(|\.js:\d/)).toHaveCount(0);
@@ -119,7 +119,7 @@ test('an error nobody foresaw shows a page with a way home and no stack trace', 
 });
 
 test('navigation inside the app names the tab, moves the focus and keeps the way back', async ({ page }) => {
-  await page.goto('/home');
+  await open(page, '/home');
   await page.getByRole('link', { name: 'Roadmaps', exact: true }).first().click();
   await expect(page).toHaveTitle('Roadmaps · Waymark');
   await expect(page.locator('main')).toBeFocused();

@@ -1,0 +1,16 @@
+import type { InlineConfig } from 'vite';
+
+/** The build of what runs before the first paint: a classic script that needs no second file. */
+export const firstPaintBuild: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    manifest: '.vite/first-paint.json',
+    lib: { entry: 'app/first-paint.ts', formats: ['iife'], name: 'firstPaint' },
+    rollupOptions: { output: { entryFileNames: 'assets/first-paint-[hash].js' } },
+  },
+};
