@@ -3,6 +3,8 @@ export type Assets = {
   readonly entry: string;
   readonly firstPaint: string;
   readonly style: string;
+  /** The face that all text is set in. */
+  readonly font: string;
   /** Where the pages' data lies; its name changes with any of it. */
   readonly pages: string;
 };
@@ -29,6 +31,8 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
     `<script src="${assets.firstPaint}"></script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
+    // Asked for at once, the face is there for the first paint; a face that is late waits for the next page.
+    `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',

@@ -10,7 +10,12 @@ type Render = {
   readonly renderPage: (path: string, data: unknown) => Promise<string>;
   readonly routes: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 };
-type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>;
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] }
+  >
+>;
 
 /** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
 export async function writeSite(client: string, server: string): Promise<void> {
@@ -33,12 +38,15 @@ async function readAssets(client: string, pages: readonly Page[]): Promise<Asset
   const entry = (await readManifest(client, 'manifest.json'))['app/client.tsx'];
   const firstPaint = (await readManifest(client, 'first-paint.json'))['app/first-paint.ts'];
   const style = entry?.css?.[0];
-  if (!entry || !firstPaint || !style) throw new Error('The build has no entry, first paint or style.');
+  const font = entry?.assets?.find((file) => file.includes('next-latin-wght'));
+  if (!entry || !firstPaint || !style || !font)
+    throw new Error('The build lacks a file that every page names.');
   const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
   return {
     entry: `/${entry.file}`,
     firstPaint: `/${firstPaint.file}`,
     style: `/${style}`,
+    font: `/${font}`,
     pages: `/assets/pages-${hash}`,
   };
 }
