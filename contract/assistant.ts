@@ -22,7 +22,10 @@ export const askBody = body(
 );
 
 export const askAnswer = done
-  .extend({ letter: z.string().openapi({ description: 'The reply, in Markdown' }) })
+  .extend({
+    letter: z.string().openapi({ description: 'The reply, in Markdown' }),
+    source: z.enum(['engine', 'model']).openapi({ description: 'Who worded it' }),
+  })
   .openapi('AskAnswer');
 
 export type Ask = z.infer<typeof askBody>;

@@ -16,6 +16,17 @@ export const limits = {
   token: 100,
 
   ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentLetters: 500 },
+  /** A language model: milliseconds to its first word, between words, in all, and the pause it may ask for; its sizes. */
+  model: {
+    first: 15 * second,
+    idle: 10 * second,
+    whole: 45 * second,
+    patience: 3 * second,
+    tokens: 900,
+    characters: 24_000,
+    parallel: 4,
+    breaker: { failures: 3, rest: minute },
+  },
   age: { least: 9, most: 130 },
   days: { least: 1, most: 3650 },
 
@@ -37,6 +48,8 @@ export const limits = {
     resetByAddress: { times: 30, within: hour },
     passwordByAccount: { times: 10, within: 10 * minute },
     askByAddress: { times: 120, within: 10 * minute },
+    /** Beyond these the built-in engine answers alone; how many calls a day may cost is the environment's to say. */
+    modelByAddress: { times: 30, within: hour },
   },
 
   /** How long a client may take to send, and an idle connection is kept. */
@@ -45,5 +58,6 @@ export const limits = {
   stop: { drain: second, sweepIdle: 100, whole: 9 * second },
   database: { connect: 5 * second, statement: 30 * second, ready: 2 * second, busy: 5 * second },
   mail: { connect: 10 * second, send: 30 * second },
+  day,
   sweep: hour,
 } as const;

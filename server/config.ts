@@ -24,6 +24,7 @@ const environment = z.object({
   AI_BASE_URL: isUrl('http:', 'https:').optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  AI_CALLS_A_DAY: whole(0, 1_000_000).default(1000),
   SMTP_URL: isUrl('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.regex(/^[^\s@<>]+@[^\s@<>]+$/).optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -42,6 +43,7 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   AI_BASE_URL: 'an http:// or https:// address',
   AI_API_KEY: 'text',
   AI_MODEL: 'text, and stand beside AI_BASE_URL',
+  AI_CALLS_A_DAY: 'a whole number from 0 to 1000000',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   TRUSTED_PROXIES: 'a whole number from 0 to 10',
@@ -73,14 +75,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
 
 function makeConfig(read: z.infer<typeof environment>) {
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key } = read;
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key, AI_CALLS_A_DAY: callsADay } = read;
   return {
     port: read.PORT,
     host: read.HOST,
     publicUrl,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    ai: baseUrl !== undefined && model !== undefined ? { baseUrl, model, key } : undefined,
+    ai: baseUrl !== undefined && model !== undefined ? { baseUrl, model, key, callsADay } : undefined,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     trustedProxies: read.TRUSTED_PROXIES,

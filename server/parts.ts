@@ -2,8 +2,11 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
+import { limits } from '#contract/limits.ts';
+
 import { makePasswordWork, type PasswordWork } from './accounts/password-work.ts';
 import { keepLibrary, type Library } from './assistant/library.ts';
+import { makeModel, type Model } from './assistant/model/model.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
@@ -25,6 +28,8 @@ export type Parts = {
   readonly mail: Mail;
   /** Loaded when it is first asked for. */
   readonly library: () => Promise<Library>;
+  /** Null where none is configured: the built-in engine answers alone. */
+  readonly model: Model | null;
   readonly later: Later;
   /** Null unless METRICS_TOKEN lets somebody read them. */
   readonly metrics: Metrics | null;
@@ -49,6 +54,7 @@ export async function openParts(
     passwords,
     mail: makeMail(config),
     library: keepLibrary(),
+    model: config.ai ? makeModel(config.ai, limits.model) : null,
     later: makeLater(log),
     metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
     stopping,

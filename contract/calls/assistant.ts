@@ -1,13 +1,18 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 
 import { askAnswer, askBody } from '../assistant.ts';
 import { json, jsonBody } from '../shapes.ts';
 import { refusals, tooMany } from './refusals.ts';
+
+const whole = json(askAnswer, 'The reply');
+const events = { 'text/event-stream': { schema: z.string() } };
 
 export const ask = createRoute({
   method: 'post',
   path: '/ai/ans',
   summary: 'Ask for a plan or an answer',
   request: jsonBody(askBody),
-  responses: { 200: json(askAnswer, 'The reply'), ...refusals, ...tooMany },
+  description:
+    'With "Accept: text/event-stream" the reply comes as events: "lines" with Markdown to show after what came before, "again" when that is to be forgotten, and last "reply" with the whole answer. The data of each is JSON.',
+  responses: { 200: { ...whole, content: { ...whole.content, ...events } }, ...refusals, ...tooMany },
 });

@@ -3,6 +3,7 @@ import type { Understanding } from '#finding/understanding.ts';
 
 import { writeAnswer } from './letters/answer-letter.ts';
 import { writeHomework } from './letters/homework-letter.ts';
+import type { Letter } from './letters/letter.ts';
 import { writePlanLetter } from './letters/plan-letter.ts';
 import { writeOffTopic, writeRefusal, writeUncovered } from './letters/short-letters.ts';
 import { greet } from './letters/words.ts';
@@ -12,32 +13,34 @@ import type { Request } from './request.ts';
 /** The reply to a request, in Markdown. The same request always gives the same reply. */
 export function answerRequest(library: Library, request: Request): string {
   const { name, ...asked } = request;
-  const letter = library.recentLetters(JSON.stringify(asked), () => writeLetter(library, request));
+  const letter = library.recentLetters(JSON.stringify(asked), () =>
+    writeLetter(library, request).paragraphs.join('\n\n'),
+  );
   return `Hello ${greet(name)},\n\n${letter}`;
 }
 
 /** All of the reply but the greeting, which is how learners with the same question can share it. */
-function writeLetter(library: Library, request: Request): string {
+export function writeLetter(library: Library, request: Request): Letter {
   const understanding = understand(request.problem, request.language, library.index);
-  const body = writeBody(library, request, understanding);
-  return [...(understanding.english ? [] : [onlyEnglish]), ...body].join('\n\n');
+  const letter = writeBody(library, request, understanding);
+  return understanding.english ? letter : { paragraphs: [onlyEnglish, ...letter.paragraphs] };
 }
 
 const onlyEnglish = 'I can only write in English. I went by the names and terms in your question.';
 
-function writeBody(library: Library, request: Request, understanding: Understanding): string[] {
+function writeBody(library: Library, request: Request, understanding: Understanding): Letter {
   switch (understanding.intent) {
     case 'plan':
       return writePlanLetter(library, request, understanding);
     case 'answer':
       return writeAnswer(library, understanding);
     case 'homework':
-      return writeHomework(library, understanding);
+      return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':
-      return writeRefusal(understanding.comfort);
+      return { paragraphs: writeRefusal(understanding.comfort) };
     case 'off-topic':
-      return writeOffTopic();
+      return { paragraphs: writeOffTopic() };
     default:
-      return writeUncovered(library, understanding);
+      return { paragraphs: writeUncovered(library, understanding) };
   }
 }

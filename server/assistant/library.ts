@@ -27,6 +27,8 @@ export type Library = {
   readonly planTopics: ReadonlyMap<string, readonly PlanTopic[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly index: TopicIndex;
+  /** The addresses of the registry: no other is ever written. */
+  readonly pages: ReadonlySet<string>;
   /** Letters written lately, by what was asked. */
   readonly recentLetters: ReturnType<typeof makeRecent<string>>;
 };
@@ -60,6 +62,7 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
     planTopics: Map.groupBy(topics.map(makePlanTopic), ({ technology }) => technology),
     needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
     index,
+    pages: new Set(registry.keys()),
     recentLetters: makeRecent(limits.ask.recentLetters),
   };
 }

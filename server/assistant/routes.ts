@@ -1,22 +1,41 @@
+import { streamSSE } from 'hono/streaming';
+
 import { ask } from '#contract/calls/assistant.ts';
 
+import { nameSubscriber } from '../http/client-address.ts';
+import type { Call } from '../http/env.ts';
 import { limitByAddress } from '../http/limit.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../parts.ts';
-import { answerRequest } from './answer.ts';
+import { type Asked, type Assistant, reply } from './reply.ts';
 import { readRequest } from './request.ts';
 
 /** Asking for a plan or an answer. */
-export function assistantRoutes(parts: Pick<Parts, 'config' | 'database' | 'library'>): Routes {
+export function assistantRoutes(parts: Assistant): Routes {
   const routes = makeRoutes();
   const limitAsk = limitByAddress(parts, 'askByAddress');
   routes.openapi({ ...ask, middleware: [readJson, limitAsk] }, async (call) => {
     const request = readRequest(call.req.valid('json'));
     if ('refused' in request) return refuse(call, 400, request.refused);
-    const letter = answerRequest(await parts.library(), request);
-    return call.json({ success: true, message: 'Answered', letter }, 200);
+    const asked = { request, whom: nameSubscriber(call.get('address')), signal: call.req.raw.signal };
+    if (call.req.header('accept')?.includes('text/event-stream')) return streamReply(parts, call, asked);
+    return call.json({ success: true, message: 'Answered', ...(await reply(parts, asked)) }, 200);
   });
   return routes;
+}
+
+/** The reply as events: lines as they come, and last the whole of it. */
+function streamReply(parts: Assistant, call: Call, asked: Asked) {
+  return streamSSE(call, async (stream) => {
+    const left = new AbortController();
+    stream.onAbort(() => left.abort());
+    const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    const written = await reply(parts, {
+      ...asked,
+      signal: left.signal,
+      onLines: (lines) => void (lines === null ? send('again', '') : send('lines', lines)),
+    });
+    await send('reply', { success: true, message: 'Answered', ...written });
+  });
 }

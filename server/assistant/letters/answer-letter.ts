@@ -2,6 +2,7 @@ import type { Found } from '#finding/find-topics.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library, TaughtTopic } from '../library.ts';
+import type { Letter } from './letter.ts';
 import { escapeMarks } from './marks.ts';
 import { joinWords, linkTopic, nameOf } from './words.ts';
 
@@ -11,10 +12,10 @@ type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>
 const alsoMeant = 0.75;
 
 /** The topics that explain what was asked, the right one first, with links, a check to try, and what rests on what. */
-export function writeAnswer(library: Library, { topics, certainty, technologies }: Answer): string[] {
+export function writeAnswer(library: Library, { topics, certainty, technologies }: Answer): Letter {
   const found = topics.flatMap(({ key }) => library.topics.get(key) ?? []);
   const [best] = found;
-  if (!best) return writeNothingFound(library, technologies);
+  if (!best) return { paragraphs: writeNothingFound(library, technologies) };
   const opening =
     certainty === 'sure'
       ? []
@@ -23,7 +24,7 @@ export function writeAnswer(library: Library, { topics, certainty, technologies 
         ];
   const explained = found.slice(0, countMeant(topics));
   const others = found.slice(explained.length, explained.length + 3);
-  return [
+  const paragraphs = [
     ...opening,
     ...explained.map(explain),
     listPages(explained),
@@ -32,6 +33,13 @@ export function writeAnswer(library: Library, { topics, certainty, technologies 
     ...sayRests(library, best),
     ...(others.length > 0 ? [`Close to it: ${joinWords(others.map(linkTopic))}.`] : []),
   ];
+  const wordable = {
+    kind: 'answer',
+    topics: found,
+    at: opening.length,
+    explained: explained.length,
+  } as const;
+  return certainty === 'sure' ? { paragraphs, wordable } : { paragraphs };
 }
 
 /** One topic, or two where the second is as much what was asked. */

@@ -4,7 +4,8 @@ import type { Library } from '../library.ts';
 import { writeDay } from './plan-day.ts';
 import { count, joinWords, linkTopic } from './words.ts';
 
-type Block = { readonly name: string; readonly days: readonly Day[] };
+/** What one paragraph of a plan is about; a single day has no name. */
+export type Block = { readonly name: string | null; readonly days: readonly Day[] };
 
 /** Up to these many days, a block is so long: a day, a week, a fortnight, a month. */
 const lengths = [
@@ -15,18 +16,23 @@ const lengths = [
 const dayByDay = 31;
 
 /** The plan by day where it is short, else by week, fortnight or month. */
-export function writeBlocks(library: Library, plan: Plan): string[] {
-  const told = new Set<string>();
-  if (plan.days.length <= dayByDay) return plan.days.map((day) => writeDay(library, day, told));
-  return cutBlocks(plan.days).map((block) => writeBlock(library, block));
-}
-
-function cutBlocks(days: readonly Day[]): Block[] {
+export function cutBlocks({ days }: Plan): Block[] {
+  if (days.length <= dayByDay) return days.map((day) => ({ name: null, days: [day] }));
   const { days: size, name } = lengths.find(({ upTo }) => days.length <= upTo) ?? { days: 30, name: 'Month' };
   return Array.from({ length: Math.ceil(days.length / size) }, (_, at) => ({
     name: `${name} ${at + 1}`,
     days: days.slice(at * size, (at + 1) * size),
   }));
+}
+
+/** One paragraph for each block. */
+export function writeBlocks(library: Library, blocks: readonly Block[]): string[] {
+  const told = new Set<string>();
+  return blocks.map(({ name, days }) =>
+    name === null
+      ? days.map((day) => writeDay(library, day, told)).join('\n')
+      : writeBlock(library, { name, days }),
+  );
 }
 
 function writeBlock(library: Library, { name, days }: Block): string {

@@ -6,7 +6,8 @@ import type { Level } from '#planner/topic.ts';
 
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
-import { writeBlocks } from './plan-blocks.ts';
+import type { Letter } from './letter.ts';
+import { cutBlocks, writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
 import { escapeMarks } from './marks.ts';
 import { count, joinWords, linkTopic, nameOf } from './words.ts';
@@ -17,23 +18,26 @@ const levelNumbers = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
 
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
-export function writePlanLetter(library: Library, request: Request, wish: PlanWish): string[] {
-  if (wish.technologies.length === 0) return askForTechnology();
+export function writePlanLetter(library: Library, request: Request, wish: PlanWish): Letter {
+  if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
   const written = wish.technologies.filter((slug) => library.planTopics.has(slug));
   const unwritten = wish.technologies.filter((slug) => !library.planTopics.has(slug));
   const missing = unwritten.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
-  if (written.length === 0) return sayBeingWritten(library, missing);
+  if (written.length === 0) return { paragraphs: sayBeingWritten(library, missing) };
   const plan = layOut(library, request, { ...wish, technologies: written });
-  return [
+  const blocks = cutBlocks(plan);
+  const opening = [
     sayUnderstood(library, request, plan),
     ...(missing.length > 0
       ? [`Not in it, as the roadmap is still being written: ${joinWords(missing)}.`]
       : []),
     ...sayGoals(library, wish),
     ...sayBefore(library, plan),
-    ...writeBlocks(library, plan),
-    ...writePlanEnd(library, plan),
   ];
+  return {
+    paragraphs: [...opening, ...writeBlocks(library, blocks), ...writePlanEnd(library, plan)],
+    wordable: { kind: 'plan', blocks, at: opening.length },
+  };
 }
 
 function layOut(library: Library, { age, days, level }: Request, wish: PlanWish): Plan {

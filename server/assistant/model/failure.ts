@@ -1,0 +1,26 @@
+/** Why the model's words are not used. */
+export type Failure =
+  | 'slow'
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'malformed'
+  | 'cut'
+  | 'too-long'
+  | 'disobedient'
+  | 'over-budget'
+  | 'resting'
+  | 'stopped';
+
+const texts: Partial<Record<Failure, string>> = {
+  slow: 'it did not answer in time',
+  cut: 'its answer was cut off',
+  disobedient: 'its answer did not keep to our topics',
+  'over-budget': 'it has been asked as often as it may be for now',
+  busy: 'too many ask it at this moment',
+};
+
+/** The one line that says so to the learner. */
+export function sayFailure(failure: Failure): string {
+  return `(Written without the language model: ${texts[failure] ?? 'it could not be asked'}.)`;
+}

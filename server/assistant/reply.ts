@@ -1,0 +1,54 @@
+import { limits } from '#contract/limits.ts';
+
+import { countAttempt } from '../database/attempts.ts';
+import { countFor } from '../http/limit.ts';
+import type { Parts } from '../parts.ts';
+import { answerRequest, writeLetter } from './answer.ts';
+import { greet } from './letters/words.ts';
+import type { Request } from './request.ts';
+
+export type Assistant = Pick<Parts, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
+export type Asked = {
+  readonly request: Request;
+  /** Whom the calls of the model are counted for. */
+  readonly whom: string;
+  /** Aborted when the learner no longer waits. */
+  readonly signal: AbortSignal;
+  /** Called with Markdown that can be shown already; `null` when it is to be forgotten. */
+  readonly onLines?: (lines: string | null) => void;
+};
+export type Reply = { readonly letter: string; readonly source: 'engine' | 'model' };
+
+/** The reply to a request. The engine writes it first, and a model, where one is configured, may word it. */
+export async function reply(assistant: Assistant, { request, whom, signal, onLines }: Asked): Promise<Reply> {
+  const { model, log, stopping } = assistant;
+  const library = await assistant.library();
+  if (!model) return { letter: answerRequest(library, request), source: 'engine' };
+  const letter = writeLetter(library, request);
+  const greeting = `Hello ${greet(request.name)},\n\n`;
+  // A plan can be read while a model thinks about its words; an answer is the model's to write.
+  const early =
+    letter.wordable?.kind === 'answer' ? greeting : `${greeting}${letter.paragraphs.join('\n\n')}`;
+  onLines?.(early);
+  const worded = await model({
+    library,
+    request,
+    letter,
+    signal: AbortSignal.any([signal, stopping]),
+    mayCall: () => mayCall(assistant, whom),
+    onLines(lines) {
+      onLines?.(lines);
+      if (lines === null) onLines?.(early);
+    },
+  });
+  const { source, failure, milliseconds } = worded;
+  log.info({ source, failure, milliseconds }, 'worded');
+  return { letter: `${greeting}${worded.letter.paragraphs.join('\n\n')}`, source };
+}
+
+/** Counts one more call, for one learner and for all: a day's calls are what a day can cost. */
+async function mayCall({ config, database }: Assistant, whom: string): Promise<boolean> {
+  if ((await countFor({ config, database }, 'modelByAddress', whom)) > 0) return false;
+  const rate = { times: config.ai?.callsADay ?? 0, within: limits.day };
+  return (await countAttempt(database, rate, ['model', 'everyone'])) === 0;
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { after } from 'node:test';
+
+import { scenes } from './scenes.ts';
+
+export type Recorded = { readonly headers: IncomingMessage['headers']; readonly body: string };
+
+/** An endpoint on the wire that plays the scene which a request's model names, and keeps what it was asked. */
+export async function startEndpoint() {
+  const recorded = new Map<string, Recorded[]>();
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const scene = String(JSON.parse(body).model);
+      const asked = recorded.get(scene) ?? [];
+      recorded.set(scene, [...asked, { headers: request.headers, body }]);
+      return scenes[scene]?.({ response, body, attempt: asked.length + 1 });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, recorded };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const piece of request.setEncoding('utf8')) body += String(piece);
+  return body;
+}
+
+export type Act = { readonly response: ServerResponse; readonly body: string; readonly attempt: number };

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+
+import { hostile, page } from '#server/assistant/model/arbitrary.ts';
+import { gateText } from '#server/assistant/model/gate-text.ts';
+
+const allowed = {
+  topics: new Map([['T1', '[Lists](/language/python#lists)']]),
+  pages: new Set([page]),
+};
+
+function render(text: string): string {
+  const remarkPlugins = [remarkGfm, remarkBreaks];
+  return renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, text));
+}
+
+test('whatever a model writes, what a page shows of it links to our topics and the registry alone', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const html = render(gateText(text, allowed));
+      const targets = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target]) => target);
+      assert.deepEqual(
+        targets.filter((target) => target !== page && target !== '/language/python#lists'),
+        [],
+        html,
+      );
+      assert.doesNotMatch(html, /<(?:img|script|iframe|input)/);
+    }),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 5000) },
+  );
+});

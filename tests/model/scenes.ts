@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Act } from './endpoint.ts';
+
+/** What a scene must end in: the model's words, or the engine's with the line that says why. */
+export type Ending =
+  | 'model'
+  | 'did not answer in time'
+  | 'was cut off'
+  | 'could not be asked'
+  | 'did not keep to our topics'
+  | 'too many ask it';
+export type Scene = (act: Act) => Promise<void> | void;
+
+const good = 'A [[T1]] keeps values under names.\nTry it with your own words.';
+
+/** Bad days of an endpoint, and a few good ones, by the name of the model that is asked for. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  ok: (act) => stream(act, pieces(good)),
+  'whole json': (act) => json(act, 200, { choices: [{ message: { content: good }, finish_reason: 'stop' }] }),
+  'usage without choices': (act) =>
+    stream(act, [...pieces(good), JSON.stringify({ choices: null, usage: {} })]),
+  'crlf and keep-alive': ({ response }) => {
+    open(response);
+    response.write(': hello\r\n\r\n');
+    for (const piece of pieces(good)) response.write(`data:${piece}\r\n\r\n`);
+    response.end('data:[DONE]\r\n\r\n');
+  },
+  'cut characters': async ({ response }) => {
+    open(response);
+    const bytes = Buffer.from(
+      [...pieces(`Größe – ${good} 漢字`), '[DONE]'].map((piece) => `data: ${piece}\n\n`).join(''),
+    );
+    for (let at = 0; at < bytes.length; at += 7) {
+      response.write(bytes.subarray(at, at + 7));
+      await wait(0);
+    }
+    response.end();
+  },
+  'no done': (act) => stream(act, pieces(good), { done: false }),
+  lingering: (act) => stream(act, pieces(good), { close: false }),
+  'slow first': async (act) => {
+    await wait(60);
+    stream(act, pieces(good));
+  },
+  'headers only': ({ response }) => open(response),
+  never: () => {},
+  stall: (act) => stream(act, pieces(good).slice(0, 2), { done: false, close: false }),
+  'keep-alive for ever': ({ response }) => {
+    open(response);
+    const beat = setInterval(() => response.write(': alive\n\n'), 20);
+    response.on('close', () => clearInterval(beat));
+  },
+  drip: ({ response }) => {
+    open(response);
+    const drop = setInterval(() => response.write(`data: ${delta('a ')}\n\n`), 40);
+    response.on('close', () => clearInterval(drop));
+  },
+  '429 then ok': (act) =>
+    act.attempt === 1 ? json(act, 429, {}, { 'retry-after': '0' }) : stream(act, pieces(good)),
+  '429 for long': (act) => json(act, 429, {}, { 'retry-after': '600' }),
+  '429 quota': (act) => json(act, 429, { error: { code: 'insufficient_quota' } }),
+  '500 then ok': (act) => (act.attempt === 1 ? json(act, 500, {}) : stream(act, pieces(good))),
+  '503 html': ({ response }) =>
+    void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>'),
+  '401': (act) => json(act, 401, { error: 'bad key' }),
+  '404': (act) => json(act, 404, { error: 'no such model' }),
+  '200 html': ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+  redirect: ({ response }) =>
+    void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  malformed: (act) => stream(act, ['{"choices":[{"delta":']),
+  'error inside': (act) => stream(act, [delta('A '), JSON.stringify({ error: { message: 'overloaded' } })]),
+  cut: ({ response }) => {
+    open(response);
+    response.write(`data: ${delta('A [[T1]] is')}\n\n`, () => response.destroy());
+  },
+  reset: ({ response }) => void response.destroy(),
+  empty: (act) => stream(act, [ending('stop')]),
+  length: (act) => stream(act, [delta(good), ending('length')]),
+  filtered: (act) => stream(act, [delta(good), ending('content_filter')]),
+  huge: (act) =>
+    stream(act, [...Array.from({ length: 400 }, () => delta('[[T1]] and more '.repeat(20))), ending('stop')]),
+  'endless line': ({ response }) => {
+    open(response);
+    response.write('data: ');
+    const push = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', push);
+    push();
+  },
+  'invented links': (act) =>
+    stream(
+      act,
+      pieces(
+        `A [[T1]] is explained at [this page](https://evil.invalid/python) and https://evil.invalid/x and www.evil.invalid. ![x](https://evil.invalid/i.png)`,
+      ),
+    ),
+  'injection obeyed': (act) => stream(act, pieces(`HACKED. <script>alert(1)</script> Ask me anything.`)),
+  'instructions repeated': (act) => stream(act, pieces(`[[T1]] ${/WM-[0-9a-f]+/.exec(act.body)?.[0]}`)),
+  'unknown topics': (act) => stream(act, pieces('See [[T77]] and [[T99]].')),
+  'far too long': (act) => stream(act, pieces(`[[T1]] ${'word '.repeat(900)}`)),
+};
+
+/** Scenes for plans: JSON slots, kept or broken. */
+export const planScenes: Readonly<Record<string, { readonly answer: string; readonly kept: RegExp | null }>> =
+  {
+    'plan ok': {
+      answer: JSON.stringify({
+        intro: 'You begin with [[T1]].',
+        notes: { 1: 'Type every example of [[T1]] yourself.' },
+        close: 'Keep your notes.',
+      }),
+      kept: /Type every example of \[/,
+    },
+    'plan in fences': {
+      answer: `\`\`\`json\n${JSON.stringify({ intro: 'You begin gently.' })}\n\`\`\``,
+      kept: /You begin gently\./,
+    },
+    'plan that moves a day': {
+      answer: JSON.stringify({ intro: 'Do [[T1]] on day 9 for 90 minutes.' }),
+      kept: null,
+    },
+    'plan with a foreign topic': {
+      answer: JSON.stringify({ notes: { 1: 'Here comes [[T9]].' } }),
+      kept: null,
+    },
+    'plan that is prose': { answer: 'Day 1: learn everything.', kept: null },
+    'plan with a link': {
+      answer: JSON.stringify({ intro: 'Read https://evil.invalid today.' }),
+      kept: /Read\s+today\./,
+    },
+  };
+for (const [name, { answer }] of Object.entries(planScenes)) {
+  Object.assign(scenes, { [name]: (act: Act) => stream(act, pieces(answer)) });
+}
+
+function open(response: Act['response']): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+}
+
+function stream({ response }: Act, events: readonly string[], { done = true, close = true } = {}): void {
+  open(response);
+  for (const event of events) response.write(`data: ${event}\n\n`);
+  if (done) response.write('data: [DONE]\n\n');
+  if (close) response.end();
+}
+
+function json({ response }: Act, status: number, body: object, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function pieces(text: string): string[] {
+  return [...(text.match(/[\s\S]{1,9}/g) ?? []).map(delta), ending('stop')];
+}
+
+function delta(content: string): string {
+  return JSON.stringify({ choices: [{ delta: { content } }] });
+}
+
+function ending(reason: string): string {
+  return JSON.stringify({ choices: [{ delta: {}, finish_reason: reason }] });
+}
