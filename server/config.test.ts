@@ -35,7 +35,12 @@ test('readConfig(variables) reads a value, and takes an empty one as absent', ()
   assert.equal(config.host, '127.0.0.1');
   assert.equal(config.publicUrl, 'https://waymark.example');
   assert.equal(config.mailFrom, 'no-reply@waymark.example');
-  assert.deepEqual(config.ai, { baseUrl: 'http://localhost:11434/v1', model: 'small', key: undefined });
+  assert.deepEqual(config.ai, {
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'small',
+    key: undefined,
+    callsADay: 1000,
+  });
   assert.equal(config.rateLimit, false);
 });
 

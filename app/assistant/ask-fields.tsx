@@ -2,17 +2,19 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 
 import { Field } from '../ui/field.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import type { useRemembered } from './use-remembered.ts';
 
 type AskFieldsProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly technologies: readonly string[];
   readonly onAsk: () => void;
+  readonly remembered: ReturnType<typeof useRemembered>;
 };
 
 const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
 
 /** The assistant's form; its levels are sent as option1 to option4. */
-export function AskFields({ form, technologies, onAsk }: AskFieldsProps) {
+export function AskFields({ form, technologies, onAsk, remembered }: AskFieldsProps) {
   const hydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +48,15 @@ export function AskFields({ form, technologies, onAsk }: AskFieldsProps) {
       <button type="submit" className="button" disabled={!hydrated}>
         Send
       </button>
+      <label className="check ask-remember">
+        <input
+          type="checkbox"
+          checked={remembered.remembers}
+          disabled={!hydrated}
+          onChange={(event) => remembered.change(event.currentTarget.checked)}
+        />
+        Remember me on this device
+      </label>
     </form>
   );
 }

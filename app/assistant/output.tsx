@@ -1,26 +1,84 @@
-import { lazy, Suspense } from 'react';
+import { Check, Copy, Square } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 
-import type { OutputState } from './use-ask.ts';
+import type { OutputState } from './fetch-reply.ts';
 
 const Reply = lazy(async () => ({ default: (await import('../text/reply.tsx')).Reply }));
 
+type OutputProps = {
+  readonly output: OutputState;
+  readonly onStop: () => void;
+  readonly onExample: (example: Example) => void;
+};
+
 /** The output area. Its words for waiting and for failure are the specification's. */
-export function Output(output: OutputState) {
+export function Output({ output, onStop, onExample }: OutputProps) {
+  const { kind } = output;
+  const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
   return (
-    <output className={`output ${output.kind}`} aria-live="polite">
-      {output.kind === 'empty' && (
-        <span className="output-hint">
-          The answer appears here: a plan for your days, or topics that explain.
-        </span>
-      )}
-      {output.kind === 'typing' && 'Typing...'}
-      {output.kind === 'failed' && 'An error occurred.'}
-      {output.kind === 'fault' && output.text}
-      {output.kind === 'reply' && (
-        <Suspense fallback="Typing...">
-          <Reply text={output.text} />
-        </Suspense>
-      )}
-    </output>
+    <>
+      <output className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
+        {kind === 'empty' && (
+          <span className="output-hint">
+            The answer appears here: a plan for your days, or topics that explain.
+          </span>
+        )}
+        {kind === 'typing' && 'Typing...'}
+        {kind === 'failed' && 'An error occurred.'}
+        {kind === 'fault' && output.text}
+        {kind === 'reply' && (
+          <Suspense fallback="Typing...">
+            <Reply text={output.text} />
+          </Suspense>
+        )}
+      </output>
+      {kind === 'empty' && <Examples onExample={onExample} />}
+      <div className="reply-actions">
+        {waits && (
+          <button type="button" className="button quiet" onClick={onStop}>
+            <Square aria-hidden /> Stop
+          </button>
+        )}
+        {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
+      </div>
+    </>
+  );
+}
+
+export type Example = { readonly language: string; readonly problem: string };
+
+const examples: readonly Example[] = [
+  { language: 'Python', problem: 'Make me a plan. I have 30 minutes a day.' },
+  { language: 'JavaScript', problem: 'What is the difference between let and const?' },
+  { language: 'HTML, CSS and JavaScript', problem: 'I want to build my first website. Where do I start?' },
+];
+
+function Examples({ onExample }: Pick<OutputProps, 'onExample'>) {
+  return (
+    <section className="examples" aria-label="Examples">
+      {examples.map((example) => (
+        <button
+          key={example.problem}
+          type="button"
+          className="button quiet"
+          onClick={() => onExample(example)}
+        >
+          {example.problem}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void copy()}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />} {copied ? 'Copied' : 'Copy'}
+    </button>
   );
 }

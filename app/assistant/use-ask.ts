@@ -1,15 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 
-import type { AskAnswer } from '#contract/assistant.ts';
 import { askRules, findBrokenRule } from '#contract/rules.ts';
 
-import { callServer } from '../record/call.ts';
 import { readText } from '../ui/form.tsx';
-
-/** What the output area shows: nothing yet, a rule that was broken, 'Typing...', the reply, or that the call failed. */
-export type OutputState =
-  | { readonly kind: 'empty' | 'typing' | 'failed' }
-  | { readonly kind: 'fault' | 'reply'; readonly text: string };
+import { fetchReply, type OutputState } from './fetch-reply.ts';
 
 export type Asked = { readonly id: number; readonly problem: string };
 
@@ -17,19 +11,27 @@ export type Asked = { readonly id: number; readonly problem: string };
 export function useAsk(form: RefObject<HTMLFormElement | null>) {
   const [output, setOutput] = useState<OutputState>({ kind: 'empty' });
   const [history, setHistory] = useState<readonly Asked[]>([]);
-  const latest = useRef(0);
+  const running = useRef<AbortController>(null);
 
   const send = async (request: ReturnType<typeof readRequest>, element: HTMLFormElement) => {
-    latest.current += 1;
-    const asked = latest.current;
+    running.current?.abort();
+    const asking = new AbortController();
+    running.current = asking;
     setOutput({ kind: 'typing' });
     writeProblem(element, '');
-    const reply = await fetchLetter(request);
-    // A later question has taken the output area over.
-    if (asked !== latest.current) return;
-    setOutput(reply === null ? { kind: 'failed' } : reply);
-    if (reply?.kind === 'reply') setHistory((asks) => [...asks, { id: asked, problem: request.problem }]);
-    else writeProblem(element, request.problem);
+    const onText = (text: string) => setOutput({ kind: 'reply', text, whole: false });
+    const reply = await fetchReply(request, { signal: asking.signal, onText });
+    // Stopped by the learner, or by a later question that has taken the output area over.
+    if (asking.signal.aborted) return;
+    setOutput(reply ?? { kind: 'failed' });
+    if (reply?.kind === 'reply') {
+      setHistory((asks) => [...asks, { id: asks.length, problem: request.problem }]);
+    } else writeProblem(element, request.problem);
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    setOutput((shown) => (shown.kind === 'reply' ? { ...shown, whole: true } : { kind: 'empty' }));
   };
 
   const ask = (again?: string) => {
@@ -42,7 +44,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>) {
     if (fault) setOutput({ kind: 'fault', text: fault });
     else void send(request, element);
   };
-  return { output, history, ask };
+  return { output, history, ask, stop };
 }
 
 function readRequest(data: FormData) {
@@ -54,19 +56,6 @@ function readRequest(data: FormData) {
     language: readText(data, 'language'),
     problem: readText(data, 'problem'),
   };
-}
-
-/** The reply, the rule or limit that the server named, or null where the call itself failed. */
-async function fetchLetter(request: object): Promise<OutputState | null> {
-  try {
-    const { ok, status, message, body } = await callServer<AskAnswer>('POST', '/ai/ans', request);
-    if (ok && body.letter) return { kind: 'reply', text: body.letter };
-    if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
-    console.error(message);
-  } catch (error) {
-    console.error(error);
-  }
-  return null;
 }
 
 function writeProblem(form: HTMLFormElement, problem: string): void {

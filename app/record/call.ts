@@ -29,6 +29,11 @@ export async function callServer<Body extends object>(
     },
     ...(sent && { body: JSON.stringify(sent) }),
   });
+  return readAnswer(response);
+}
+
+/** What an answer of the server's says, whatever came instead of it. */
+export async function readAnswer<Body extends object>(response: Response): Promise<Answer<Body>> {
   const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
   const message = typeof body.message === 'string' && body.message ? body.message : fallback;
   return { ok: response.ok, status: response.status, message, body };

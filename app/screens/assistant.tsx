@@ -3,9 +3,11 @@ import { History, MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { AskFields } from '../assistant/ask-fields.tsx';
+import { fillIn } from '../assistant/fill-in.ts';
 import { Output } from '../assistant/output.tsx';
 import { useAsk } from '../assistant/use-ask.ts';
 import { usePageData } from '../page-data.ts';
+import { useRemembered } from '../assistant/use-remembered.ts';
 import { useDraft } from '../record/use-draft.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -14,8 +16,9 @@ export function AssistantScreen() {
   const form = useRef<HTMLFormElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
-  const { output, history, ask } = useAsk(form);
+  const { output, history, ask, stop } = useAsk(form);
   useDraft(form, 'ai');
+  const remembered = useRemembered(form);
   const resend = (problem: string) => {
     setShowsHistory(false);
     ask(problem);
@@ -50,8 +53,8 @@ export function AssistantScreen() {
         </ol>
       </section>
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
-        <AskFields form={form} technologies={technologies} onAsk={ask} />
-        <Output {...output} />
+        <AskFields form={form} technologies={technologies} onAsk={ask} remembered={remembered} />
+        <Output output={output} onStop={stop} onExample={(example) => fillIn(form.current, example)} />
       </section>
     </div>
   );

@@ -156,3 +156,73 @@ test('what was typed outlives a reload and a walk to another page', async ({ pag
   await expect(page.getByLabel('Your question')).toHaveValue('half a question');
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('14');
 });
+
+test('a reply can be copied, and one that is still being written can be stopped', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/ai');
+  await fillForm(page, 'what is a dictionary?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Mina,/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ai/ans', (route) => held.promise.then(() => route.abort()));
+  await page.getByLabel('Your question').fill('what is a list?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toHaveText('Typing...');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('output.output')).not.toHaveText('Typing...');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  held.resolve();
+});
+
+test('lines of a reply are shown as they come, and the whole of it takes their place', async ({ page }) => {
+  await page.goto('/ai');
+  const events: [string, unknown][] = [
+    ['lines', 'Hello Mina,\n\nhalf'],
+    ['again', ''],
+    ['lines', 'Hello Mina,\n\n'],
+    ['reply', { letter: 'Hello Mina,\n\n**whole**', source: 'model' }],
+  ];
+  const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  await page.route('**/ai/ans', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await fillForm(page, 'what is a list?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.reply strong')).toHaveText('whole');
+  await expect(page.locator('.reply')).not.toContainText('half');
+  await page.unroute('**/ai/ans');
+  expectFault(page, /An error occurred|null/);
+  const cut = body.slice(0, body.indexOf('event: reply'));
+  await page.route('**/ai/ans', (route) => route.fulfill({ contentType: 'text/event-stream', body: cut }));
+  await page.getByLabel('Your question').fill('what is a list?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toHaveText('An error occurred.');
+  await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
+});
+
+test('an example fills the form in, and leads to what is still empty', async ({ page }) => {
+  await page.goto('/ai');
+  await page.getByRole('button', { name: 'What is the difference between let and const?' }).click();
+  await expect(page.getByLabel('Language')).toHaveValue('JavaScript');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
+test('this device remembers who asks only where it is asked to', async ({ page, context }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'plan');
+  await page.getByLabel(/^Remember me/).check();
+  const later = await context.newPage();
+  await later.goto('/ai');
+  await expect(later.getByLabel('Name', { exact: true })).toHaveValue('Mina');
+  await expect(later.getByLabel('Level')).toHaveValue('option2');
+  await expect(later.getByLabel('Your question')).toHaveValue('');
+  await later.getByLabel(/^Remember me/).uncheck();
+  await later.close();
+  const last = await context.newPage();
+  await last.goto('/ai');
+  await expect(last.getByLabel(/^Remember me/)).not.toBeChecked();
+  await expect(last.getByLabel('Name', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,56 @@
+import type { AskAnswer } from '#contract/assistant.ts';
+
+import { readAnswer } from '../record/call.ts';
+
+/** What the output area shows: nothing yet, a rule that was broken, 'Typing...', the reply, or that the call failed. */
+export type OutputState =
+  | { readonly kind: 'empty' | 'typing' | 'failed' }
+  | { readonly kind: 'fault'; readonly text: string }
+  | { readonly kind: 'reply'; readonly text: string; readonly whole: boolean };
+
+type Waiting = {
+  readonly signal: AbortSignal;
+  /** Called with all the text there is so far. */
+  readonly onText: (text: string) => void;
+};
+
+/** The reply, the rule or limit that the server named, or null where the call itself failed. */
+export async function fetchReply(request: object, waiting: Waiting): Promise<OutputState | null> {
+  try {
+    const response = await fetch('/ai/ans', {
+      method: 'POST',
+      signal: waiting.signal,
+      headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (isStream && response.body) return await readEvents(response.body, waiting);
+    const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
+    if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true };
+    if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
+    console.error(message);
+  } catch (error) {
+    if (!waiting.signal.aborted) console.error(error);
+  }
+  return null;
+}
+
+async function readEvents(
+  body: ReadableStream<BufferSource>,
+  { onText }: Waiting,
+): Promise<OutputState | null> {
+  const { EventSourceParserStream } = await import('eventsource-parser/stream');
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return null;
+    const data = JSON.parse(value.data);
+    if (value.event === 'reply') return { kind: 'reply', text: data.letter, whole: true };
+    text = value.event === 'lines' ? text + data : '';
+    onText(text);
+  }
+}
