@@ -8,7 +8,6 @@ export type TechnologyCard = {
   readonly ink: boolean;
   readonly topics: number;
   readonly minutes: number;
-  readonly written: boolean;
 };
 
 export type LinkData = {

@@ -32,19 +32,13 @@ export const chapterSchema = z.strictObject({
   topics: z.array(topicSchema).min(1).max(14),
 });
 
-const plannedTopicSchema = topicSchema.omit({ description: true, task: true, check: true, websites: true });
-
 export const technologySchema = z.strictObject({
   name: line,
   heading: line,
   summary: line,
   needs: z.array(slug).describe('Technologies to know first'),
   videos: z.strictObject({ id: z.int().min(0), description: line, videos: z.array(url).min(2) }),
-  chapters: z.array(chapterSchema).describe('Empty while the roadmap is being written'),
-  outline: z
-    .array(z.strictObject({ title: line, topics: z.array(plannedTopicSchema) }))
-    .optional()
-    .describe('What the chapters will hold, only while the roadmap is being written'),
+  chapters: z.array(chapterSchema).min(1),
 });
 
 export const memberSchema = z.strictObject({ name: line, role: line, profile: url });

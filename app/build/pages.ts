@@ -56,7 +56,6 @@ function makeCard({ slug, name, chapters }: Technology, icon: string): Technolog
     ink: inkIcons.has(slug),
     topics: topics.length,
     minutes,
-    written: topics.length > 0,
   };
 }
 
@@ -93,7 +92,7 @@ function makeRoadmapPage(roadmap: RoadmapData): Page {
     timeRequired: `PT${minutes}M`,
     provider: { '@type': 'Organization', name: 'Waymark' },
   };
-  const description = topics > 0 ? `${summary} ${topics} topics in order, with checked links.` : summary;
-  const head = { title: `${name} roadmap · Waymark`, description, indexed: topics > 0, structured };
+  const description = `${summary} ${topics} topics in order, with checked links.`;
+  const head = { title: `${name} roadmap · Waymark`, description, indexed: true, structured };
   return { path, data: { kind: 'roadmap', ...roadmap }, head };
 }

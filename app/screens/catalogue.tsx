@@ -38,14 +38,14 @@ export function CatalogueScreen() {
   );
 }
 
-function Card({ slug, name, icon, ink, topics, minutes, written }: TechnologyCard) {
+function Card({ slug, name, icon, ink, topics, minutes }: TechnologyCard) {
   return (
     <li>
       <PageLink to={`/language/${slug}`} className="card">
         <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
         <span className="card-name">{name}</span>
         <span className="card-size">
-          {written ? `${topics} topics · ${Math.round(minutes / 60)} hours` : 'Being written'}
+          {topics} topics · {Math.round(minutes / 60)} hours
         </span>
       </PageLink>
     </li>

@@ -21,27 +21,19 @@ export function RoadmapScreen() {
         {roadmap.chapters.map((chapter) => (
           <Chapter key={chapter.title} {...chapter} />
         ))}
-        {roadmap.chapters.length === 0 && (
-          <p className="being-written">
-            This roadmap is being written. Its topics will stand here when every one of them has been checked;
-            until then, the videos above are a good start.
-          </p>
-        )}
       </div>
     </div>
   );
 }
 
-function Introduction({ name, summary, topics, minutes, needs, chapters }: RoadmapData) {
+function Introduction({ name, summary, topics, minutes, needs }: RoadmapData) {
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
       <p className="lead">{summary}</p>
-      {chapters.length > 0 && (
-        <p className="roadmap-size">
-          {topics} topics · about {Math.round(minutes / 60)} hours
-        </p>
-      )}
+      <p className="roadmap-size">
+        {topics} topics · about {Math.round(minutes / 60)} hours
+      </p>
       {needs.length > 0 && (
         <p>
           Know first:{' '}

@@ -59,12 +59,6 @@ describe('answerRequest(library, request) for a plan', () => {
   test('says what is left out when the days are few', () => {
     assert.match(ask({ days: 3 }), /Left out for lack of days: /);
   });
-
-  test('says honestly that a roadmap is still being written', () => {
-    const letter = ask({ language: 'Kotlin' });
-    assert.match(letter, /still being written/);
-    assert.deepEqual(readDays(letter), []);
-  });
 });
 
 describe('answerRequest(library, request)', () => {

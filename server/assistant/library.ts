@@ -43,7 +43,7 @@ export function keepLibrary(): () => Promise<Library> {
   return () => (kept ??= readContent().then(({ technologies, links }) => makeLibrary(technologies, links)));
 }
 
-/** Indexes the roadmaps. Topics without a finished roadmap are neither planned nor found. */
+/** Indexes the roadmaps. */
 export function makeLibrary(technologies: readonly Technology[], links: readonly Link[]): Library {
   const registry = new Map(links.map((link) => [link.url, link]));
   const topics = technologies.flatMap((technology) => listTopics(technology, registry));

@@ -17,11 +17,6 @@ test('every technology has its page: heading, TOPICS, Videos first, then its top
     await expect(sidebar.locator('.sidebar-label')).toHaveText('TOPICS');
     await expect(sidebar.getByRole('link').first()).toHaveText('Videos');
     await expect(page.locator('#videos .websites-label')).toHaveText(videosLabel);
-    const { chapters } = await loadTechnology(slug);
-    if (chapters.length === 0) {
-      await expect(page.getByText('This roadmap is being written.')).toBeVisible();
-      continue;
-    }
     await expect(sidebar.getByRole('link')).toHaveCount(lastId - firstId + 2);
     await expect(page.locator('.topic h3')).toHaveCount(lastId - firstId + 1);
     const clash = await page.evaluate(() => {

@@ -20,17 +20,10 @@ const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
 export function writePlanLetter(library: Library, request: Request, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
-  const written = wish.technologies.filter((slug) => library.planTopics.has(slug));
-  const unwritten = wish.technologies.filter((slug) => !library.planTopics.has(slug));
-  const missing = unwritten.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
-  if (written.length === 0) return { paragraphs: sayBeingWritten(library, missing) };
-  const plan = layOut(library, request, { ...wish, technologies: written });
+  const plan = layOut(library, request, wish);
   const blocks = cutBlocks(plan);
   const opening = [
     sayUnderstood(library, request, plan),
-    ...(missing.length > 0
-      ? [`Not in it, as the roadmap is still being written: ${joinWords(missing)}.`]
-      : []),
     ...sayGoals(library, wish),
     ...sayBefore(library, plan),
   ];
@@ -86,15 +79,5 @@ function askForTechnology(): string[] {
   return [
     'Which technology shall I plan? Write its name into the Language field; all 26 are under [Roadmaps](/language).',
     'If you have never programmed, [Python](/language/python) is a good start, and [HTML](/language/html) if you want to make web pages.',
-  ];
-}
-
-function sayBeingWritten(library: Library, missing: readonly string[]): string[] {
-  const ready = [...library.planTopics.keys()].map(
-    (slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`,
-  );
-  return [
-    `The roadmap of ${joinWords(missing)} is still being written, so there is no plan that I could stand behind yet. Its page has videos to start with.`,
-    `I can plan ${joinWords(ready)} today.`,
   ];
 }
