@@ -4,7 +4,8 @@ import type { Course } from './course.ts';
 import { type Draft, fillDays } from './filling.ts';
 import type { Piece } from './layout.ts';
 import type { Past } from './past.ts';
-import type { Day, Fill, Item, Review } from './plan.ts';
+import type { Day, Fill } from './plan.ts';
+import { recallKnown } from './recalls.ts';
 import { type Exposure, scheduleReviews } from './reviews.ts';
 import { sum } from './sum.ts';
 
@@ -17,25 +18,32 @@ export function writeDays(
   const laid = slots.map(({ day }) => pieces.get(day) ?? []);
   const met = slots.flatMap(({ day }, at) => meetTopics(laid[at] ?? [], day));
   const reviews = scheduleReviews([...past.exposures, ...met], slots);
-  const days = slots.map((slot, at) => ({
+  const opened = slots.map((slot, at) => ({
     slot,
     items: [...(at === 0 ? past.held : []), ...(laid[at] ?? []).map(({ item }) => item)],
     reviews: reviews[at] ?? [],
+    free: slot.questions - (reviews[at]?.length ?? 0),
   }));
+  const recalls = recallKnown(
+    course,
+    opened,
+    past.days.flatMap((day) => day.recalls),
+  );
+  const days = opened.map((day, at) => ({ ...day, recalls: recalls[at] ?? [] }));
   const drafts = days.map((day, at) => draftDay(course, day, laid[at] ?? []));
   const known = pieces.size > 0 ? [] : [...course.topics.keys()].filter((topic) => course.known[topic]);
   const fills = fillDays(course, drafts, past.learnt.length > 0 ? past.learnt : known);
   return days.map((day, at) => finishDay(day, drafts[at], fills[at]));
 }
 
-type Laid = { readonly slot: Slot; readonly items: readonly Item[]; readonly reviews: readonly Review[] };
+type Laid = Pick<Day, 'items' | 'reviews' | 'recalls'> & { readonly slot: Slot };
 
 function meetTopics(pieces: readonly Piece[], day: number): Exposure[] {
   return pieces.filter(({ ends }) => ends).map(({ item }) => ({ key: item.key, day, round: 0, gap: 0 }));
 }
 
-function draftDay(course: Course, { slot, items, reviews }: Laid, pieces: readonly Piece[]): Draft {
-  const minutes = sum(items.map((item) => item.minutes)) + reviews.length * reviewLength;
+function draftDay(course: Course, { slot, items, reviews, recalls }: Laid, pieces: readonly Piece[]): Draft {
+  const minutes = sum(items.map((item) => item.minutes)) + (reviews.length + recalls.length) * reviewLength;
   return {
     day: slot.day,
     type: slot.type === 'learn' && items.length === 0 ? 'practice' : slot.type,
@@ -45,9 +53,13 @@ function draftDay(course: Course, { slot, items, reviews }: Laid, pieces: readon
   };
 }
 
-function finishDay({ slot, items, reviews }: Laid, draft: Draft | undefined, fill: Fill | undefined): Day {
+function finishDay(
+  { slot, items, reviews, recalls }: Laid,
+  draft: Draft | undefined,
+  fill: Fill | undefined,
+): Day {
   const { day, budget } = slot;
   const minutes = budget - (draft?.spare ?? budget) + (fill?.minutes ?? 0);
   const type = draft?.type ?? slot.type;
-  return { day, type, items, reviews, ...(fill ? { fill } : {}), minutes, budget };
+  return { day, type, items, reviews, recalls, ...(fill ? { fill } : {}), minutes, budget };
 }

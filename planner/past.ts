@@ -84,12 +84,15 @@ function liveDay(day: Day | undefined, slot: Slot, { stays, progress }: Lived): 
   );
   const isDone = day?.fill?.about.every((key) => Object.hasOwn(progress.done, key)) ?? false;
   const fill = isDone ? day?.fill : undefined;
-  const spent = items.reduce((minutes, item) => minutes + item.minutes, reviews.length * reviewLength);
+  const recalls = items.length > 0 ? (day?.recalls ?? []) : [];
+  const asked = (reviews.length + recalls.length) * reviewLength;
+  const spent = items.reduce((minutes, item) => minutes + item.minutes, asked);
   return {
     day: slot.day,
     type: day?.type ?? slot.type,
     items,
     reviews,
+    recalls,
     ...(fill ? { fill } : {}),
     minutes: spent + (fill?.minutes ?? 0),
     budget: day?.budget ?? slot.budget,

@@ -13,7 +13,7 @@ export const keepBudget: Rule = ({ days, request }) =>
     const budget = week[(day.day - 1) % 7] ?? 0;
     const minutes =
       sum(day.items.map((item) => item.minutes)) +
-      day.reviews.length * reviewLength +
+      (day.reviews.length + day.recalls.length) * reviewLength +
       (day.fill?.minutes ?? 0);
     const holds = minutes === day.minutes && minutes <= budget && budget === day.budget;
     return holds ? [] : [`Day ${day.day} holds ${minutes} of ${budget} minutes.`];

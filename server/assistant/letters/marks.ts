@@ -16,20 +16,27 @@ export function markTopic(topic: Topic, href: string, links: ReadonlyMap<string,
   return {
     link,
     pages: topic.websites.flatMap((url) => linkPage(links.get(url))),
-    // A letter holds no address but the registry's, so a task that names one is pointed to.
-    task: /https?:/.test(topic.task) ? `The task stands under ${link}.` : escapeMarks(topic.task),
-    ask: escapeMarks(topic.check.ask),
+    task: namesAddress(topic.task) ? `The task stands under ${link}.` : escapeMarks(topic.task),
+    ask: namesAddress(topic.check.ask) ? `The question stands under ${link}.` : escapeMarks(topic.check.ask),
   };
+}
+
+/** A letter holds no address but the registry's: what names another, be it in an example, is pointed to. */
+function namesAddress(text: string): boolean {
+  return /https?:|\b(?:href|src)\s*=/i.test(text);
 }
 
 /** Text whose marks are shown and not read; parts between backticks stay code. */
 export function escapeMarks(text: string): string {
   return text
     .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? `\`${part}\`` : part.replaceAll(/[\\*_[\]<>#|~!]/g, String.raw`\$&`),
-    )
+    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : escapePlain(part)))
     .join('');
+}
+
+function escapePlain(text: string): string {
+  const marked = text.replaceAll(/[\\*_[\]#|~!]/g, String.raw`\$&`);
+  return marked.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** An unbalanced bracket in an address would break the link, so both are written as codes. */

@@ -9,18 +9,18 @@ export type Block = { readonly name: string | null; readonly days: readonly Day[
 
 /** Up to these many days, a block is so long: a day, a week, a fortnight, a month. */
 const lengths = [
-  { upTo: 126, days: 7, name: 'Week' },
-  { upTo: 730, days: 14, name: 'Fortnight' },
-  { upTo: Infinity, days: 30, name: 'Month' },
+  { upTo: 126, days: 7, name: (number: number) => `Week ${number}` },
+  { upTo: 730, days: 14, name: (number: number) => `Weeks ${2 * number - 1}–${2 * number}` },
 ];
+const longest = { days: 30, name: (number: number) => `Month ${number}` };
 const dayByDay = 31;
 
 /** The plan by day where it is short, else by week, fortnight or month. */
 export function cutBlocks({ days }: Plan): Block[] {
   if (days.length <= dayByDay) return days.map((day) => ({ name: null, days: [day] }));
-  const { days: size, name } = lengths.find(({ upTo }) => days.length <= upTo) ?? { days: 30, name: 'Month' };
+  const { days: size, name } = lengths.find(({ upTo }) => days.length <= upTo) ?? longest;
   return Array.from({ length: Math.ceil(days.length / size) }, (_, at) => ({
-    name: `${name} ${at + 1}`,
+    name: name(at + 1),
     days: days.slice(at * size, (at + 1) * size),
   }));
 }
@@ -39,7 +39,10 @@ function writeBlock(library: Library, { name, days }: Block): string {
   const first = days[0]?.day ?? 0;
   const last = days.at(-1)?.day ?? first;
   const range = first === last ? `Day ${first}` : `Days ${first}–${last}`;
-  return [`**${name} (${range})**`, ...writeTopics(library, days), ...writeRest(days)].join('\n');
+  const recalls = days.flatMap((day) => day.recalls).flatMap((key) => library.topics.get(key) ?? []);
+  const recall =
+    recalls.length > 0 ? [`- First recall what you know of ${joinWords(recalls.map(linkTopic))}.`] : [];
+  return [`**${name} (${range})**`, ...recall, ...writeTopics(library, days), ...writeRest(days)].join('\n');
 }
 
 /** Each new topic of the block once, with all the minutes it takes in it. */
@@ -50,7 +53,7 @@ function writeTopics(library: Library, days: readonly Day[]): string[] {
   }
   return [...minutes].flatMap(([key, total]) => {
     const topic = library.topics.get(key);
-    return topic ? [`- ${linkTopic(topic)}, ${total} min: ${topic.marks.pages[0] ?? ''}`] : [];
+    return topic ? [`- ${linkTopic(topic)} (${total} min): ${topic.marks.pages[0] ?? ''}`] : [];
   });
 }
 

@@ -14,6 +14,7 @@ const namedAtMost = 4;
  */
 export function writeDay(library: Library, day: Day, told: Set<string>): string {
   const lines = [
+    ...writeRecalls(library, day),
     ...day.items.map((item) => writeItem(library, item)),
     ...writeReviews(library, day),
     ...(day.fill ? [writeFill(library, day, told)] : []),
@@ -25,10 +26,19 @@ export function writeDay(library: Library, day: Day, told: Set<string>): string 
 function writeItem(library: Library, { key, part, parts, minutes }: Item): string {
   const topic = library.topics.get(key);
   if (!topic) return '';
-  const which = parts > 1 ? ` (part ${part} of ${parts})` : '';
+  const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
   const page = topic.marks.pages[part - 1] ?? '';
   const task = part === parts ? ` Try: ${topic.marks.task}` : '';
-  return `- ${linkTopic(topic)}${which}, ${minutes} min. ${page === '' ? '' : `Read ${page}.`}${task}`;
+  return `- ${linkTopic(topic)} (${which}${minutes} min). ${page === '' ? '' : `Read ${page}.`}${task}`;
+}
+
+/** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
+function writeRecalls(library: Library, { recalls }: Day): string[] {
+  const topics = recalls.flatMap((key) => library.topics.get(key) ?? []);
+  if (topics.length === 0) return [];
+  return [
+    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewMinutes} min: answer the check of each, and learn first what is new to you.`,
+  ];
 }
 
 /** A review asks and never says "read again"; the answers are folded on the roadmap. */
