@@ -29,7 +29,12 @@ export function writeDays(
     opened,
     past.days.flatMap((day) => day.recalls),
   );
-  const days = opened.map((day, at) => ({ ...day, recalls: recalls[at] ?? [] }));
+  const days = opened.map(({ slot, items, reviews: asked }, at) => ({
+    slot,
+    items,
+    reviews: asked,
+    recalls: recalls[at] ?? [],
+  }));
   const drafts = days.map((day, at) => draftDay(course, day, laid[at] ?? []));
   const known = pieces.size > 0 ? [] : [...course.topics.keys()].filter((topic) => course.known[topic]);
   const fills = fillDays(course, drafts, past.learnt.length > 0 ? past.learnt : known);

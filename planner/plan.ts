@@ -41,7 +41,7 @@ export type Day = {
   readonly type: DayType;
   readonly items: readonly Item[];
   readonly reviews: readonly Review[];
-  /** Topics taken as known that the day's new ones rest on, to be recalled first: a question each, three minutes. */
+  /** Topics taken as known that the plan rests on, to be recalled first: a question each, three minutes. */
   readonly recalls: readonly string[];
   readonly fill?: Fill;
   readonly minutes: number;
