@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { technologyJsonSchema } from './json-schema.ts';
+
+const here = import.meta.dirname;
+
+test('technology.schema.json is what the schema says: run "npm run schema" after changing it', async () => {
+  assert.equal(await readFile(join(here, 'technology.schema.json'), 'utf8'), technologyJsonSchema());
+});
+
+test('every roadmap names the schema, so that an editor completes and checks it', async () => {
+  for (const file of await readdir(join(here, 'technologies'))) {
+    const text = await readFile(join(here, 'technologies', file), 'utf8');
+    assert.ok(text.startsWith('# yaml-language-server: $schema=../technology.schema.json\n'), file);
+  }
+});

@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { technologyJsonSchema } from './json-schema.ts';
+
+/** `npm run schema`: writes what editors complete and check roadmaps with. */
+await writeFile(join(import.meta.dirname, 'technology.schema.json'), technologyJsonSchema());
