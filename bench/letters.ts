@@ -1,0 +1,44 @@
+import { catalogue } from '../content/catalogue.ts';
+import { answerRequest } from '../server/assistant/answer.ts';
+import { keepLibrary } from '../server/assistant/library.ts';
+import type { Request } from '../server/assistant/request.ts';
+import { judgeLetter } from './judge-letter.ts';
+
+/** Thousands of letters of the built-in engine, judged one by one: every technology, level, age and length, every topic. */
+const library = await keepLibrary()();
+const levels = [null, 'beginner', 'intermediate', 'advanced'] as const;
+const ages = [9, 14, 30, 70];
+const lengths = [1, 3, 7, 30, 45, 200, 3650];
+const asked: Omit<Request, 'problem'> = { name: 'Ada', age: 30, level: null, days: 30, language: '' };
+
+const plans: Request[] = [];
+for (const { name: language } of catalogue) {
+  for (const level of levels) {
+    for (const age of ages) {
+      for (const days of lengths)
+        plans.push({ ...asked, age, level, days, language, problem: 'make me a plan' });
+    }
+  }
+}
+const answers: Request[] = [];
+for (const { topic, technology, aliases } of library.topics.values()) {
+  for (const words of [topic, ...aliases.slice(0, 1)]) {
+    answers.push({ ...asked, language: technology.name, problem: `How does this work: ${words}?` });
+  }
+}
+judgeAll('plans', plans, true);
+judgeAll('answers', answers, false);
+
+function judgeAll(name: string, requests: readonly Request[], isPlan: boolean): void {
+  const faults = new Map<string, number>();
+  let faulty = 0;
+  for (const request of requests) {
+    const found = judgeLetter(library, { request, letter: answerRequest(library, request), isPlan });
+    if (found.length > 0) faulty += 1;
+    for (const fault of found) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  }
+  console.info(`${name}: ${faulty} of ${requests.length} letters with a fault`);
+  for (const [fault, count] of [...faults].toSorted(([, a], [, b]) => b - a).slice(0, 20)) {
+    console.info(`  ${count} × ${fault}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { limits } from '../contract/limits.ts';
+import { greet } from '../server/assistant/letters/words.ts';
+import { keepLibrary } from '../server/assistant/library.ts';
+import { makeModel } from '../server/assistant/model/model.ts';
+import { writeLetter } from '../server/assistant/answer.ts';
+import { readConfig } from '../server/config.ts';
+import { judgeLetter } from './judge-letter.ts';
+import { requests } from './requests.ts';
+
+/** `npm run try-model`: the same requests worded by the engine and by the configured model, both judged alike. */
+const { ai } = readConfig();
+const library = await keepLibrary()();
+const model = ai && makeModel(ai, { ...limits.model, breaker: { failures: Infinity, rest: 0 } });
+if (!model) console.info('No endpoint: set AI_BASE_URL and AI_MODEL. The engine alone is judged.');
+
+const totals = { engine: 0, model: 0, worded: 0 };
+for (const asked of requests) {
+  const request = { ...asked, name: 'Ada' };
+  const letter = writeLetter(library, request);
+  const isPlan = letter.wordable?.kind === 'plan';
+  const judge = (paragraphs: readonly string[]) =>
+    judgeLetter(library, {
+      request,
+      letter: [`Hello ${greet(request.name)},`, ...paragraphs].join('\n\n'),
+      isPlan,
+    });
+  const faults = judge(letter.paragraphs);
+  totals.engine += faults.length === 0 ? 1 : 0;
+  console.info(`\n${request.language}, ${request.days} days: ${request.problem}`);
+  console.info(`  engine  ${faults.join('; ') || 'holds'}`);
+  if (!model || !letter.wordable) continue;
+  const signal = new AbortController().signal;
+  const worded = await model({ library, request, letter, signal, mayCall: async () => true });
+  const found = judge(worded.letter.paragraphs);
+  totals.worded += worded.source === 'model' ? 1 : 0;
+  totals.model += found.length === 0 ? 1 : 0;
+  const who = worded.source === 'model' ? 'worded' : `not worded: ${worded.failure ?? ''}`;
+  console.info(`  model   ${found.join('; ') || 'holds'} (${who}, ${worded.milliseconds ?? 0} ms)`);
+}
+console.info(`\nengine: ${totals.engine} of ${requests.length} letters without a fault`);
+if (model) console.info(`model: ${totals.model} without a fault, ${totals.worded} of them in its own words`);
