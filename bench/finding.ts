@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { loadLibrary } from '#content/library.ts';
+import { makeIndex } from '#finding/index.ts';
+import { askQuestion, listFindable, type Outcome, shareWithin } from '#finding/questions/figures.ts';
+import { parseQuestions } from '#finding/questions/question.ts';
+
+/**
+ * `node bench/finding.ts`: how often the right topic is found for the learner's questions of finding/questions, by kind, in the half that
+ * finding was tuned on and in the half that was held back. The worst are shown of the tuned half alone, so that the other stays unseen.
+ */
+const worst = 10;
+const index = makeIndex(listFindable(await loadLibrary()));
+
+for (const half of ['tuned', 'held']) {
+  const file = join(import.meta.dirname, `../finding/questions/${half}.tsv`);
+  const start = performance.now();
+  const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => askQuestion(index, question));
+  const each = (performance.now() - start) / outcomes.length;
+  console.info(`${half}: ${outcomes.length} questions, ${each.toFixed(2)} ms each`);
+  reportShares('all', outcomes);
+  for (const [kind, some] of Map.groupBy(outcomes, ({ question }) => question.kind)) reportShares(kind, some);
+  if (half === 'tuned')
+    outcomes
+      .toSorted((a, b) => rankMiss(b) - rankMiss(a))
+      .slice(0, worst)
+      .forEach(reportMiss);
+}
+
+function reportShares(name: string, outcomes: readonly Outcome[]): void {
+  const searched = outcomes.map((outcome) => outcome.searched);
+  const replied = outcomes.map((outcome) => outcome.replied);
+  const understood = outcomes.filter((outcome) => outcome.understood).length / outcomes.length;
+  const shares = [
+    shareWithin(searched, 1),
+    shareWithin(searched, 3),
+    shareWithin(replied, 1),
+    shareWithin(replied, 3),
+  ];
+  const [first, three, replyFirst, replyThree] = shares.map((share) => share.toFixed(3));
+  console.info(
+    `  ${name.padEnd(10)} ${String(outcomes.length).padStart(3)}  first ${first}  in three ${three}` +
+      `  | in the reply: first ${replyFirst}  in three ${replyThree}  an answer from its technology ${understood.toFixed(3)}`,
+  );
+}
+
+function rankMiss({ searched }: Outcome): number {
+  return searched < 0 ? Number.POSITIVE_INFINITY : searched;
+}
+
+function reportMiss({ question, searched, found }: Outcome): void {
+  const place = searched < 0 ? 'not found' : `number ${searched + 1}`;
+  console.info(
+    `  ${question.technology}: ${question.text} | ${question.wanted.join(' ')} ${place} | ${found.slice(0, 3).join(' ')}`,
+  );
+}
