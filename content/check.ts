@@ -22,9 +22,20 @@ for (const technology of library.values()) {
   faults.push(...checkTechnology(technology, library, links));
   console.info(describe(technology, links));
 }
+if (asked.length === 0) faults.push(...findUnused(library, links));
 for (const fault of faults) console.error(fault);
 console.info(faults.length === 0 ? 'content holds' : `${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** A page that no roadmap links to would be kept up for nothing. */
+function findUnused(roadmaps: ReadonlyMap<string, Technology>, known: ReadonlyMap<string, Link>): string[] {
+  const used = new Set<string>();
+  for (const technology of roadmaps.values()) {
+    for (const url of technology.videos.videos) used.add(url);
+    for (const { websites } of topicsOf(technology)) for (const url of websites) used.add(url);
+  }
+  return [...known.keys()].filter((url) => !used.has(url)).map((url) => `links.tsv: ${url} is not used`);
+}
 
 function describe(technology: Technology, known: ReadonlyMap<string, Link>): string {
   const topics = topicsOf(technology);
