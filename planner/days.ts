@@ -24,11 +24,8 @@ export function writeDays(
     reviews: reviews[at] ?? [],
     free: slot.questions - (reviews[at]?.length ?? 0),
   }));
-  const recalls = recallKnown(
-    course,
-    opened,
-    past.days.flatMap((day) => day.recalls),
-  );
+  const done = past.learnt.flatMap((topic) => course.topics[topic]?.key ?? []);
+  const recalls = recallKnown(course, opened, [...done, ...past.days.flatMap((day) => day.recalls)]);
   const days = opened.map(({ slot, items, reviews: asked }, at) => ({
     slot,
     items,

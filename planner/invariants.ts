@@ -1,4 +1,5 @@
 import { keepBudget, limitNewTopics, numberDays, useDays } from './invariants/days.ts';
+import { limitQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
 import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
 import type { Rule } from './invariants/rule.ts';
 import { addUp, keepOrder, teachOnce } from './invariants/topics.ts';
@@ -16,6 +17,9 @@ export const promises: readonly (readonly [name: string, rule: Rule])[] = [
   ['nothing is asked before it is learned', reviewAfterLearning],
   ['reviews wait for their interval, longer each time', growGaps],
   ['what is learned is asked again within three days', reviewSoon],
+  ['no day asks more than it has time for', limitQuestions],
+  ['what is recalled is taken as known, needed, and recalled once', recallOnce],
+  ['what is taken as known is recalled by the day that builds on it', recallInTime],
   ['each day with time has a use, and the first ones teach', useDays],
 ];
 

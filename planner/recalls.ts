@@ -7,14 +7,14 @@ export type Opening = { readonly items: readonly Item[]; readonly free: number }
 /**
  * What the plan takes as known is asked once: on the day when the first topic that rests on it is begun, and on the first
  * day with time to spare, what most rests on. So a learner notices what is missing before it is needed.
- * Answers the recalls of each day.
+ * `settled` are the keys of what was recalled or done before. Answers the recalls of each day.
  */
 export function recallKnown(
   course: Course,
   days: readonly Opening[],
-  recalled: readonly string[],
+  settled: readonly string[],
 ): string[][] {
-  const told = new Set(recalled.flatMap((key) => course.indexOf.get(key) ?? []));
+  const told = new Set(settled.flatMap((key) => course.indexOf.get(key) ?? []));
   const ranked = rankKnown(
     course,
     days.flatMap(({ items }) => items),
