@@ -16,6 +16,8 @@ export const limits = {
   token: 100,
 
   ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentLetters: 500 },
+  /** Questions that an account keeps at most, where its learner chose to keep them. */
+  history: 200,
   /** A language model: milliseconds to its first word, between words, in all, and the pause it may ask for; its sizes. */
   model: {
     first: 15 * second,

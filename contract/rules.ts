@@ -52,12 +52,17 @@ export const nameRules: readonly Rule<{ readonly name: string }>[] = [
 
 const fillIn = 'Please fill all the details correctly...';
 
+/** What a question must hold, wherever one is sent. */
+export const problemRules: readonly Rule<Pick<AskForm, 'problem'>>[] = [
+  [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`],
+];
+
 export const askRules: readonly Rule<AskForm>[] = [
   [({ name }) => name.trim().length > 1, `${fillIn} Name length > 2 letter.`],
   [({ age }) => toNumber(age) > 8, `${fillIn} Age > 8.`],
   [({ days }) => toNumber(days) > 0, `${fillIn} Days > 0.`],
   [({ language }) => language.trim() !== '', `${fillIn} Language Name Length > 0.`],
-  [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`],
+  ...problemRules,
 ];
 
 /** The words of the first rule that a form breaks, in order; null when it holds to all. */

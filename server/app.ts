@@ -1,6 +1,7 @@
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
 import { accountRoutes } from './accounts/routes.ts';
+import { historyRoutes } from './assistant/history-routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { closeWhenStopping } from './http/close-when-stopping.ts';
@@ -36,6 +37,7 @@ export function makeApp(parts: Parts): Routes {
 
   app.route('/', accountRoutes(parts));
   app.route('/', assistantRoutes(parts));
+  app.route('/', historyRoutes(parts));
   app.route('/', systemRoutes(parts));
   describeCalls(app);
 

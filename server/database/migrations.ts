@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** Every change to the tables, in the order of their names; one that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': { up: makeAccountTables },
+  '002-history': { up: makeHistoryTable },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -36,4 +37,15 @@ async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
     count integer not null,
     ends_at text not null
   )`.execute(db);
+}
+
+async function makeHistoryTable(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column keeps_history integer not null default 0`.execute(db);
+  await sql`create table questions (
+    id text primary key,
+    account_id text not null references accounts (id) on delete cascade,
+    position integer not null,
+    problem text not null
+  )`.execute(db);
+  await sql`create index questions_of_account on questions (account_id, position)`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** Columns are text and integer, and times ISO text in UTC, so that both databases give the same values. */
 export type Tables = {
@@ -6,10 +6,18 @@ export type Tables = {
   readonly sessions: SessionRow;
   readonly resets: ResetRow;
   readonly attempts: AttemptRow;
+  readonly questions: QuestionRow;
 };
 
-/** `email` is trimmed and in lower case; `password` is a PHC string. */
-type AccountRow = { id: string; name: string; email: string; password: string; created_at: string };
+/** `email` is trimmed and in lower case; `password` is a PHC string; `keeps_history` is 1 for yes. */
+type AccountRow = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  created_at: string;
+  keeps_history: Generated<number>;
+};
 
 /** A login on a device; only the hash of its token is kept. */
 type SessionRow = {
@@ -27,5 +35,8 @@ type ResetRow = { token_hash: string; account_id: string; expires_at: string };
 
 /** How often something limited was tried since its window began. */
 type AttemptRow = { key: string; count: number; ends_at: string };
+
+/** A question that was asked, by its place in the account's history. */
+type QuestionRow = { id: string; account_id: string; position: number; problem: string };
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { limits } from '#contract/limits.ts';
+
+import type { Database } from '../database/schema.ts';
+
+export async function isHistoryKept(database: Database, accountId: string): Promise<boolean> {
+  const found = database.selectFrom('accounts').select('keeps_history').where('id', '=', accountId);
+  return (await found.executeTakeFirst())?.keeps_history === 1;
+}
+
+/** The questions that an account keeps, the oldest first. */
+export async function listQuestions(database: Database, accountId: string): Promise<string[]> {
+  const rows = database.selectFrom('questions').select('problem').where('account_id', '=', accountId);
+  return (await rows.orderBy('position').execute()).map(({ problem }) => problem);
+}
+
+export async function keepHistory(database: Database, accountId: string): Promise<void> {
+  await database.updateTable('accounts').set({ keeps_history: 1 }).where('id', '=', accountId).execute();
+}
+
+/** Adds a question after the others; false where the account keeps none. Of more than it may keep, the oldest go. */
+export function addQuestion(database: Database, accountId: string, problem: string): Promise<boolean> {
+  return database.transaction().execute(async (trx) => {
+    if (!(await holdHistory(trx, accountId))) return false;
+    const last = await trx
+      .selectFrom('questions')
+      .select((row) => row.fn.max('position').as('position'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    const position = (last?.position ?? 0) + 1;
+    await trx
+      .insertInto('questions')
+      .values({ id: randomUUID(), account_id: accountId, position, problem })
+      .execute();
+    await trx
+      .deleteFrom('questions')
+      .where('account_id', '=', accountId)
+      .where('position', '<=', position - limits.history)
+      .execute();
+    return true;
+  });
+}
+
+/** Keeps no questions any more, and removes those there are. */
+export async function dropHistory(database: Database, accountId: string): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    await trx.updateTable('accounts').set({ keeps_history: 0 }).where('id', '=', accountId).execute();
+    await trx.deleteFrom('questions').where('account_id', '=', accountId).execute();
+  });
+}
+
+/** Makes others who would change this history wait for the end of the transaction; false where none is kept. */
+async function holdHistory(trx: Database, accountId: string): Promise<boolean> {
+  const held = await trx
+    .updateTable('accounts')
+    .set({ keeps_history: 1 })
+    .where('id', '=', accountId)
+    .where('keeps_history', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
