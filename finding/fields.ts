@@ -12,6 +12,7 @@ export type FieldWords = {
   readonly aliases: string[][];
   readonly chapter: string[];
   readonly description: string[];
+  readonly practice: string[];
   readonly technology: string[];
 };
 
@@ -21,7 +22,8 @@ export function readFields(topic: FindableTopic, vocabulary: Map<string, string>
     title: readStems(topic.title, vocabulary),
     aliases: topic.aliases.map((alias) => readStems(alias, vocabulary)),
     chapter: readStems(topic.chapter, vocabulary),
-    description: readStems(topic.description, vocabulary).filter((stem) => !codeWords.has(stem)),
+    description: readProse(topic.description, vocabulary),
+    practice: readProse(`${topic.task ?? ''} ${topic.check?.ask ?? ''} ${topic.check?.answer ?? ''}`, vocabulary),
     technology: nameStems(topic.technology),
   };
 }
@@ -34,6 +36,10 @@ export function nameStems(technology: string): string[] {
 const namesOf = new Map(
   technologyNames.map(({ slug, name, aliases }) => [slug, [foldText(name), ...aliases]] as const),
 );
+
+function readProse(text: string, vocabulary: Map<string, string>): string[] {
+  return readStems(text, vocabulary).filter((stem) => !codeWords.has(stem));
+}
 
 function readStems(text: string, vocabulary: Map<string, string>): string[] {
   return splitTokens(text.normalize('NFKC')).flatMap((token) => readToken(token, vocabulary));

@@ -7,4 +7,7 @@ export type FindableTopic = {
   readonly description: string;
   readonly chapter: string;
   readonly level?: number;
+  /** What a learner does and is asked there: it holds everyday words that the description has no room for. */
+  readonly task?: string;
+  readonly check?: { readonly ask: string; readonly answer: string };
 };

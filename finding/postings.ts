@@ -9,10 +9,11 @@ const fieldWeights = {
   aliases: { weight: 2.5, dilution: 0.4 },
   chapter: { weight: 0.8, dilution: 0.3 },
   description: { weight: 1, dilution: 0.75 },
+  practice: { weight: 0.5, dilution: 0.75 },
   technology: { weight: 1, dilution: 0 },
 } as const;
 type Field = keyof typeof fieldWeights;
-const fieldNames = ['title', 'aliases', 'chapter', 'description', 'technology'] as const;
+const fieldNames = ['title', 'aliases', 'chapter', 'description', 'practice', 'technology'] as const;
 
 /** Repetition counts less and less (the k1 of BM25). */
 const saturation = 1.5;
@@ -54,6 +55,7 @@ function measureFields(topics: readonly FieldWords[]): Record<Field, number> {
     aliases: mean('aliases'),
     chapter: mean('chapter'),
     description: mean('description'),
+    practice: mean('practice'),
     technology: mean('technology'),
   };
 }

@@ -1,16 +1,18 @@
 import { isGlued, makeCue } from './cues.ts';
 import { foldText } from './plain-text.ts';
 import { codeWords } from './words/code-words.ts';
-import { foreignWords, gluedWords, sharedWords } from './words/foreign-words.ts';
+import { everydayWords } from './words/everyday-words.ts';
+import { foreignWords, gluedWords, sharedTerms, sharedWords } from './words/foreign-words.ts';
 import { glossary } from './words/glossary.ts';
 import { stopWords } from './words/stop-words.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Whether a text is English as far as its small words and its letters show; so is one that shows nothing. */
+/** Whether a text is English as far as its words and its letters show; so is one that shows nothing. */
 export function isEnglish(text: string): boolean {
   const words = foldText(text).match(word) ?? [];
-  const foreign = words.filter((one) => foreignWords.has(one) || isForeignScript(one)).length;
+  const accented = text.match(/[\p{L}\p{M}]*[^\P{sc=Latin}a-z][\p{L}\p{M}]*/giu)?.length ?? 0;
+  const foreign = accented + words.filter(isForeign).length;
   const english = words.filter((one) => englishWords.has(one)).length;
   return foreign === 0 || foreign < english;
 }
@@ -63,6 +65,12 @@ const gluedParts = new RegExp(
     .join('|'),
   'gu',
 );
+
+/** Whether a word is one of another language that is not one of English or of programming too. */
+function isForeign(text: string): boolean {
+  if (foreignWords.has(text) || isForeignScript(text)) return true;
+  return text.length > 3 && terms.has(text) && !sharedTerms.has(text) && !everydayWords.has(text);
+}
 
 /** Whether a word has letters that English does not use. */
 function isForeignScript(text: string): boolean {

@@ -29,6 +29,8 @@ export type Roadmap = {
       readonly topic: string;
       readonly aliases: readonly string[];
       readonly description: string;
+      readonly task: string;
+      readonly check: { readonly ask: string; readonly answer: string };
     }[];
   }[];
 };
@@ -37,13 +39,12 @@ export type Roadmap = {
 export function listFindable(roadmaps: readonly Roadmap[]): FindableTopic[] {
   return roadmaps.flatMap(({ slug: technology, chapters }) =>
     chapters.flatMap(({ title: chapter, topics }) =>
-      topics.map(({ slug, topic, aliases, description }) => ({
+      topics.map(({ slug, topic, ...rest }) => ({
         key: `${technology}/${slug}`,
         technology,
         title: topic,
-        aliases,
-        description,
         chapter,
+        ...rest,
       })),
     ),
   );

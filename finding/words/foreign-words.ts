@@ -42,3 +42,15 @@ export const gluedWords: readonly string[] = [
   'من, إلى, على, هل, هذا, هذه, يوم, كل, أن, مع, لي, מה זה, מהו, מהי, איך, למה, אני, רוצה, של, את, עם, בין, על, לי',
   'ימים, הבדל, תן, צריך, עושים, זה, מה',
 ].flatMap((line) => line.split(', '));
+
+/** Terms of the glossary that are English words or names in code too: they show no language. */
+export const sharedTerms: ReadonlySet<string> = new Set(
+  [
+    'listen lists classes recursion indices indexes pile branches branche modifier modulo cores rand menus zustand stan types interfaces module modules modul modulos',
+    'installation installer server converter remove cache hole holes user move moves coin form format date matrices falls kind kinder handy todos todo',
+    'fusion ensemble data data scala stapel zero real number message messages code codes tester change changer confronta import parole word angle canto dado',
+    'pasta pastas champ cola coda loco parser salve real fold more mode ring band wand wanda dial site sites text menu photo image video video lever pilas card',
+    'cancel error objects element object commit stamp array objet base case post list note index simple general final local total global actual integral',
+    'color colour vector function class test start stop install copier trier annuler ramo fuse manej filler rows lines lett lese sort convert repeat share alto',
+  ].flatMap((line) => line.split(' ')),
+);

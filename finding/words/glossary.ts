@@ -1,3 +1,6 @@
+import { deedGlossary } from './deed-glossary.ts';
+import { thingGlossary } from './thing-glossary.ts';
+
 /**
  * What learners of other languages call the things they ask about, by its English name. Folded words; `*` stands for any ending, `_` for
  * a space. Terms that are the same in English (array, string, commit) need no row.
@@ -98,6 +101,8 @@ export const glossary: readonly (readonly [english: string, foreign: readonly st
   'environment: entorno ambiente environnement umgebung srodowisko ortam* окружени* 环境 環境 환경 بيئة',
   'dynamic: dinamica dinamico dynamique dynamisch dinamik dynamiczne динамическ* 动态 動的 동적',
   'programming: programacion programacao programmation programmierung programmazione programowanie programlama программирован* 编程 プログラミング 프로그래밍 برمجة תכנות',
+  ...deedGlossary,
+  ...thingGlossary,
 ].map((row) => {
   const [english = '', foreign = ''] = row.split(': ');
   return [english, foreign.split(' ')] as const;
