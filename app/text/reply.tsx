@@ -1,29 +1,37 @@
 import './reply.css';
+import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
+import { findOwnPath } from './own-path.ts';
+
 const plugins = [remarkGfm, remarkBreaks];
 
 const components: Components = {
-  a: ({ href = '', children }) =>
-    href.startsWith('/') && !href.startsWith('//') ? (
-      <Link to={href}>{children}</Link>
-    ) : (
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ),
+  a: ({ href = '', children }) => <Way to={href}>{children}</Way>,
   // An image of another host would tell that host who reads; it is shown as a link instead.
-  img: ({ src, alt }) => (
-    <a href={typeof src === 'string' ? src : undefined} target="_blank" rel="noopener noreferrer">
-      {alt || 'Image'}
-    </a>
-  ),
+  img: ({ src = '', alt }) => {
+    if (typeof src !== 'string') return alt;
+    const own = src === '' ? null : findOwnPath(src, location.href);
+    return own === null ? <Way to={src}>{alt || 'Image'}</Way> : <img src={own} alt={alt ?? ''} />;
+  },
 };
 
-/** A reply's marks as React nodes. HTML in it stays text; no address in it is loaded before the reader follows it. */
+/** A link of a reply: inside the app where it is ours, and plain words where its address was not fit to follow. */
+function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  if (to === '') return children;
+  const own = findOwnPath(to, location.href);
+  if (own !== null) return <Link to={own}>{children}</Link>;
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** A reply's marks as React nodes. HTML in it stays text; nothing of another host is loaded before the reader follows it. */
 export function Reply({ text }: { readonly text: string }) {
   return (
     <div className="reply">
