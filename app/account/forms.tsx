@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
 
 import type { RenameAnswer } from '#contract/accounts.ts';
-import { findBrokenRule, passwordRules } from '#contract/rules.ts';
+import { findBrokenRule, nameRules, passwordRules } from '#contract/rules.ts';
 
 import { sendForm } from '../record/send.ts';
 import { dropSession, keepName } from '../record/session.ts';
+import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
 import { Form, readText } from '../ui/form.tsx';
 
@@ -12,9 +13,14 @@ type Changed = { readonly onChanged: () => void };
 
 export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
   const rename = async (data: FormData) => {
-    const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', { name: readText(data, 'name') });
-    if (answer?.body.name) keepName(answer.body.name);
-    if (answer) onChanged();
+    const form = { name: readText(data, 'name') };
+    const fault = findBrokenRule(nameRules, form);
+    if (fault) return fault;
+    const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
+    if (!answer) return null;
+    forgetDraft('change-name');
+    if (answer.body.name) keepName(answer.body.name);
+    onChanged();
     return null;
   };
   return (

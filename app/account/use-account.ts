@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MeAnswer, Session, SessionsAnswer } from '#contract/accounts.ts';
 
 import { callServer } from '../record/call.ts';
-import { readToken } from '../record/session.ts';
+import { onSessionChange, readToken } from '../record/session.ts';
 
 export type AccountState =
   | { readonly kind: 'loading' | 'guest' | 'unreachable' }
@@ -14,11 +14,14 @@ export type AccountState =
       readonly sessions: readonly Session[];
     };
 
-/** The account of the token this browser keeps, read anew by `reload`. */
+/** The account of the token this browser keeps, read anew by `reload` and when the session begins or ends. */
 export function useAccount(): { readonly state: AccountState; readonly reload: () => void } {
   const [state, setState] = useState<AccountState>({ kind: 'loading' });
   const reload = useCallback(() => void readAccount().then(setState), []);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    reload();
+    return onSessionChange(reload);
+  }, [reload]);
   return { state, reload };
 }
 

@@ -1,4 +1,4 @@
-import { readToken } from './session.ts';
+import { dropSession, readToken } from './session.ts';
 
 /** What a call of the server came to. `message` is always fit to show; `body` may lack any field, as a failed call does. */
 export type Answer<Body extends object> = {
@@ -11,8 +11,9 @@ export type Answer<Body extends object> = {
 const fallback = 'An error occurred';
 
 /**
- * Calls the server with the session's token, where there is one. Rejects only when the network fails. The contract's
- * schemas hold the server to `Body`, so that the browser need not carry them.
+ * Calls the server with the session's token, where there is one, and forgets a session that the server no longer knows.
+ * Rejects only when the network fails. The contract's schemas hold the server to `Body`, so that the browser need not
+ * carry them.
  */
 export async function callServer<Body extends object>(
   method: string,
@@ -29,7 +30,13 @@ export async function callServer<Body extends object>(
     },
     ...(sent && { body: JSON.stringify(sent) }),
   });
+  if (token && isSessionOver(response) && readToken() === token) dropSession();
   return readAnswer(response);
+}
+
+/** A wrong password is 401 too, and says nothing of the session. */
+function isSessionOver({ status, headers }: Response): boolean {
+  return status === 401 && headers.get('www-authenticate') === 'Bearer';
 }
 
 /** What an answer of the server's says, whatever came instead of it. */

@@ -29,13 +29,14 @@ export function dropSession(): void {
 /** The logged-in learner's name, in step with other tabs; null for a guest and in finished HTML. */
 export function useLoggedUser(): string | null {
   return useSyncExternalStore(
-    subscribe,
+    onSessionChange,
     () => localStorage.getItem(nameKey),
     () => null,
   );
 }
 
-function subscribe(notify: () => void): () => void {
+/** Calls back whenever a session begins, ends or is renamed, in this tab or in another; returns how to end that. */
+export function onSessionChange(notify: () => void): () => void {
   changed.addEventListener('change', notify);
   window.addEventListener('storage', notify);
   return () => {

@@ -35,12 +35,17 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 }
 
-/** Fills only what is still empty: what was typed before the page was ready counts for more. */
+/** Fills only what is still as it came: what was typed before the page was ready counts for more. */
 function restore(form: HTMLFormElement, kept: string | null): void {
   const values: unknown = kept ? JSON.parse(kept) : {};
   if (typeof values !== 'object' || values === null) return;
   for (const field of fieldsOf(form)) {
     const value: unknown = Reflect.get(values, field.name);
-    if (typeof value === 'string' && (field.value === '' || field.value === 'option1')) field.value = value;
+    if (typeof value === 'string' && isUntouched(field)) field.value = value;
   }
+}
+
+function isUntouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex <= 0;
+  return field.value === field.defaultValue;
 }
