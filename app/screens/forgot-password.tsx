@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { isEmail } from '#contract/rules.ts';
+import { emailRules, findBrokenRule } from '#contract/rules.ts';
 
 import { sendForm } from '../record/send.ts';
 import { Field } from '../ui/field.tsx';
@@ -23,7 +23,8 @@ export function ForgotPasswordScreen() {
 
 async function ask(data: FormData): Promise<string | null> {
   const email = readText(data, 'email');
-  if (!isEmail(email)) return 'Invalid email format';
+  const fault = findBrokenRule(emailRules, { email });
+  if (fault) return fault;
   await sendForm('POST', '/api/password/forgot', { email });
   return null;
 }
