@@ -5,12 +5,9 @@ import { askRules, findBrokenRule } from '#contract/rules.ts';
 import { readText } from '../ui/form.tsx';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
-export type Asked = { readonly id: number; readonly problem: string };
-
-/** Asks the assistant with what stands in the form, and keeps the questions asked for as long as the page is open. */
-export function useAsk(form: RefObject<HTMLFormElement | null>) {
+/** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered. */
+export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (problem: string) => void) {
   const [output, setOutput] = useState<OutputState>({ kind: 'empty' });
-  const [history, setHistory] = useState<readonly Asked[]>([]);
   const running = useRef<AbortController>(null);
 
   const send = async (request: ReturnType<typeof readRequest>, element: HTMLFormElement) => {
@@ -24,9 +21,8 @@ export function useAsk(form: RefObject<HTMLFormElement | null>) {
     // Stopped by the learner, or by a later question that has taken the output area over.
     if (asking.signal.aborted) return;
     setOutput(reply ?? { kind: 'failed' });
-    if (reply?.kind === 'reply') {
-      setHistory((asks) => [...asks, { id: asks.length, problem: request.problem }]);
-    } else writeProblem(element, request.problem);
+    if (reply?.kind === 'reply') onAnswered(request.problem);
+    else writeProblem(element, request.problem);
   };
 
   const stop = () => {
@@ -44,7 +40,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>) {
     if (fault) setOutput({ kind: 'fault', text: fault });
     else void send(request, element);
   };
-  return { output, history, ask, stop };
+  return { output, ask, stop };
 }
 
 function readRequest(data: FormData) {

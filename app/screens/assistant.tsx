@@ -1,11 +1,13 @@
 import './assistant.css';
-import { History, MessageSquare } from 'lucide-react';
+import { History as Clock, MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { AskFields } from '../assistant/ask-fields.tsx';
 import { fillIn } from '../assistant/fill-in.ts';
+import { History } from '../assistant/history.tsx';
 import { Output } from '../assistant/output.tsx';
 import { useAsk } from '../assistant/use-ask.ts';
+import { useHistory } from '../assistant/use-history.ts';
 import { usePageData } from '../page-data.ts';
 import { useRemembered } from '../assistant/use-remembered.ts';
 import { useDraft } from '../record/use-draft.ts';
@@ -16,7 +18,8 @@ export function AssistantScreen() {
   const form = useRef<HTMLFormElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
-  const { output, history, ask, stop } = useAsk(form);
+  const history = useHistory();
+  const { output, ask, stop } = useAsk(form, history.add);
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   const resend = (problem: string) => {
@@ -35,23 +38,11 @@ export function AssistantScreen() {
           disabled={!hydrated}
           onClick={() => setShowsHistory(!showsHistory)}
         >
-          {showsHistory ? <MessageSquare aria-hidden /> : <History aria-hidden />}
+          {showsHistory ? <MessageSquare aria-hidden /> : <Clock aria-hidden />}
           {showsHistory ? 'Chat' : 'History'}
         </button>
       </div>
-      <section id="history" className="history" aria-label="History" hidden={!showsHistory}>
-        <h2>History</h2>
-        {history.length === 0 ? <p>Questions you ask on this page are listed here.</p> : null}
-        <ol>
-          {history.map(({ id, problem }) => (
-            <li key={id}>
-              <button type="button" onClick={() => resend(problem)}>
-                {problem}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <History history={history} hidden={!showsHistory} onAgain={resend} />
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
         <AskFields form={form} technologies={technologies} onAsk={ask} remembered={remembered} />
         <Output output={output} onStop={stop} onExample={(example) => fillIn(form.current, example)} />

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+
+import type { useHistory } from './use-history.ts';
+
+type HistoryProps = {
+  readonly history: ReturnType<typeof useHistory>;
+  readonly hidden: boolean;
+  readonly onAgain: (problem: string) => void;
+};
+
+/** The questions that were asked, each of which can be asked again, and the choice to keep them. */
+export function History({ history, hidden, onAgain }: HistoryProps) {
+  const { questions, kept, choose } = history;
+  return (
+    <section id="history" className="history" aria-label="History" hidden={hidden}>
+      <h2>History</h2>
+      {questions.length === 0 ? <p>Questions you ask on this page are listed here.</p> : null}
+      <ol>
+        {questions.map(({ id, problem }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onAgain(problem)}>
+              {problem}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {kept === null ? (
+        <p>
+          They are forgotten with this page. <Link to="/login">Log In</Link> to keep them with your account.
+        </p>
+      ) : (
+        <label className="choice">
+          <input type="checkbox" checked={kept} onChange={(event) => void choose(event.target.checked)} />
+          Keep my history with my account
+        </label>
+      )}
+    </section>
+  );
+}
