@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { JournalEvent } from './event.ts';
+import { exampleEvent } from './example-event.ts';
+import { mergeJournals } from './merge.ts';
+
+test('mergeJournals puts the events of two devices into one order of time', () => {
+  const [first, second, third] = [1, 2, 3].map((hour) =>
+    exampleEvent(hour, { kind: 'topic-done', ...lists }),
+  );
+  assert.ok(first && second && third);
+  assert.deepEqual(mergeJournals([third, first], [second]), [first, second, third]);
+});
+
+test('mergeJournals keeps one of two contents under one id, the same on every side', () => {
+  const one = exampleEvent(1, { kind: 'topic-done', ...lists });
+  const other: JournalEvent = { ...one, kind: 'topic-skipped', technology: 'python', topic: 'lists' };
+  assert.deepEqual(mergeJournals([one], [other]), mergeJournals([other], [one]));
+  assert.equal(mergeJournals([one], [other]).length, 1);
+});
+
+const lists = { technology: 'python', topic: 'lists' };
