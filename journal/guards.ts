@@ -1,0 +1,66 @@
+import { isRecord } from './canonical.ts';
+import type { Json } from './event.ts';
+import { journalLimits } from './limits.ts';
+
+export type Guard<T> = (value: unknown) => value is T;
+
+/** Text of at most so many characters that every database can hold. */
+export function text(most: number): Guard<string> {
+  return (value): value is string => isText(value) && value.length <= most;
+}
+
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= journalLimits.slug && slugShape.test(value);
+}
+
+/** An address on the web; never one that a page could run. */
+export function isUrl(value: unknown): value is string {
+  return text(journalLimits.link.url)(value) && /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+export function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !dateShape.test(value)) return false;
+  const time = Date.parse(`${value}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** A local time with its offset, in the one form that `makeStamp` writes. */
+export function isTime(value: unknown): value is string {
+  return typeof value === 'string' && timeShape.test(value) && isDate(value.slice(0, 10));
+}
+
+export function count(least: number, most: number): Guard<number> {
+  return (value): value is number =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
+}
+
+export function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+/** JSON data of at most so many characters as text. */
+export function json(most: number): Guard<Json> {
+  return (value): value is Json =>
+    isJson(value, journalLimits.plan.depth) && JSON.stringify(value).length <= most;
+}
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const dateShape = /^\d{4}-\d\d-\d\d$/;
+const timeShape = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}[+-]([01]\d|2[0-3]):[0-5]\d$/;
+/** Every control character but tab and line breaks. */
+const forbidden = /[^\P{Cc}\t\n\r]/u;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed() && !forbidden.test(value);
+}
+
+/** JSON writes -0 as 0: it would not come back as it was, and is not taken. */
+function isJson(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'boolean' || isText(value)) return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.every((part) => isJson(part, depth - 1));
+  return (
+    isRecord(value) && Object.entries(value).every(([name, part]) => isText(name) && isJson(part, depth - 1))
+  );
+}

@@ -1,0 +1,85 @@
+import { isRecord } from './canonical.ts';
+import type { Bodies, JournalEvent, Kind, Stamp } from './event.ts';
+import { count, type Guard, isDate, isFlag, isSlug, isTime, isUrl, json, text } from './guards.ts';
+import { isId } from './id.ts';
+import { journalLimits } from './limits.ts';
+
+export type Parsed = { readonly events: readonly JournalEvent[] } | { readonly problem: string };
+
+/** The events of a list from outside, in its order, or a sentence that says what is wrong with the first that is not one. */
+export function parseEvents(values: readonly unknown[]): Parsed {
+  const events: JournalEvent[] = [];
+  for (const [index, value] of values.entries()) {
+    if (!isEvent(value)) return { problem: `Event ${index + 1}: ${findFault(value) ?? ''}.` };
+    events.push(value);
+  }
+  return { events };
+}
+
+export function isEvent(value: unknown): value is JournalEvent {
+  return findFault(value) === null;
+}
+
+type Guards<T> = { readonly [Field in keyof T]-?: Guard<T[Field]> };
+
+const stamp: Guards<Stamp> = { id: isId, device: isSlug, at: isTime };
+const about = { technology: isSlug, topic: isSlug };
+const link = { ...about, url: isUrl };
+const planTopic = { ...about, plan: isSlug };
+const { plan: planLimits } = journalLimits;
+
+const bodies: { readonly [K in Kind]: Guards<Bodies[K]> } = {
+  'topic-started': { ...about, parts: count(0, 100) },
+  'topic-done': about,
+  'topic-skipped': about,
+  'topic-undone': about,
+  'link-read': link,
+  'link-unread': link,
+  'note-written': { ...about, text: text(journalLimits.note) },
+  'topic-starred': about,
+  'topic-unstarred': about,
+  'stopped-here': about,
+  'check-right': about,
+  'check-wrong': about,
+  'own-link-added': { ...link, title: text(journalLimits.link.title) },
+  'own-link-removed': link,
+  'plan-saved': {
+    plan: isSlug,
+    title: text(planLimits.title),
+    starts: isDate,
+    request: json(planLimits.days),
+    days: json(planLimits.days),
+  },
+  'plan-moved': { ...planTopic, day: count(1, 10_000) },
+  'plan-locked': { ...planTopic, locked: isFlag },
+  'plan-swapped': { ...planTopic, other: isAbout },
+  'plan-dropped': { ...planTopic, dropped: isFlag },
+  'plan-removed': { plan: isSlug },
+  'setting-chosen': { name: isSlug, value: json(journalLimits.setting) },
+  'roadmap-reset': { technology: isSlug },
+  undo: { event: isId },
+};
+
+function isAbout(value: unknown): value is { technology: string; topic: string } {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === 2 &&
+    isSlug(value['technology']) &&
+    isSlug(value['topic'])
+  );
+}
+
+/** What is no field of the kind is refused too: dropping it would leave two contents for one id. */
+function findFault(value: unknown): string | null {
+  if (!isRecord(value)) return 'it is not an object';
+  const { kind, ...rest } = value;
+  if (!isKind(kind)) return 'its kind is unknown';
+  const fields = Object.entries({ ...stamp, ...bodies[kind] });
+  const wrong = fields.find(([name, holds]) => !Object.hasOwn(rest, name) || !holds(rest[name]));
+  if (wrong) return `its ${wrong[0]} is missing, malformed or too long`;
+  return Object.keys(rest).length === fields.length ? null : 'it has a field that its kind does not know';
+}
+
+function isKind(value: unknown): value is Kind {
+  return typeof value === 'string' && Object.hasOwn(bodies, value);
+}
