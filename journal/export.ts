@@ -1,0 +1,50 @@
+import { isRecord } from './canonical.ts';
+import type { JournalEvent } from './event.ts';
+import { journalLimits } from './limits.ts';
+import { type Parsed, parseEvents } from './parse-events.ts';
+import { countEvents, findExcess } from './room.ts';
+
+/** The version of the exported form; a change of the events that older code cannot read raises it. */
+export const exportVersion = 1;
+
+/** A journal as JSON text, for the learner to keep, and to import elsewhere. */
+export function exportJournal(events: readonly JournalEvent[]): string {
+  return JSON.stringify({ format, version: exportVersion, count: events.length, events });
+}
+
+/** The events of an exported text, to be merged into a journal, or a sentence for the learner that says what is wrong. */
+export function importJournal(text: string): Parsed {
+  if (text.length > journalLimits.text) return { problem: 'The file is too large to be a journal.' };
+  const file = readJson(text);
+  if (!isRecord(file) || file['format'] !== format)
+    return { problem: 'The file is not an exported journal.' };
+  if (file['version'] !== exportVersion) return { problem: refuseVersion(file['version']) };
+  const { count, events } = file;
+  if (!Array.isArray(events)) return { problem: 'The file has no list of events.' };
+  if (count !== events.length)
+    return { problem: `The file says it holds ${String(count)} events, and holds ${events.length}.` };
+  return checkRoom(parseEvents(events));
+}
+
+const format = 'waymark-journal';
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refuseVersion(version: unknown): string {
+  const isNewer = typeof version === 'number' && version > exportVersion;
+  return isNewer
+    ? `The file was exported by a newer version (${version}) than this page knows (${exportVersion}). Load the page again.`
+    : 'The file does not say a version that this page knows.';
+}
+
+function checkRoom(parsed: Parsed): Parsed {
+  if ('problem' in parsed) return parsed;
+  const problem = findExcess(countEvents(parsed.events));
+  return problem === null ? parsed : { problem };
+}
