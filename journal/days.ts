@@ -1,0 +1,31 @@
+/** A local date and how much was done on it. */
+export type DayWorked = { readonly date: string; readonly count: number };
+
+/** All dates from the first to the last, for a heat map, with what was done on each. */
+export function listDays(
+  days: ReadonlyMap<string, number>,
+  { from, to }: { from: string; to: string },
+): DayWorked[] {
+  const listed: DayWorked[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    listed.push({ date, count: days.get(date) ?? 0 });
+  return listed;
+}
+
+/** Days worked without a gap: up to today, or to yesterday while today is still free, and the longest ever. */
+export function measureStreak(
+  days: ReadonlyMap<string, number>,
+  today: string,
+): { readonly current: number; readonly longest: number } {
+  const runs = new Map<string, number>();
+  for (const date of [...days.keys()].sort()) runs.set(date, (runs.get(addDays(date, -1)) ?? 0) + 1);
+  const current = runs.get(today) ?? runs.get(addDays(today, -1)) ?? 0;
+  return { current, longest: Math.max(0, ...runs.values()) };
+}
+
+/** A date so many days later, whatever the clocks do. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
