@@ -29,6 +29,8 @@ export const limits = {
     parallel: 4,
     breaker: { failures: 3, rest: minute },
   },
+  /** Events of a journal: sent at once, received at once, and kept of an account. */
+  journal: { sent: 200, received: 500, events: 50_000 },
   age: { least: 9, most: 130 },
   days: { least: 1, most: 3650 },
 
@@ -49,6 +51,7 @@ export const limits = {
     forgotByAccount: { times: 3, within: hour },
     resetByAddress: { times: 30, within: hour },
     passwordByAccount: { times: 10, within: 10 * minute },
+    journalByAccount: { times: 600, within: 10 * minute },
     askByAddress: { times: 120, within: 10 * minute },
     /** Beyond these the built-in engine answers alone; how many calls a day may cost is the environment's to say. */
     modelByAddress: { times: 30, within: hour },

@@ -15,6 +15,7 @@ import { systemRoutes } from './http/system-routes.ts';
 import { describeCalls } from './openapi.ts';
 import { answerElse } from './pages/answer-else.ts';
 import type { Parts } from './parts.ts';
+import { recordRoutes } from './record/routes.ts';
 
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
 export function makeApp(parts: Parts): Routes {
@@ -37,6 +38,7 @@ export function makeApp(parts: Parts): Routes {
 
   app.route('/', accountRoutes(parts));
   app.route('/', assistantRoutes(parts));
+  app.route('/', recordRoutes(parts));
   app.route('/', historyRoutes(parts));
   app.route('/', systemRoutes(parts));
   describeCalls(app);

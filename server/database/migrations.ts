@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const migrations: Record<string, Migration> = {
   '001-accounts': { up: makeAccountTables },
   '002-history': { up: makeHistoryTable },
+  '003-journal': { up: makeJournalTable },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -48,4 +49,17 @@ async function makeHistoryTable(db: Kysely<unknown>): Promise<void> {
     problem text not null
   )`.execute(db);
   await sql`create index questions_of_account on questions (account_id, position)`.execute(db);
+}
+
+/** `arrived` counts an account's events: each gets a number of its own when it arrives. */
+async function makeJournalTable(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column arrived integer not null default 0`.execute(db);
+  await sql`create table events (
+    account_id text not null references accounts (id) on delete cascade,
+    id text not null,
+    number integer not null,
+    body text not null,
+    primary key (account_id, id)
+  )`.execute(db);
+  await sql`create index events_by_arrival on events (account_id, number)`.execute(db);
 }

@@ -6,6 +6,7 @@ export type Tables = {
   readonly sessions: SessionRow;
   readonly resets: ResetRow;
   readonly attempts: AttemptRow;
+  readonly events: EventRow;
   readonly questions: QuestionRow;
 };
 
@@ -17,6 +18,8 @@ type AccountRow = {
   password: string;
   created_at: string;
   keeps_history: Generated<number>;
+  /** How many numbers were given to events that arrived. */
+  arrived: Generated<number>;
 };
 
 /** A login on a device; only the hash of its token is kept. */
@@ -38,5 +41,8 @@ type AttemptRow = { key: string; count: number; ends_at: string };
 
 /** A question that was asked, by its place in the account's history. */
 type QuestionRow = { id: string; account_id: string; position: number; problem: string };
+
+/** An event of a learner's journal as JSON; `number` says when it arrived at this account. */
+type EventRow = { account_id: string; id: string; number: number; body: string };
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi';
+
+import type { JournalEvent } from '#journal/event.ts';
+
+import { limits } from './limits.ts';
+import { body, done } from './shapes.ts';
+
+const anyEvent = z.record(z.string(), z.unknown());
+/** What the server sends was checked when it came. */
+const event = z.custom<JournalEvent>().openapi({ type: 'object' });
+
+/** The events are the journal's own to check, one by one. */
+export const journalBody = body(
+  'Journal',
+  {
+    after: z.int('must be a whole number').min(0, 'must not be negative').default(0),
+    events: z
+      .array(anyEvent, 'must be a list')
+      .max(limits.journal.sent, `must be at most ${limits.journal.sent} events`)
+      .default([]),
+  },
+  ['after', 'events'],
+);
+
+export const journalAnswer = done
+  .extend({
+    account: z.string().openapi({ description: 'Whose journal it is; another account has another' }),
+    events: z
+      .array(event)
+      .readonly()
+      .openapi({ description: 'What came after the cursor sent, in order of arrival' }),
+    cursor: z.int().openapi({ description: 'To be sent as `after` next time' }),
+    more: z.boolean().openapi({ description: 'Whether there is more to ask for at once' }),
+  })
+  .openapi('JournalAnswer');
+
+export type JournalAnswer = z.infer<typeof journalAnswer>;

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { makeStamp } from '#journal/event.ts';
+import { makeId } from '#journal/id.ts';
+
+import { openBothApps } from '../../tests/databases/apps.ts';
+
+let made = 0;
+
+/** An event that nobody made before. */
+function makeEvent(topic = 'lists', device = 'phone') {
+  made += 1;
+  const id = makeId(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  return {
+    ...makeStamp(id, { device, now: made, offset: 60 }),
+    kind: 'topic-done',
+    technology: 'python',
+    topic,
+  };
+}
+
+for (const { kind, send } of await openBothApps()) {
+  const makeAccount = async (name: string) => {
+    const login = { email: `${name}@example.com`, password: 'Str0ng!pass' };
+    await send('POST', '/api/signup', { body: { name, ...login, confirmpassword: login.password } });
+    const { body } = await send('POST', '/api/login', { body: login });
+    return String(body['token']);
+  };
+  const exchange = (token: string, after: number, events: object[] = []) =>
+    send('POST', '/api/journal', { token, body: { after, events } });
+
+  describe(`POST /api/journal on ${kind}`, () => {
+    test('gives each device what the others sent, once, in order of arrival', async () => {
+      const token = await makeAccount('ada');
+      const [one, two, three] = [makeEvent('a'), makeEvent('b'), makeEvent('c', 'laptop')];
+      const first = await exchange(token, 0, [two]);
+      assert.deepEqual([first.status, first.body['events']], [200, []]);
+      const second = await exchange(token, 0, [three, one]);
+      assert.deepEqual(second.body['events'], [two]);
+      const third = await exchange(token, Number(first.body['cursor']));
+      assert.deepEqual(third.body['events'], [three, one]);
+      assert.deepEqual((await exchange(token, Number(third.body['cursor']))).body['events'], []);
+      assert.equal(third.body['more'], false);
+    });
+
+    test('changes nothing when events are sent again, as after a lost reply', async () => {
+      const token = await makeAccount('again');
+      const events = [makeEvent(), makeEvent()];
+      await exchange(token, 0, events);
+      await exchange(token, 0, events);
+      assert.deepEqual((await exchange(token, 0)).body['events'], events);
+    });
+
+    test('keeps the journals of accounts apart', async () => {
+      const [one, other] = [await makeAccount('one'), await makeAccount('other')];
+      const event = makeEvent();
+      await exchange(one, 0, [event]);
+      assert.deepEqual((await exchange(other, 0)).body['events'], []);
+      const answers = [await exchange(one, 0), await exchange(other, 0)];
+      assert.notEqual(answers[0]?.body['account'], answers[1]?.body['account']);
+    });
+
+    test('loses nothing when devices send at the same time', async () => {
+      const token = await makeAccount('race');
+      const sent = Array.from({ length: 12 }, () => [makeEvent(), makeEvent()]);
+      const answers = await Promise.all(sent.map((events) => exchange(token, 0, events)));
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      const { body } = await exchange(token, 0);
+      assert.equal(new Set(JSON.stringify(body['events']).match(/"id":"[^"]+"/g)).size, 24);
+    });
+
+    test('every side keeps the same of two events with one id, whichever came first', async () => {
+      const event = makeEvent('a');
+      const forged = { ...event, topic: 'b' };
+      const [one, other] = [await makeAccount('forger'), await makeAccount('victim')];
+      for (const [token, events] of [
+        [one, [event, forged]],
+        [other, [forged, event]],
+      ] as const) {
+        for (const sent of events) await exchange(token, 0, [sent]);
+      }
+      const kept = [await exchange(one, 0), await exchange(other, 0)].map(({ body }) => body['events']);
+      assert.deepEqual(kept[0], kept[1]);
+      assert.equal(Array.isArray(kept[0]) && kept[0].length, 1);
+    });
+
+    test('pages what is much, and loses nothing between the pages', async () => {
+      const token = await makeAccount('much');
+      for (let time = 0; time < 3; time += 1) {
+        await exchange(
+          token,
+          1_000_000,
+          Array.from({ length: 200 }, () => makeEvent()),
+        );
+      }
+      const first = await exchange(token, 0);
+      assert.equal(first.body['more'], true);
+      const second = await exchange(token, Number(first.body['cursor']));
+      const events = [first.body['events'], second.body['events']].flat();
+      assert.deepEqual([events.length, second.body['more']], [600, false]);
+    });
+
+    test('refuses what is no event, too many, and whoever is not logged in', async () => {
+      const token = await makeAccount('bad');
+      const { id: _, ...nameless } = makeEvent();
+      const answers = [
+        await exchange(token, 0, [nameless]),
+        await exchange(token, -1),
+        await exchange(
+          token,
+          0,
+          Array.from({ length: 201 }, () => makeEvent()),
+        ),
+        await exchange('nobody', 0),
+      ];
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [400, 400, 400, 401],
+      );
+      assert.match(String(answers[0]?.body['message']), /^Event 1: its id is missing/);
+      assert.deepEqual((await exchange(token, 0)).body['events'], []);
+    });
+
+    test('forgets the journal with the account', async () => {
+      const token = await makeAccount('gone');
+      await exchange(token, 0, [makeEvent()]);
+      await send('DELETE', '/api/me', { token, body: { password: 'Str0ng!pass' } });
+      assert.deepEqual((await exchange(await makeAccount('gone'), 0)).body['events'], []);
+    });
+  });
+}
