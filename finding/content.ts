@@ -24,7 +24,9 @@ export function isEveryday(text: string): boolean {
 
 /** Whether a text shows code: camelCase, an underscore, brackets, an operator, a sign standing alone. */
 export function looksLikeCode(text: string): boolean {
-  return /\p{Ll}\p{Lu}|\w_\w|\w\(\)|[{}<>=;]|=>|[a-z]\.[a-z]+\(|(?<=^|\s)[&*%@$#^~|]+(?=\s|$)/u.test(text);
+  return /\p{Ll}\p{Lu}|\w_\w|\w\(\)|[{}<>=;]|=>|[a-z]\.[a-z]+\(|(?<=^|\s)[&*%@$#^~|]+(?=\s|$)|\.{3}\p{L}/u.test(
+    text,
+  );
 }
 
 const everyday = makeCue([...everydayWords]);

@@ -7,25 +7,36 @@ import { stopWords } from './words/stop-words.ts';
 import { technologyNames } from './words/technology-names.ts';
 
 /** The stems of a topic by where they stand. */
-export type FieldWords = {
+export type FieldWords = MainWords & { readonly practice: string[] };
+type MainWords = {
   readonly title: string[];
   readonly aliases: string[][];
   readonly chapter: string[];
   readonly description: string[];
-  readonly practice: string[];
   readonly technology: string[];
 };
 
 /** Reads the words of a topic and adds each to the vocabulary, as written, with its stem. */
-export function readFields(topic: FindableTopic, vocabulary: Map<string, string>): FieldWords {
+export function readFields(topic: FindableTopic, vocabulary: Map<string, string>): MainWords {
   return {
     title: readStems(topic.title, vocabulary),
     aliases: topic.aliases.map((alias) => readStems(alias, vocabulary)),
     chapter: readStems(topic.chapter, vocabulary),
     description: readProse(topic.description, vocabulary),
-    practice: readProse(`${topic.task ?? ''} ${topic.check?.ask ?? ''} ${topic.check?.answer ?? ''}`, vocabulary),
     technology: nameStems(topic.technology),
   };
+}
+
+/** The stems of what a learner does and is asked there, as far as they are words of the vocabulary: a task may spell one wrongly to try it. */
+export function readPractice(
+  topic: FindableTopic | undefined,
+  vocabulary: ReadonlyMap<string, string>,
+): string[] {
+  const { task = '', check } = topic ?? {};
+  return splitTokens(`${task} ${check?.ask ?? ''} ${check?.answer ?? ''}`.normalize('NFKC'))
+    .flatMap(({ text, parts }) => [text, ...parts])
+    .filter((word) => !stopWords.has(word) && !codeWords.has(word))
+    .flatMap((word) => vocabulary.get(word) ?? []);
 }
 
 /** The stems by which a technology is named in a question: "sql" and "mysql". */

@@ -1,5 +1,5 @@
 import type { FindableTopic } from './findable-topic.ts';
-import { type FieldWords, readFields } from './fields.ts';
+import { type FieldWords, readFields, readPractice } from './fields.ts';
 import { makePostings, type Posting } from './postings.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
 
@@ -26,7 +26,9 @@ export type TopicIndex = {
 export function makeIndex(documents: readonly FindableTopic[]): TopicIndex {
   const topics = documents.toSorted((a, b) => compare(a.technology, b.technology));
   const vocabulary = new Map<string, string>();
-  const fields = topics.map((topic) => readFields(topic, vocabulary));
+  const fields = topics
+    .map((topic) => readFields(topic, vocabulary))
+    .map((words, place) => ({ ...words, practice: readPractice(topics[place], vocabulary) }));
   return {
     topics,
     ranges: findRanges(topics),

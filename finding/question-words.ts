@@ -2,7 +2,7 @@ import { nameStems } from './fields.ts';
 import type { TopicIndex } from './index.ts';
 import { cleanText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
-import { longestPhrase } from './synonyms.ts';
+import { keepTelling, longestPhrase } from './synonyms.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import { listOptions, listSynonyms, type Option } from './options.ts';
 import { codeCues, codeWords } from './words/code-words.ts';
@@ -74,7 +74,7 @@ function readPhrase(tokens: readonly Token[], place: number): (QuestionWord & { 
     const stems = tokens.slice(place, place + length).map(({ text }) => stemWord(text));
     const synonyms = stems.length === length ? listSynonyms(stems) : [];
     if (synonyms.length === 0) continue;
-    const own = { stems: stems.filter((stem) => !stopWords.has(stem)), weight: 1, covers: 1 };
+    const own = { stems: keepTelling(stems), weight: 1, covers: 1 };
     return { text: stems.join(' '), options: [own, ...synonyms], role: 'topic', length };
   }
   return null;
@@ -91,6 +91,7 @@ function readWord(context: Context, place: number): QuestionWord | null {
 function readRole({ tokens, quoted }: Context, place: number): Role {
   const text = tokens[place]?.text ?? '';
   if (everydayWords.has(text)) return 'everyday';
+  if (/^[a-z]$/.test(text)) return 'code';
   if (!codeWords.has(text) || quoted.has(text)) return 'topic';
   return [tokens[place - 1], tokens[place + 1]].some((near) => near && codeCues.has(near.text))
     ? 'topic'

@@ -2,10 +2,12 @@ import { foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
 import { splitTokens } from './tokens.ts';
 import { stopWords } from './words/stop-words.ts';
+import { codeWords } from './words/code-words.ts';
+import { phrasings } from './words/phrasings.ts';
 import { synonyms } from './words/synonyms.ts';
 
 /** The most words that a phrase with synonyms has. */
-export const longestPhrase = 3;
+export const longestPhrase = 4;
 
 /** The stems of every other way to say a word or phrase given by its stems; none where there is no other. */
 export function findSynonyms(stems: readonly string[]): readonly (readonly string[])[] {
@@ -18,11 +20,23 @@ export function stemPhrase(phrase: string): string[] {
 }
 
 const others = new Map<string, string[][]>();
-for (const line of synonyms.map((words) => words.map(stemPhrase))) {
+for (const line of [...synonyms, ...phrasings].map((words) => words.map(stemPhrase))) {
   for (const phrase of line) {
-    const rest = line
-      .filter((other) => other !== phrase)
-      .map((other) => other.filter((stem) => !stopWords.has(stem)));
-    others.set(phrase.join(' '), [...(others.get(phrase.join(' ')) ?? []), ...rest]);
+    const known = others.get(phrase.join(' ')) ?? [];
+    const rest = line.filter((other) => other !== phrase).map(keepTelling);
+    others.set(phrase.join(' '), joinPhrases(known, rest));
   }
+}
+
+/** The stems of a phrase that tell something; its everyday words that are code too stay where nothing else would. */
+export function keepTelling(stems: readonly string[]): string[] {
+  const words = stems.filter((stem) => !stopWords.has(stem));
+  const telling = words.filter((stem) => !codeWords.has(stem));
+  return telling.length > 0 ? telling : words;
+}
+
+function joinPhrases(known: string[][], more: string[][]): string[][] {
+  const phrases = new Map([...known, ...more].map((stems) => [stems.join(' '), stems]));
+  phrases.delete('');
+  return [...phrases.values()];
 }

@@ -77,7 +77,8 @@ function isForeignScript(text: string): boolean {
   return /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(text);
 }
 
-function translateWord(found: string): string {
+function translateWord(whole: string): string {
+  const found = whole.replace(/^(?:[cdjlmnst]|qu|un|dell|all|nell|sull|dall)'/, '');
   if (foreignWords.has(found) || sharedWords.has(found)) return '';
   return terms.get(found) ?? endless.find(([start]) => found.startsWith(start))?.[1] ?? found;
 }

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['bootstrap', 'Bootstrap', 'bootstrap5,twitter bootstrap,boot strap', 'css'],
   ['vue', 'Vue', 'vuejs,vue.js,vue3,vuex,pinia', 'javascript html css typescript'],
   ['git', 'Git', 'github,git hub,git and github,version control,git bash', ''],
-  ['ruby', 'Ruby', 'ruby lang,рубай', ''],
+  ['ruby', 'Ruby', 'ruby lang,ruby on rails,rails,ror,рубай', ''],
   ['json', 'JSON', 'javascript object notation,json schema', 'javascript'],
   ['jquery', 'jQuery', 'jq,jquery.js', 'javascript html css'],
   [

@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
     ['Laravel; Symfony; WordPress: word press; CodeIgniter; Drupal; Magento; Joomla'],
     ['php', 'the language it is written in'],
   ],
-  [['Ruby on Rails: rails, ror; Sinatra'], ['ruby', 'the language it is written in']],
+  [['Sinatra'], ['ruby', 'the language it is written in']],
   [
     ['Next.js: nextjs, next js; Gatsby; Remix; Preact; SolidJS: solid js'],
     ['react', 'the library it builds on or follows'],
