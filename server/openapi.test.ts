@@ -7,17 +7,24 @@ import { openBothApps } from '../tests/databases/apps.ts';
 
 const documentShape = z.object({
   openapi: z.literal('3.1.0'),
-  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ requestBody: z.unknown().optional() }))),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({ requestBody: z.unknown().optional(), responses: z.record(z.string(), z.unknown()) }),
+    ),
+  ),
 });
 
 for (const { kind, app, send } of await openBothApps()) {
   const { paths } = documentShape.parse((await send('GET', '/openapi.json')).body);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => ({
+    Object.entries(methods).map(([method, { requestBody, responses }]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path: path.replaceAll(/\{(\w+)\}/g, 'some-$1'),
       hasBody: requestBody !== undefined,
+      statuses: Object.keys(responses),
     })),
   );
 
@@ -26,6 +33,28 @@ for (const { kind, app, send } of await openBothApps()) {
     const names = answered.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     assert.deepEqual(new Set(calls.map(({ name }) => name)), new Set(names));
     assert.ok(calls.length >= 12);
+  });
+
+  test(`GET /openapi.json on ${kind} names no status beyond those the learner can act on`, () => {
+    const statuses = new Set(calls.flatMap((call) => call.statuses));
+    const known = ['200', '201', '400', '401', '404', '409', '413', '415', '429', '503'];
+    assert.deepEqual([...statuses].sort(), known);
+  });
+
+  test(`every call on ${kind} but five answers 401 to who shows no token, or one that has ended`, async () => {
+    const ended = await logInSomebody();
+    await send('POST', '/api/logout', { token: ended });
+    const open = new Set<string>();
+    for (const { name, method, path, hasBody } of calls) {
+      for (const token of [undefined, ended]) {
+        const sent = { ...(token && { token }), ...(hasBody && { body: {} }) };
+        const { status, headers, body } = await send(method, path, sent);
+        if (status !== 401 || headers.get('www-authenticate') !== 'Bearer') open.add(name);
+        else assert.deepEqual(body, { success: false, message: 'Please log in.' });
+      }
+    }
+    const passwords = ['POST /api/password/forgot', 'POST /api/password/reset'];
+    assert.deepEqual(open, new Set(['POST /api/signup', 'POST /api/login', ...passwords, 'POST /ai/ans']));
   });
 
   for (const { name, method, path } of calls.filter((call) => call.hasBody)) {

@@ -86,13 +86,18 @@ for (const app of await openBothApps()) {
     assert.equal(await hours({ remember: true }), 30 * 24);
   });
 
-  test(`the database on ${kind} holds neither a password nor a token`, async () => {
+  test(`the database on ${kind} holds neither a password nor a token, of a session or of a link`, async () => {
     const { email, token } = await makeLearner(app);
+    await send('POST', '/api/password/forgot', { body: { email } });
+    const letter = (await app.readLetters()).at(-1) ?? '';
+    const link = /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
+    const resets = await database.selectFrom('resets').selectAll().execute();
     const accounts = await database.selectFrom('accounts').selectAll().where('email', '=', email).execute();
     const sessions = await database.selectFrom('sessions').selectAll().execute();
     assert.equal(accounts.length, 1);
-    const stored = JSON.stringify([accounts, sessions]);
-    assert.ok(!stored.includes(password) && !stored.includes(token));
+    assert.ok(sessions.length > 0 && resets.length > 0);
+    const stored = JSON.stringify([accounts, sessions, resets]);
+    for (const secret of [password, token, link]) assert.ok(!stored.includes(secret));
   });
 
   test(`POST /api/login on ${kind} hashes a password anew that was hashed at an older cost`, async () => {

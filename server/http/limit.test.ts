@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 
 import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
 import { logIn, makeLearner, password } from '../../tests/databases/learner.ts';
+import { countAttempt } from '../database/attempts.ts';
 
 const ask = { name: 'Ada', age: 20, days: 3, language: 'Python', problem: 'plan' };
 
@@ -63,6 +64,27 @@ for (const app of await openBothApps({ TRUSTED_PROXIES: '1' })) {
       assert.deepEqual(new Set(statuses), new Set([400]), path);
       const [limited] = await sendTimes(app, path, { body, address: '2001:db8:1:2:ffff::9', times: 1 });
       assert.equal(limited, 429, path);
+    }
+  });
+
+  test(`every rate of an account on ${kind} answers 429 from whatever address, with Retry-After`, async () => {
+    const { email, token } = await makeLearner(app);
+    const accounts = app.database.selectFrom('accounts').select('id').where('email', '=', email);
+    const { id } = await accounts.executeTakeFirstOrThrow();
+    const change = { oldpassword: 'Wrong123!', password, confirmpassword: password };
+    const calls = {
+      loginByAccount: [email, '/api/login', { email, password: 'Wrong123!' }],
+      forgotByAccount: [email, '/api/password/forgot', { email }],
+      passwordByAccount: [id, '/api/password/change', change],
+    } as const;
+    for (const [rate, [whom, path, body]] of Object.entries(calls)) {
+      const sendFrom = (address: string) => send('POST', path, { body, token, address });
+      assert.notEqual((await sendFrom('2001:db8:a::1')).status, 429, path);
+      for (let at = 0; at < rateOf(rate).times; at += 1)
+        await countAttempt(app.database, rateOf(rate), [rate, whom]);
+      const limited = await sendFrom('2001:db8:b::1');
+      assert.equal(limited.status, 429, path);
+      assert.ok(Number(limited.headers.get('retry-after')) > 0, path);
     }
   });
 }

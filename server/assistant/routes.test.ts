@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { z } from 'zod';
+
+import { askAnswer } from '#contract/assistant.ts';
+
+import { openBothApps } from '../../tests/databases/apps.ts';
+
+const form = { name: 'Mina', age: 20, level: 'option2', days: 3, language: 'Python', problem: 'plan please' };
+
+for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
+  const ask = (more: object) => send('POST', '/ai/ans', { body: { ...form, ...more } });
+
+  test(`POST /ai/ans on ${kind} answers JSON with the letter, and asks for no account`, async () => {
+    const answer = await ask({});
+    assert.equal(answer.status, 200);
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
+    const { letter, ...rest } = askAnswer.parse(answer.body);
+    assert.deepEqual(rest, { success: true, message: 'Answered', source: 'engine' });
+    assert.match(letter, /^Hello Mina,\n\n/);
+  });
+
+  test(`POST /ai/ans on ${kind} streams the same letter to who accepts events`, async () => {
+    const { letter } = askAnswer.parse((await ask({})).body);
+    const answer = await app.request('/ai/ans', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+      body: JSON.stringify(form),
+    });
+    assert.equal(answer.status, 200);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+    const last = (await answer.text()).trim().split('\n\n').at(-1) ?? '';
+    assert.match(last, /^event: reply\n/);
+    const data = z.string().parse(/^data: (.*)$/m.exec(last)?.[1]);
+    assert.equal(askAnswer.parse(JSON.parse(data)).letter, letter);
+  });
+
+  test(`POST /ai/ans on ${kind} refuses with the first rule that is broken, streamed or not`, async () => {
+    const body = JSON.stringify({ ...form, age: 8, days: 0 });
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const headers = { 'content-type': 'application/json', accept };
+      const answer = await app.request('/ai/ans', { method: 'POST', headers, body });
+      const message = 'Please fill all the details correctly... Age > 8.';
+      assert.deepEqual([answer.status, await answer.json()], [400, { success: false, message }], accept);
+    }
+  });
+
+  test(`POST /ai/ans on ${kind} reads option2 to option4, and anything else as not stated`, async () => {
+    const letterFor = async (level?: string) => askAnswer.parse((await ask({ level })).body).letter;
+    const unstated = await letterFor('option1');
+    for (const level of ['', 'option5', 'Beginner', 'OPTION2', undefined])
+      assert.equal(await letterFor(level), unstated, level);
+    const stated = await Promise.all(['option2', 'option3', 'option4'].map(letterFor));
+    assert.equal(new Set(stated).size, 3);
+    assert.ok(!stated.slice(1).includes(unstated), 'who states no level is not taken to be advanced');
+  });
+
+  test(`POST /ai/ans on ${kind} refuses a level that is no text`, async () => {
+    for (const level of [2, null, true, ['option2'], {}]) {
+      const answer = await ask({ level });
+      const message = 'The field "level" must be text.';
+      assert.deepEqual([answer.status, answer.body], [400, { success: false, message }]);
+    }
+  });
+}
