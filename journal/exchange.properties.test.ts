@@ -170,10 +170,11 @@ function keep(world: World, maker: number, after: DeviceModel): World {
   return { ...world, devices: world.devices.with(maker, after), made };
 }
 
-/** A broken device: other content under an id that is taken. */
+/** A broken device: it overwrites what it has with other content under the same id. */
 function forge(one: DeviceModel, { id, at }: JournalEvent): DeviceModel {
   const event: JournalEvent = { id, at, device: one.name, kind: 'roadmap-reset', technology: 'alpha' };
-  return { ...one, events: mergeJournals(one.events, [event]), unsent: [...one.unsent, event] };
+  const others = one.events.filter((other) => other.id !== id);
+  return { ...one, events: mergeJournals(others, [event]), unsent: [...one.unsent, event] };
 }
 
 /** Everybody comes online and asks, the answers arriving, until nobody's cursor moves any more. */
