@@ -73,7 +73,12 @@ export type LandingData = {
 /** What each kind of page is given; `kind` lets a page see that what it was given is its own. */
 export type PageData =
   | ({ readonly kind: 'landing' } & LandingData)
-  | { readonly kind: 'home'; readonly tiles: readonly TechnologyCard[] }
+  | {
+      readonly kind: 'home';
+      readonly tiles: readonly TechnologyCard[];
+      /** The technologies' names by slug. */
+      readonly names: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
   | ({ readonly kind: 'roadmap' } & RoadmapData)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }

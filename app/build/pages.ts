@@ -32,10 +32,11 @@ export async function loadPages(): Promise<Page[]> {
   const library = new Map(technologies.map((technology) => [technology.slug, technology]));
   const cards = technologies.map((technology) => makeCard(technology, icon(technology.slug)));
   const tiles = homeTiles.flatMap((slug) => cards.filter((card) => card.slug === slug));
+  const names = Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name]));
   const roadmaps = technologies.map((technology) => makeRoadmap(technology, library, links));
   return [
     { path: '/', data: makeLanding(library, links.size) },
-    { path: '/home', data: { kind: 'home', tiles } },
+    { path: '/home', data: { kind: 'home', tiles, names } },
     { path: '/language', data: { kind: 'catalogue', cards } },
     ...roadmaps.map(makeRoadmapPage),
     { path: '/about', data: { kind: 'about', members } },

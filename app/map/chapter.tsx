@@ -2,14 +2,16 @@ import type { ChapterData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
 import { Topic } from './topic.tsx';
 
-export function Chapter({ title, minutes, topics, project }: ChapterData) {
+type ChapterProps = ChapterData & { readonly technology: string };
+
+export function Chapter({ technology, title, minutes, topics, project }: ChapterProps) {
   return (
     <section className="chapter" aria-label={title}>
       <h2>
         {title} <span className="chapter-size">{formatHours(minutes)}</span>
       </h2>
       {topics.map((topic) => (
-        <Topic key={topic.slug} {...topic} />
+        <Topic key={topic.slug} technology={technology} {...topic} />
       ))}
       <div className="project">
         <h3>Project: {project.title}</h3>

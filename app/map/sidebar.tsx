@@ -1,7 +1,9 @@
 import './sidebar.css';
-import { List } from 'lucide-react';
+import { Check, List, X } from 'lucide-react';
 
 import type { RoadmapData } from '../page-types.ts';
+import { useJournal } from '../record/journal/journal.ts';
+import { ProgressLine } from './progress-line.tsx';
 import { useReading } from './use-reading.ts';
 
 /**
@@ -10,6 +12,8 @@ import { useReading } from './use-reading.ts';
  */
 export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
   const reading = useReading(roadmap);
+  const { state } = useJournal();
+  const isDone = (slug: string) => state.topics.get(`${roadmap.slug}/${slug}`)?.status === 'done';
   const current = (slug: string) => (slug === reading ? 'location' : undefined);
   return (
     <>
@@ -17,8 +21,21 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
         <List aria-hidden /> Topics
       </button>
       <nav id="topics" className="sidebar" popover="auto" aria-label={`${roadmap.name} topics`}>
+        <button
+          type="button"
+          className="icon-button sheet-close"
+          popoverTarget="topics"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <X aria-hidden />
+        </button>
         <p className="sidebar-name">{roadmap.heading}</p>
         <p className="sidebar-label">TOPICS</p>
+        <ProgressLine
+          technology={roadmap.slug}
+          topics={roadmap.chapters.flatMap(({ topics }) => topics.map(({ slug }) => slug))}
+        />
         <ol>
           <li>
             <a href="#videos" onClick={closeSheet} aria-current={current('videos')}>
@@ -34,6 +51,12 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
                 <li key={slug}>
                   <a href={`#${slug}`} onClick={closeSheet} aria-current={current(slug)}>
                     {topic}
+                    {isDone(slug) && (
+                      <>
+                        <Check className="sidebar-done" aria-hidden />
+                        <span className="unseen"> (done)</span>
+                      </>
+                    )}
                   </a>
                 </li>
               ))}

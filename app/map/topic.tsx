@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 
 import type { TopicData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
+import { DoneButton } from './done-button.tsx';
 import { Outside } from './outside.tsx';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
-export function Topic(topic: TopicData) {
+export function Topic({ technology, ...topic }: TopicData & { readonly technology: string }) {
   return (
     <section id={topic.slug} className="topic">
       <span id={`${topic.id}`} />
@@ -38,12 +39,15 @@ export function Topic(topic: TopicData) {
           <InlineCode text={topic.answer} />
         </p>
       </details>
-      <p className="websites-label">Websites:</p>
-      <ul className="websites">
-        {topic.websites.map((link) => (
-          <Outside key={link.url} {...link} />
-        ))}
-      </ul>
+      <div className="topic-links">
+        <p className="websites-label">Websites:</p>
+        <ul className="websites">
+          {topic.websites.map((link) => (
+            <Outside key={link.url} {...link} />
+          ))}
+        </ul>
+      </div>
+      <DoneButton technology={technology} topic={topic.slug} title={topic.topic} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { usePageData } from '../page-data.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { TechnologyCard } from '../page-types.ts';
+import { countDone } from '../record/journal/done.ts';
+import { useJournal } from '../record/journal/journal.ts';
 
 export function CatalogueScreen() {
   const { cards } = usePageData('catalogue', '/language');
@@ -39,13 +41,15 @@ export function CatalogueScreen() {
 }
 
 function Card({ slug, name, icon, ink, topics, minutes }: TechnologyCard) {
+  const { state } = useJournal();
+  const done = countDone(state, slug);
   return (
     <li>
       <PageLink to={`/language/${slug}`} className="card">
         <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
         <span className="card-name">{name}</span>
         <span className="card-size">
-          {topics} topics · {Math.round(minutes / 60)} hours
+          {done > 0 ? `${done} of ${topics} done` : `${topics} topics · ${Math.round(minutes / 60)} hours`}
         </span>
       </PageLink>
     </li>

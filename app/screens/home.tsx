@@ -2,7 +2,9 @@ import './home.css';
 import { Link } from 'react-router';
 
 import { usePageData } from '../page-data.ts';
+import { useJournal } from '../record/journal/journal.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { findLatest } from '#journal/progress.ts';
 
 const steps = [
   {
@@ -20,13 +22,14 @@ const steps = [
 ];
 
 export function HomeScreen() {
-  const { tiles } = usePageData('home', '/home');
+  const { tiles, names } = usePageData('home', '/home');
   return (
     <div className="page home">
       <h1>Your Journey to mastery starts here</h1>
       <p>
         Open a roadmap, or <Link to="/ai">ask for a plan</Link> that fits your days.
       </p>
+      <Continue names={names} />
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
         <ol className="steps">
@@ -57,5 +60,20 @@ export function HomeScreen() {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** The roadmap that was worked on last, for whoever comes back. */
+function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
+  const { state } = useJournal();
+  const latest = findLatest(state);
+  const name = latest === null ? undefined : names[latest];
+  if (name === undefined) return null;
+  return (
+    <p className="continue">
+      <PageLink to={`/language/${latest}`} className="button">
+        Continue where you stopped: {name}
+      </PageLink>
+    </p>
   );
 }

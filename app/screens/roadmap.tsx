@@ -19,7 +19,7 @@ export function RoadmapScreen() {
         <Introduction {...roadmap} />
         <Videos {...roadmap.videos} />
         {roadmap.chapters.map((chapter) => (
-          <Chapter key={chapter.title} {...chapter} />
+          <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
         ))}
       </div>
     </div>
@@ -55,12 +55,14 @@ function Videos({ id, label, description, links }: RoadmapData['videos']) {
       <span id={`video${id}`} />
       <h2>Videos</h2>
       <p>{description}</p>
-      <p className="websites-label">{label}</p>
-      <ul className="websites">
-        {links.map((link) => (
-          <Outside key={link.url} {...link} />
-        ))}
-      </ul>
+      <div className="topic-links">
+        <p className="websites-label">{label}</p>
+        <ul className="websites">
+          {links.map((link) => (
+            <Outside key={link.url} {...link} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import './done-button.css';
+import { Check, Circle } from 'lucide-react';
+
+import { tell, useJournal } from '../record/journal/journal.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+type DoneButtonProps = { readonly technology: string; readonly topic: string; readonly title: string };
+
+/** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
+export function DoneButton({ technology, topic, title }: DoneButtonProps) {
+  const hydrated = useHydrated();
+  const { state } = useJournal();
+  const isDone = state.topics.get(`${technology}/${topic}`)?.status === 'done';
+  const toggle = () => void tell({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  return (
+    <button
+      type="button"
+      className="done-button"
+      data-done={isDone}
+      disabled={!hydrated}
+      aria-label={isDone ? `Done: ${title}. Mark as open again` : `Mark as done: ${title}`}
+      onClick={toggle}
+    >
+      {isDone ? <Check aria-hidden /> : <Circle aria-hidden />}
+      {isDone ? 'Done' : 'Mark as done'}
+    </button>
+  );
+}
