@@ -11,6 +11,7 @@ const form = { name: 'Mina', age: 20, level: 'option2', days: 3, language: 'Pyth
 
 for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
   const ask = (more: object) => send('POST', '/ai/ans', { body: { ...form, ...more } });
+  const letterFor = async (level?: string) => askAnswer.parse((await ask({ level })).body).letter;
 
   test(`POST /ai/ans on ${kind} answers JSON with the letter, and asks for no account`, async () => {
     const answer = await ask({});
@@ -47,7 +48,6 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
   });
 
   test(`POST /ai/ans on ${kind} reads option2 to option4, and anything else as not stated`, async () => {
-    const letterFor = async (level?: string) => askAnswer.parse((await ask({ level })).body).letter;
     const unstated = await letterFor('option1');
     for (const level of ['', 'option5', 'Beginner', 'OPTION2', undefined])
       assert.equal(await letterFor(level), unstated, level);

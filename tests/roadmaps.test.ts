@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { checkTechnology } from '#content/check/rules.ts';
+import { loadLibrary, loadTeam } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+
+const technologies = await loadLibrary();
+const links = await loadLinks();
+const library = new Map(technologies.map((technology) => [technology.slug, technology]));
+const topicsOf = (slug: string) => library.get(slug)?.chapters.flatMap(({ topics }) => topics) ?? [];
+
+for (const technology of technologies) {
+  test(`the ${technology.name} roadmap holds to every rule: its ids, each title, text and link once`, () => {
+    assert.deepEqual(checkTechnology(technology, library, links), []);
+  });
+}
+
+test('the repeated roadmaps keep their count of topics, each title and description once', () => {
+  const counts = { php: 123, git: 108, angular: 72, typescript: 90, nodejs: 53 };
+  for (const [slug, count] of Object.entries(counts)) {
+    const topics = topicsOf(slug);
+    assert.equal(topics.length, count, slug);
+    assert.equal(new Set(topics.map(({ topic }) => topic.toLowerCase())).size, count, slug);
+    assert.equal(new Set(topics.map(({ description }) => description)).size, count, slug);
+  }
+});
+
+test('Ruby has its topics 0 to 12, and MongoDB two different videos', () => {
+  const ids = new Set(topicsOf('ruby').map(({ id }) => id));
+  for (let id = 0; id <= 75; id += 1) assert.ok(ids.has(id), `Ruby lacks topic ${id}`);
+  assert.ok(new Set(library.get('mongo')?.videos.videos).size >= 2);
+});
+
+test('every topic has two links or more, nine topics of ten an official one, but where nobody is official', () => {
+  for (const { slug } of technologies) {
+    const topics = topicsOf(slug);
+    for (const { websites, slug: topic } of topics)
+      assert.ok(new Set(websites).size >= 2, `${slug}/${topic}`);
+    const official = topics.filter(({ websites }) =>
+      websites.some((url) => links.get(url)?.kind === 'official'),
+    );
+    // Data structures and algorithms belong to nobody.
+    if (slug !== 'dsa') assert.ok(official.length / topics.length >= 0.9, slug);
+  }
+});
+
+test('the team is five samples, and the file tells whoever deploys it to replace them', async () => {
+  const team = await loadTeam();
+  assert.equal(new Set(team.map(({ name }) => name)).size, 5);
+  for (const { role, profile } of team) {
+    assert.equal(role, 'College Student');
+    assert.match(profile, /^https:\/\//);
+  }
+  const [first] = (await readFile(new URL('../content/team.yaml', import.meta.url), 'utf8')).split('\n');
+  assert.match(first ?? '', /^# .*sample.*replace/i);
+});

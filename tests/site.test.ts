@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { catalogue } from '#content/catalogue.ts';
+import { loadLibrary } from '#content/library.ts';
+
+const client = join(import.meta.dirname, '../dist/client');
+const pages = new Map(
+  globSync('**/*.html', { cwd: client }).map((file) => [
+    `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    readFileSync(join(client, file), 'utf8'),
+  ]),
+);
+const idsByPage = new Map([...pages].map(([path, html]) => [path, findAll(html, / id="([^"]*)"/g)]));
+
+test('every link of our own leads, in the one spelling, to a page and a block that are there', () => {
+  for (const [path, html] of pages) {
+    for (const target of findAll(html, /<a\b[^>]* href="([/#][^"]*)"/g)) {
+      const { pathname, hash } = new URL(target, `https://waymark.example${path}`);
+      const ids = idsByPage.get(pathname) ?? assert.fail(`${path} links to ${target}`);
+      if (hash !== '')
+        assert.ok(ids.includes(decodeURIComponent(hash.slice(1))), `${path} links to ${target}`);
+    }
+  }
+});
+
+test('no id stands twice in a page', () => {
+  for (const [path, ids] of idsByPage) assert.equal(new Set(ids).size, ids.length, path);
+});
+
+test('every block of a roadmap has its slug for an anchor, and the old forms inside it', async () => {
+  for (const { slug, chapters, videos } of await loadLibrary()) {
+    const html = pages.get(`/language/${slug}`) ?? '';
+    const blocks = chapters.flatMap(({ topics }) => topics.map((topic) => [topic.slug, `${topic.id}`]));
+    for (const [anchor, old] of [['videos', `video${videos.id}`], ...blocks])
+      assert.match(html, new RegExp(`<section id="${anchor}" class="topic[^>]*><span id="${old}">`), slug);
+  }
+});
+
+test('what a page says of Waymark is the rights notice of 2024, on every page', () => {
+  assert.equal(pages.size, catalogue.length + 11);
+  for (const [path, html] of pages) assert.match(html, /© 2024 Waymark\. All rights reserved\./, path);
+});
+
+function findAll(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+}
