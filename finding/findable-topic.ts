@@ -6,7 +6,9 @@ export type FindableTopic = {
   readonly aliases: readonly string[];
   readonly description: string;
   readonly chapter: string;
+  /** 1 for beginners to 3 for the advanced. */
   readonly level?: number;
+  readonly importance?: 'core' | 'usual' | 'niche';
   /** What a learner does and is asked there: it holds everyday words that the description has no room for. */
   readonly task?: string;
   readonly check?: { readonly ask: string; readonly answer: string };

@@ -11,6 +11,7 @@ export type Option = { readonly stems: readonly string[]; readonly weight: numbe
 
 /** Weights of what is found by another word than the one typed. */
 const bySynonym = 0.55;
+const byPhrase = 0.9;
 const byParts = 0.7;
 const byCorrection = [1, 0.9, 0.75];
 /** No term is longer than this. */
@@ -27,7 +28,8 @@ export function listOptions(index: TopicIndex, token: Token): Option[] {
 
 /** The same things by other words, for one stem or for a phrase of them. */
 export function listSynonyms(stems: readonly string[]): Option[] {
-  return findSynonyms(stems).map((other) => ({ stems: other, weight: bySynonym, covers: 1 }));
+  const weight = stems.length > 1 ? byPhrase : bySynonym;
+  return findSynonyms(stems).map((other) => ({ stems: other, weight, covers: 1 }));
 }
 
 function readStem(index: TopicIndex, word: string): string | null {

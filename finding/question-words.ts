@@ -5,9 +5,11 @@ import { stemWord } from './stem.ts';
 import { keepTelling, longestPhrase } from './synonyms.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import { listOptions, listSynonyms, type Option } from './options.ts';
+import { actionWords } from './words/action-words.ts';
 import { codeCues, codeWords } from './words/code-words.ts';
 import { emptyPhrases } from './words/empty-phrases.ts';
 import { everydayWords } from './words/everyday-words.ts';
+import { pastedNoise } from './words/pasted-noise.ts';
 import { stopWords } from './words/stop-words.ts';
 
 /**
@@ -27,7 +29,7 @@ const most = 40;
 
 /** The words of a question that may say what it is about, each once, the first 40 of them. */
 export function readQuestion(index: TopicIndex, question: string): QuestionWord[] {
-  const tokens = splitTokens(cleanText(question).replace(emptyPhrases, ' '));
+  const tokens = splitTokens(cleanText(question).replace(pastedNoise, ' ').replace(emptyPhrases, ' '));
   const context = { index, tokens, quoted: readQuoted(question) };
   const words = new Map<string, QuestionWord>();
   for (let place = 0; place < tokens.length && words.size < most;) {
@@ -75,7 +77,8 @@ function readPhrase(tokens: readonly Token[], place: number): (QuestionWord & { 
     const synonyms = stems.length === length ? listSynonyms(stems) : [];
     if (synonyms.length === 0) continue;
     const own = { stems: keepTelling(stems), weight: 1, covers: 1 };
-    return { text: stems.join(' '), options: [own, ...synonyms], role: 'topic', length };
+    const telling = own.stems.some((stem) => !codeWords.has(stem) && !actionWords.has(stem));
+    return { text: stems.join(' '), options: telling ? [own, ...synonyms] : synonyms, role: 'topic', length };
   }
   return null;
 }

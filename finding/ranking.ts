@@ -1,4 +1,5 @@
 import { measureCoverage } from './coverage.ts';
+import type { FindableTopic } from './findable-topic.ts';
 import type { Option } from './options.ts';
 import { makeLikeness } from './likeness.ts';
 import { listHolders, type Scope } from './scope.ts';
@@ -14,6 +15,8 @@ export type Ranked = {
 
 /** So many of the best by words alone are looked at closely. */
 const shortList = 30;
+const importances = { core: 1, usual: 0.92, niche: 0.82 };
+const laterLevel = 0.05;
 
 /** The places that hold words of a question, best first; equal ones in the order of the index. */
 export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[] {
@@ -29,9 +32,14 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
     .slice(0, shortList)
     .map(([place, sum]) => {
       const [coverage, likeness] = [measureCoverage(scope, words, place), measureLikeness(place)];
-      return { place, coverage, likeness, score: sum * (1 + likeness) * (1 + coverage) };
+      return { place, coverage, likeness, score: sum * (1 + likeness) * (1 + coverage) * expectTopic(scope.index.topics[place]) };
     })
     .toSorted((a, b) => b.score - a.score || a.place - b.place);
+}
+
+/** Of two topics that hold a question alike, the one that more learners meet is meant more often. */
+function expectTopic(topic: FindableTopic | undefined): number {
+  return importances[topic?.importance ?? 'core'] - laterLevel * ((topic?.level ?? 1) - 1);
 }
 
 /** How strongly each place holds a word by the best of its options. */

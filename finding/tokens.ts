@@ -30,8 +30,9 @@ export function splitTokens(text: string): Token[] {
 const scripts =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}]+/gu;
 
-/** Writing without spaces glues "Python" to its neighbours: "学习Python" is two words. */
-function splitScripts(piece: string): readonly string[] {
+/** Writing without spaces glues "Python" to its neighbours: "学习Python" is two words. An error's name is its last word. */
+function splitScripts(whole: string): readonly string[] {
+  const piece = whole.replace(/^(?:\w+\.)+(?=[A-Z]\w*(?:Error|Exception|Warning)$)/, '');
   return /[\u2e80-\uffff]/.test(piece) ? (piece.match(scripts) ?? []) : [piece];
 }
 

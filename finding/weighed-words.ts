@@ -2,6 +2,7 @@ import { isNamedInScope, isPlanning } from './planning.ts';
 import type { QuestionWord } from './question-words.ts';
 import type { Scope } from './scope.ts';
 import { actionWords } from './words/action-words.ts';
+import { sceneryWords } from './words/scenery-words.ts';
 
 /** A word of a question with what it weighs where it is searched. */
 export type WeighedWord = QuestionWord & {
@@ -13,6 +14,7 @@ export type WeighedWord = QuestionWord & {
 
 const faintShare = 0.15;
 const actionShare = 0.5;
+const sceneryShare = 0.3;
 /** What an unknown word of a translated question proves: the glossary is short. */
 const translatedProof = 0.25;
 
@@ -20,13 +22,19 @@ const translatedProof = 0.25;
 export function weighWords(scope: Scope, words: readonly QuestionWord[], translated: boolean): WeighedWord[] {
   const { faint, counted } = sortWords(scope, words);
   return counted.map((word) => {
-    const tellingness = measureWord(scope, word) * (actionWords.has(word.text) ? actionShare : 1);
+    const tellingness = measureWord(scope, word) * plainShare(scope, word);
     const known =
       !translated || word.options.some(({ stems }) => stems.some((stem) => scope.index.postings.has(stem)));
     const proof = faint.has(word) ? 0 : tellingness * (known ? 1 : translatedProof);
     const { text, options, role } = word;
     return { text, options, role, proof, share: tellingness * (faint.has(word) ? faintShare : 1) };
   });
+}
+
+/** Verbs and the scenery of examples tell less than the thing itself. */
+function plainShare(scope: Scope, { text, options }: QuestionWord): number {
+  if (actionWords.has(text)) return actionShare;
+  return sceneryWords.has(text) && !isNamedInScope(scope, options) ? sceneryShare : 1;
 }
 
 type Sorted = { readonly faint: ReadonlySet<QuestionWord>; readonly counted: readonly QuestionWord[] };

@@ -29,11 +29,15 @@ export type Roadmap = {
       readonly topic: string;
       readonly aliases: readonly string[];
       readonly description: string;
+      readonly level: 'beginner' | 'intermediate' | 'advanced';
+      readonly importance: 'core' | 'usual' | 'niche';
       readonly task: string;
       readonly check: { readonly ask: string; readonly answer: string };
     }[];
   }[];
 };
+
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
 /** The topics of some roadmaps as finding takes them. */
 export function listFindable(roadmaps: readonly Roadmap[]): FindableTopic[] {
@@ -45,6 +49,7 @@ export function listFindable(roadmaps: readonly Roadmap[]): FindableTopic[] {
         title: topic,
         chapter,
         ...rest,
+        level: levels[rest.level],
       })),
     ),
   );

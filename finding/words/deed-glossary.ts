@@ -29,7 +29,7 @@ export const deedGlossary: readonly string[] = [
   'count: cuent* contar conto conta contan contando contado conter conte conten contere conti contier contiere contieren comptez compter compte zahl* anzahl say sayma sayisi ginna ginti',
   'sum: sumar suma somar soma somme additionn* addier* summe somm* topla* jod',
   'group: agrup* regroup* gruppier* raggrupp* grupla*',
-  'join: unar uno una unas unando unan uner une uniliser unir joint* verbind* verknupf* unisc* birles* jodna jode',
+  'join: jode jodo jodein unar uno una unas unando unan uner une uniliser unir joint* verbind* verknupf* unisc* birles* jodna jode',
   'connect: conect* connectar connecto connecta connectan connectando connectado connecter connecte connecten connectere connecti connectier connectiere connectieren verbind* verbinde colleg* bagla* baglan* judna',
   'convert: convert* convier* transformar transformo transforma transforman transformando transformado transformer transforme transformen transformere transformi transformier transformiere transformieren umwand* wandle* wandel* konvertier* trasform* donus* badle',
   'compare: compar* vergleich* confront* karsilas* tulna',
