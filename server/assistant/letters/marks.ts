@@ -16,22 +16,32 @@ export function markTopic(topic: Topic, href: string, links: ReadonlyMap<string,
   return {
     link,
     pages: topic.websites.flatMap((url) => linkPage(links.get(url))),
-    task: namesAddress(topic.task) ? `The task stands under ${link}.` : escapeMarks(topic.task),
-    ask: namesAddress(topic.check.ask) ? `The question stands under ${link}.` : escapeMarks(topic.check.ask),
+    task: namesAddress(topic.task) ? `Do the task that stands under ${link}.` : escapeMarks(topic.task),
+    ask: namesAddress(topic.check.ask)
+      ? `Answer the question that stands under ${link}.`
+      : escapeMarks(topic.check.ask),
   };
 }
 
-/** A letter holds no address but the registry's: what names another, be it in an example, is pointed to. */
+const outside = /https?:\/\/(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b|localhost\b)[^\s"'`<>)\]]*/gi;
+const relative = /(<[a-z][^>]*?\b(?:href|src)\s*=\s*["']?)(?!https?:|[#/"'])(?=[^\s>])/gi;
+
+/** A letter holds no address but the registry's: a task or a question that turns on another is pointed to. */
 function namesAddress(text: string): boolean {
-  return /https?:|\b(?:href|src)\s*=/i.test(text);
+  return text.search(outside) >= 0 || text.search(relative) >= 0;
 }
 
 /** Text whose marks are shown and not read; parts between backticks stay code. */
 export function escapeMarks(text: string): string {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : escapePlain(part)))
+    .map((part, index) => (index % 2 === 1 ? `\`${writeCode(part)}\`` : escapePlain(part)))
     .join('');
+}
+
+/** Where an example in code needs an address, it is one of the same site, or one that is set aside for examples. */
+function writeCode(code: string): string {
+  return code.replaceAll(outside, 'https://example.com').replaceAll(relative, '$1/');
 }
 
 function escapePlain(text: string): string {
@@ -42,5 +52,17 @@ function escapePlain(text: string): string {
 /** An unbalanced bracket in an address would break the link, so both are written as codes. */
 function linkPage(link: Link | undefined): string[] {
   if (!link) return [];
-  return [`[${escapeMarks(link.title)}](${link.url.replaceAll('(', '%28').replaceAll(')', '%29')})`];
+  const url = link.url.replaceAll('(', '%28').replaceAll(')', '%29');
+  return [`[${escapeMarks(shortenTitle(link.title))}](${url})`];
+}
+
+const longTitle = 60;
+const longestTitle = 90;
+
+/** "Book: Part - Chapter — Section" is "Book — Section" where it is long; a sentence behind a colon is left out. */
+function shortenTitle(title: string): string {
+  const book = title.split(': ')[0] ?? title;
+  const section = title.split(' — ').at(-1) ?? title;
+  if (title.length > longTitle && section !== title && !book.includes(' — ')) return `${book} — ${section}`;
+  return title.length > longestTitle && section === title ? book : title;
 }
