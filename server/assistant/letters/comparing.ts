@@ -1,0 +1,11 @@
+const cues = [
+  /\b(?:difference|differences|differ|differs|compare|compared|versus|vs)\b/i,
+  /\b(?:unterschied|unterschiede|diferencia|diferencias|diferença|différence|differenza)\b/i,
+  /\b(?:better|instead of|or)\b[^?]*\?/i,
+  /\bwhen (?:to|do i|should i) use\b.*\b(?:and|or|instead)\b/i,
+];
+
+/** Whether a question asks about two things beside each other. */
+export function isComparison(question: string): boolean {
+  return cues.some((cue) => cue.test(question));
+}
