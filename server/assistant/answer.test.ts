@@ -3,24 +3,10 @@ import { describe, test } from 'node:test';
 
 import { loadLinks } from '#content/links.ts';
 
-import { answerRequest } from './answer.ts';
-import { keepLibrary } from './library.ts';
+import { ask, library } from './ask-sample.ts';
 import type { Request } from './request.ts';
 
-const library = await keepLibrary()();
 const links = await loadLinks();
-const asked: Request = {
-  name: 'Mina',
-  age: 20,
-  level: 'beginner',
-  days: 30,
-  language: 'Python',
-  problem: 'make me a plan',
-};
-
-function ask(changes: Partial<Request> = {}): string {
-  return answerRequest(library, { ...asked, ...changes });
-}
 
 function readDays(letter: string): number[] {
   return [...letter.matchAll(/^\*\*Day (\d+)\*\*/gm)].map((match) => Number(match[1]));
@@ -41,7 +27,7 @@ describe('answerRequest(library, request) for a plan', () => {
   }
 
   test('reaches the last of 3,650 days in blocks', () => {
-    assert.match(ask({ days: 3650 }), /Days 3631–3650/);
+    assert.match(ask({ days: 3650 }), /^\*\*Months \d+–122 \(Days \d+–3650\)\*\*$/m);
   });
 
   test('names no day longer than the minutes it says', () => {
@@ -92,6 +78,13 @@ describe('answerRequest(library, request)', () => {
     assert.match(
       ask({ problem: 'what is a dictionary?' }),
       /^Hello Mina,\n\n\*\*\[Dictionaries\]\(\/language\/python#dictionaries\)/,
+    );
+  });
+
+  test('offers a plan for the chosen technology when the question is about something else', () => {
+    assert.match(
+      ask({ language: 'html', problem: "what's the best pizza recipe?" }),
+      /make me a plan for HTML/,
     );
   });
 

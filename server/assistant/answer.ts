@@ -33,13 +33,13 @@ function writeBody(library: Library, request: Request, understanding: Understand
     case 'plan':
       return writePlanLetter(library, request, understanding);
     case 'answer':
-      return writeAnswer(library, understanding);
+      return writeAnswer(library, request, understanding);
     case 'homework':
       return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':
       return { paragraphs: writeRefusal(understanding.comfort) };
     case 'off-topic':
-      return { paragraphs: writeOffTopic() };
+      return { paragraphs: writeOffTopic(library, understanding) };
     default:
       return { paragraphs: writeUncovered(library, understanding) };
   }

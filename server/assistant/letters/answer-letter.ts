@@ -1,37 +1,41 @@
 import type { Found } from '#finding/find-topics.ts';
+import { stemWord } from '#finding/stem.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library, TaughtTopic } from '../library.ts';
+import type { Request } from '../request.ts';
+import { isComparison } from './comparing.ts';
 import type { Letter } from './letter.ts';
 import { escapeMarks } from './marks.ts';
+import { writeNear } from './near-topics.ts';
+import { splitSentences, splitSteps } from './sentences.ts';
+import { isChild } from './telling.ts';
 import { joinWords, linkTopic, nameOf } from './words.ts';
 
 type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
 
-/** So near to the best score, a second topic belongs to the answer: "INNER JOIN or LEFT JOIN" is about two. */
+/** So near to the best score, a second topic may belong to the answer. */
 const alsoMeant = 0.75;
+const sentencesForChildren = 3;
 
 /** The topics that explain what was asked, the right one first, with links, a check to try, and what rests on what. */
-export function writeAnswer(library: Library, { topics, certainty, technologies }: Answer): Letter {
+export function writeAnswer(
+  library: Library,
+  request: Request,
+  { topics, certainty, technologies }: Answer,
+): Letter {
   const found = topics.flatMap(({ key }) => library.topics.get(key) ?? []);
   const [best] = found;
   if (!best) return { paragraphs: writeNothingFound(library, technologies) };
-  const opening =
-    certainty === 'sure'
-      ? []
-      : [
-          'I am not sure that our topics answer this. I can only help with programming; this is the closest that they hold.',
-        ];
-  const explained = found.slice(0, countMeant(topics));
-  const others = found.slice(explained.length, explained.length + 3);
+  const opening = certainty === 'sure' ? [] : [unsure];
+  const explained = found.slice(0, countMeant(library, request, topics));
   const paragraphs = [
     ...opening,
-    ...explained.map(explain),
+    ...explained.map((topic) => explain(topic, request)),
     listPages(explained),
-    `**Try it.** ${best.marks.task}`,
-    `**Check yourself.** ${best.marks.ask} The answer is folded under ${linkTopic(best)}.`,
-    ...sayRests(library, best),
-    ...(others.length > 0 ? [`Close to it: ${joinWords(others.map(linkTopic))}.`] : []),
+    `**Try it.** ${writeFor(request, best.marks.task)}`,
+    `**Check yourself.** ${writeFor(request, best.marks.ask)} The answer is folded under ${linkTopic(best)}.`,
+    ...writeNear(library, request, { best, explained, topics }),
   ];
   const wordable = {
     kind: 'answer',
@@ -42,26 +46,42 @@ export function writeAnswer(library: Library, { topics, certainty, technologies 
   return certainty === 'sure' ? { paragraphs, wordable } : { paragraphs };
 }
 
-/** One topic, or two where the second is as much what was asked. */
-function countMeant(topics: readonly Found[]): number {
-  const [best, second] = topics;
-  return best && second && second.score >= alsoMeant * best.score && second.likeness > 0 ? 2 : 1;
+const unsure =
+  'I am not sure that this answers your question: it is the closest that our topics hold. I can only help with programming.';
+
+/** One topic, or two where two are compared or the second is as much what was asked. */
+function countMeant(library: Library, { problem }: Request, [best, second]: readonly Found[]): number {
+  if (!best || !second) return 1;
+  if (isComparison(problem)) return 2;
+  const near = second.score >= alsoMeant * best.score && second.likeness > 0;
+  const title = library.topics.get(second.key)?.topic ?? '';
+  return near && sharesWord(title, problem) ? 2 : 1;
 }
 
-function explain(topic: TaughtTopic): string {
-  return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(topic.description)}`;
+function sharesWord(title: string, question: string): boolean {
+  const asked = new Set(listStems(question));
+  return listStems(title).some((stem) => asked.has(stem));
+}
+
+function listStems(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.map(stemWord);
+}
+
+function explain(topic: TaughtTopic, { age }: Request): string {
+  const sentences = splitSentences(topic.description);
+  const told = isChild(age) ? sentences.slice(0, sentencesForChildren) : sentences;
+  return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(told.join(' '))}`;
+}
+
+/** A child reads a step a sentence. */
+function writeFor({ age }: Request, text: string): string {
+  return isChild(age) ? splitSteps(text) : text;
 }
 
 function listPages(topics: readonly TaughtTopic[]): string {
   const pages = topics.flatMap(({ marks }) => marks.pages.slice(0, topics.length > 1 ? 2 : 3));
   return ['Read on:', ...new Set(pages.map((page) => `- ${page}`))].join('\n');
-}
-
-function sayRests(library: Library, { after, technology }: TaughtTopic): string[] {
-  const before = after.flatMap(
-    (name) => library.topics.get(name.includes('/') ? name : `${technology.slug}/${name}`) ?? [],
-  );
-  return before.length > 0 ? [`It rests on ${joinWords(before.map(linkTopic))}.`] : [];
 }
 
 function writeNothingFound(library: Library, technologies: readonly string[]): string[] {

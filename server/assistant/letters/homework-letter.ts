@@ -16,12 +16,15 @@ export function writeHomework(library: Library, { topics }: Homework): string[] 
       refusal,
       'Tell me which topic it is about, such as "loops" or "linked lists", and I will show the way.',
     ];
-  const page = best.marks.pages[0] ?? '';
+  const page = best.marks.pages
+    .slice(0, 1)
+    .map((first) => ` If you are stuck, read ${first}.`)
+    .join('');
   const others = rest.slice(0, 2);
   return [
     refusal,
     `**The idea: ${linkTopic(best)}.** ${escapeMarks(best.description)}`,
-    `**A first step.** ${best.marks.task} It is smaller than your assignment and uses the same idea. ${page}`,
+    `**A first step.** ${best.marks.task} It is smaller than your assignment and uses the same idea.${page}`,
     `**A question back.** ${best.marks.ask} If you can answer it, write the first part of your work and ask me about the line where you stop.`,
     ...(others.length > 0 ? [`You may also need ${joinWords(others.map(linkTopic))}.`] : []),
   ];

@@ -1,89 +1,68 @@
-import type { Chapter } from '#content/schema.ts';
 import type { Day, Fill, Item } from '#planner/plan.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
+import { describeExercise } from './exercise-line.ts';
 import { escapeMarks } from './marks.ts';
+import { describeProject } from './project-line.ts';
+import { writeRecalls, writeReviews } from './review-lines.ts';
+import { type Telling, tellTask, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from './words.ts';
 
-const reviewMinutes = 3;
-const namedAtMost = 4;
-
-/**
- * One day: its new topics with their page and task, its review questions, and what the other minutes are for. `told`
- * holds the projects of the days before, and takes this day's.
- */
-export function writeDay(library: Library, day: Day, told: Set<string>): string {
+/** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */
+export function writeDay(telling: Telling, day: Day): string {
+  for (const { key, part, parts } of day.items) if (part === parts) telling.known.add(key);
   const lines = [
-    ...writeRecalls(library, day),
-    ...day.items.map((item) => writeItem(library, item)),
-    ...writeReviews(library, day),
-    ...(day.fill ? [writeFill(library, day, told)] : []),
+    ...writeRecalls(telling, day),
+    ...day.items.map((item) => writeItem(telling, item)),
+    ...writeReviews(telling, day),
+    ...(day.fill ? [writeFill(telling, day, day.fill)] : []),
   ];
   const rest = lines.length === 0 ? ['- Rest. Nothing is planned today.'] : lines;
   return [`**Day ${day.day}** (${day.minutes} min)`, ...rest].join('\n');
 }
 
-function writeItem(library: Library, { key, part, parts, minutes }: Item): string {
-  const topic = library.topics.get(key);
+function writeItem(telling: Telling, item: Item): string {
+  const { key, part, parts, minutes } = item;
+  const topic = telling.library.topics.get(key);
   if (!topic) return '';
   const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
   const page = topic.marks.pages[part - 1] ?? '';
-  const task = part === parts ? ` Try: ${topic.marks.task}` : '';
-  return `- ${linkTopic(topic)} (${which}${minutes} min). ${page === '' ? '' : `Read ${page}.`}${task}`;
+  const task = part === parts ? ` ${tellTask(telling, topic)}` : '';
+  return `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(telling, item)}). ${page === '' ? '' : `Read ${page}.`}${task}`;
 }
 
-/** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
-function writeRecalls(library: Library, { recalls }: Day): string[] {
-  const topics = recalls.flatMap((key) => library.topics.get(key) ?? []);
-  if (topics.length === 0) return [];
-  return [
-    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewMinutes} min: answer the check of each, and learn first what is new to you.`,
-  ];
+/** Why a topic stands here that was not asked for, where others were. */
+function sayWhy({ library, plan }: Telling, { why }: Item): string {
+  const goals = plan.request.goals ?? {};
+  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key)) return '';
+  const topic = library.topics.get(why.key);
+  return topic ? `, needed for ${escapeMarks(topic.topic)}` : '';
 }
 
-/** A review asks and never says "read again"; the answers are folded on the roadmap. */
-function writeReviews(library: Library, { reviews }: Day): string[] {
-  const topics = reviews.flatMap(({ key }) => library.topics.get(key) ?? []);
-  if (topics.length === 0) return [];
-  const [first, ...others] = topics;
-  const rest = others.length > 0 ? ` Then recall the check of ${joinWords(others.map(linkTopic))}.` : '';
-  const question = first ? `${linkTopic(first)}: ${first.marks.ask}` : '';
-  return [`- Review, ${topics.length * reviewMinutes} min. ${question}${rest}`];
-}
-
-function writeFill(library: Library, { fill, items }: Day, told: Set<string>): string {
-  if (!fill) return '';
-  const { kind, minutes, about } = fill;
-  const topics = about.flatMap((key) => library.topics.get(key) ?? []);
-  const names = joinWords(topics.slice(0, namedAtMost).map(linkTopic));
-  const begun = items.some(({ part, parts }) => part < parts);
+function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): string {
+  const topics = topicsOf(telling, about);
+  const names = joinWords(topics.map(linkTopic));
   const texts: Record<Fill['kind'], () => string> = {
-    exercise: () =>
-      begun
-        ? `Exercise, ${minutes} min. Type in the examples that you read, and change one thing in each.`
-        : `Exercise, ${minutes} min. Repeat the task of ${names} with other values, without looking.`,
+    exercise: () => `Exercise, ${minutes} min. ${describeExercise(topics, day)}`,
     practice: () =>
       `Practice, ${minutes} min. Do the tasks of ${names} once more from memory, then change one thing in each.`,
-    project: () => `Project, ${minutes} min. ${describeProject(topics, told)}`,
-    'catch-up': () => `Catch-up and review, ${minutes} min. This time is yours: finish what is open.`,
-    'wrap-up': () =>
-      `Wrap-up, ${minutes} min. Explain ${names} aloud in your own words, and note what to look at again.`,
+    project: () => `Project, ${minutes} min. ${describeProject(telling, about)}`,
+    'catch-up': () => `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
+    'wrap-up': () => `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}`,
   };
   return `- ${texts[kind]()}`;
 }
 
-/** The project of the chapter that most of these topics are from; a project told before is gone on with. */
-function describeProject(topics: readonly TaughtTopic[], told: Set<string>): string {
-  const chapters = topics.flatMap(
-    ({ slug, technology }) =>
-      technology.chapters.find((chapter) => chapter.topics.some((topic) => topic.slug === slug)) ?? [],
-  );
-  const often = (chapter: Chapter) => chapters.filter((other) => other === chapter).length;
-  const [chapter] = chapters.toReversed().toSorted((a, b) => often(b) - often(a));
-  if (!chapter) return 'Go on with a small program of your own.';
-  const { title, brief } = chapter.project;
-  const uses = `Use ${joinWords(topics.slice(0, namedAtMost).map(linkTopic))}.`;
-  if (told.has(title)) return `Go on with **${escapeMarks(title)}**, or make it better. ${uses}`;
-  told.add(title);
-  return `**${escapeMarks(title)}**: ${escapeMarks(brief)} ${uses}`;
+function describeCatchUp({ projects }: Telling): string {
+  const latest = [...projects].at(-1);
+  return latest === undefined
+    ? 'This time is yours: finish what is open.'
+    : `This time is yours: finish what is open, or go on with **${escapeMarks(latest)}**.`;
+}
+
+/** The topics learned last are those that were told least often. */
+function describeWrapUp(telling: Telling): string {
+  const learned = telling.plan.covered.filter((key) => telling.known.has(key));
+  const latest = topicsOf(telling, learned.slice(-3));
+  const what = latest.length > 0 ? joinWords(latest.map(linkTopic)) : 'what you have read';
+  return `Explain ${what} aloud in your own words. Note what to look at again.`;
 }

@@ -2,51 +2,69 @@ import type { LeftOut, Plan } from '#planner/plan.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from './marks.ts';
-import { count, joinWords, linkTopic, nameOf } from './words.ts';
+import { isChild } from './telling.ts';
+import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
-const reasons: Record<LeftOut['why'], string> = {
+/** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
+const reasons: Partial<Record<LeftOut['why'], string>> = {
   'too-few-days': 'for lack of days',
   'above-level': 'as they come after your level',
   begun: 'as only their first part fits',
-  presumed: 'as they rest on something that is left out',
 };
 const namedAtMost = 5;
+const namedToChildren = 2;
 
 /** What was left out and why, what is taken as known, what comes next, and how to change the plan. */
 export function writePlanEnd(library: Library, plan: Plan): string[] {
-  const { weekday } = plan.minutesADay;
   return [
     ...sayAssumed(plan),
     ...sayLeftOut(library, plan),
     ...sayFinished(plan),
     ...sayNext(library, plan),
-    `To change the plan, tell me how many minutes a day you have (now ${weekday}), your level, or the topics that matter most.`,
+    sayHowToChange(plan),
   ];
 }
 
-function sayAssumed({ assumed }: Plan): string[] {
-  return assumed.length > 0
-    ? [`Taken as known, as they lie below your level: ${count(assumed.length, 'topic')}.`]
-    : [];
+function sayHowToChange({ request, minutesADay: { weekday, weekend } }: Plan): string {
+  const now = weekday === weekend ? `now ${weekday}` : `now ${weekday}, and ${weekend} at weekends`;
+  return isChild(request.age)
+    ? `To change the plan, tell me how many minutes a day you have (${now}). Or name the topics that you like most.`
+    : `To change the plan, tell me how many minutes a day you have (${now}), your level, or the topics that matter most.`;
 }
 
-function sayLeftOut(library: Library, { leftOut }: Plan): string[] {
+function sayAssumed({ assumed, request }: Plan): string[] {
+  const below = assumed.length - (request.known?.length ?? 0);
+  return below > 0 ? [`Taken as known, as they lie below your level: ${count(below, 'topic')}.`] : [];
+}
+
+function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
+  const most = isChild(request.age) ? namedToChildren : namedAtMost;
   return Object.entries(reasons).flatMap(([why, reason]) => {
     const keys = leftOut.filter((left) => left.why === why).map(({ key }) => key);
-    const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
-    if (topics.length === 0) return [];
-    const names = topics.slice(0, namedAtMost).map(linkTopic);
-    const more = topics.length > namedAtMost ? [`${topics.length - namedAtMost} more`] : [];
-    return [`Left out ${reason}: ${joinWords([...names, ...more])}.`];
+    const topics = keys
+      .filter((key) => !Object.hasOwn(request.goals ?? {}, key))
+      .flatMap((key) => library.topics.get(key) ?? []);
+    return topics.length > 0 ? [`Left out ${reason}: ${listSome(topics.map(linkTopic), most)}.`] : [];
   });
 }
 
+/** So large a part of the days without anything new is more than the technology needs. */
+const tooMany = 0.2;
+
 function sayFinished({ finishedOn, days }: Plan): string[] {
   if (finishedOn === undefined || finishedOn >= days.length) return [];
-  return [`The last new topic is done on day ${finishedOn}; the days after it are for projects and review.`];
+  const isShort = finishedOn > days.length * (1 - tooMany);
+  const stop = isShort ? '' : ' You can stop there, or ask me for a plan of something else.';
+  return [
+    `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.${stop}`,
+  ];
 }
 
-function sayNext(library: Library, { next }: Plan): string[] {
-  const names = next.slice(0, 3).map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
+/** Another technology only where this one leaves nothing over; else what is left out comes first. */
+function sayNext(library: Library, { next, leftOut, technologies }: Plan): string[] {
+  const linkTo = (slug: string) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`;
+  if (leftOut.some(({ why }) => why === 'too-few-days' || why === 'begun'))
+    return [`What comes next: the topics left out, in the order of ${joinWords(technologies.map(linkTo))}.`];
+  const names = next.slice(0, 3).map(linkTo);
   return names.length > 0 ? [`Good to learn next: ${joinWords(names)}.`] : [];
 }

@@ -23,10 +23,12 @@ export function writeUncovered(library: Library, { name, nearest }: Uncovered): 
   ];
 }
 
-export function writeOffTopic(): string[] {
+export function writeOffTopic(library: Library, { field }: Understanding): string[] {
+  const chosen = field.kind === 'covered' ? field.technologies[0] : undefined;
+  const name = escapeMarks(nameOf(library, chosen ?? 'html'));
   return [
-    'I can only help with learning to program: I make plans for the 26 technologies under [Roadmaps](/language) and explain their topics.',
-    'Ask for a plan, such as "a plan for HTML", or about a topic, such as "what is a loop?".',
+    'I can only help with learning to program. I make plans for the 26 technologies under [Roadmaps](/language), and I explain their topics.',
+    `Ask for a plan, such as "make me a plan for ${name}". Or ask about one of its topics by name.`,
   ];
 }
 

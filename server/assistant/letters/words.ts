@@ -1,3 +1,5 @@
+import type { Plan } from '#planner/plan.ts';
+
 import type { Library, TaughtTopic } from '../library.ts';
 
 /** A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is left. */
@@ -19,6 +21,19 @@ export function linkTopic({ marks }: TaughtTopic): string {
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The first of some words, and how many more there are. */
+export function listSome(words: readonly string[], most: number): string {
+  const more = words.length > most ? [`${words.length - most} more`] : [];
+  return joinWords([...words.slice(0, most), ...more]);
+}
+
+/** "45 minutes a day", with the weekend's where they differ. */
+export function sayMinutes({ minutesADay: { weekday, weekend } }: Plan): string {
+  return weekday === weekend
+    ? `${weekday} minutes a day`
+    : `${weekday} minutes a day and ${weekend} at weekends`;
 }
 
 export function count(number: number, thing: string): string {

@@ -1,0 +1,45 @@
+import type { Found } from '#finding/find-topics.ts';
+
+import type { Library, TaughtTopic } from '../library.ts';
+import type { Request } from '../request.ts';
+import { joinWords, linkTopic } from './words.ts';
+
+type Answered = {
+  readonly best: TaughtTopic;
+  readonly explained: readonly TaughtTopic[];
+  /** All that was found, best first. */
+  readonly topics: readonly Found[];
+};
+
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+/** So far from the best score, a topic only shares a word with the question. */
+const alsoNear = 0.4;
+const namedAtMost = 3;
+
+/** What the answer rests on, and other topics near it that are not above the learner. */
+export function writeNear(library: Library, { level }: Request, answered: Answered): string[] {
+  const { best, explained } = answered;
+  const before = listBefore(library, best).filter((topic) => !explained.includes(topic));
+  const most = Math.max(levels[best.level], level === null ? 1 : levels[level]);
+  const near = listOthers(library, answered)
+    .filter((topic) => levels[topic.level] <= most && !before.includes(topic))
+    .slice(0, namedAtMost);
+  return [
+    ...(before.length > 0 ? [`It rests on ${joinWords(before.map(linkTopic))}.`] : []),
+    ...(near.length > 0 ? [`Close to it: ${joinWords(near.map(linkTopic))}.`] : []),
+  ];
+}
+
+function listBefore(library: Library, { after, technology }: TaughtTopic): TaughtTopic[] {
+  return after.flatMap(
+    (name) => library.topics.get(name.includes('/') ? name : `${technology.slug}/${name}`) ?? [],
+  );
+}
+
+function listOthers(library: Library, { explained, topics }: Answered): TaughtTopic[] {
+  const least = alsoNear * (topics[0]?.score ?? 0);
+  return topics
+    .filter(({ score }) => score >= least)
+    .flatMap(({ key }) => library.topics.get(key) ?? [])
+    .filter((topic) => !explained.includes(topic));
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { ask } from '../ask-sample.ts';
+import { countWords } from './sentences.ts';
+
+describe('writePlanLetter(library, request, wish)', () => {
+  test('is no longer than can be read, and says so where it is cut', () => {
+    for (const language of ['git', 'python', 'sql', 'css']) {
+      assert.ok(countWords(ask({ language, days: 30 })) < 2750, language);
+      assert.ok(countWords(ask({ language, days: 10 })) < 1400, language);
+      assert.ok(countWords(ask({ language, days: 45 })) < 3000, language);
+    }
+    assert.match(ask({ language: 'git', days: 30 }), /only the beginning of a task stands here/);
+  });
+
+  test('writes a question out once and names its place from then on', () => {
+    const letter = ask({ days: 30 });
+    const questions = [...letter.matchAll(/^- Review, \d+ min\. \[[^\]]+\]\([^)]+\): (.+?\?)/gm)].map(
+      ([, question]) => question,
+    );
+    assert.ok(questions.length > 10);
+    assert.equal(new Set(questions).size, questions.length);
+    assert.match(letter, /Answer the questions? under \[.+ from memory\./);
+  });
+
+  test('gives no project before what it is built with, and none twice', () => {
+    const letter = ask({ days: 30 });
+    const [before = '', ...after] = letter.split('**Guess the number for two**:');
+    assert.equal(after.length, 1);
+    for (const topic of ['Input, output and f-strings', 'If statements', 'While loops'])
+      assert.ok(before.includes(`\n- [${topic}]`), topic);
+  });
+
+  test('names topics in the wrap-up', () => {
+    assert.match(ask({ days: 7 }), /- Wrap-up, \d+ min\. Explain \[.+\] ?.*aloud/);
+  });
+
+  test('says what to practise when nothing new is left, in one block', () => {
+    const letter = ask({ days: 1000, level: 'intermediate', language: 'java' });
+    const last = letter.split('\n\n').find((paragraph) => paragraph.startsWith('**Months')) ?? '';
+    assert.match(last, /^- Project, \d+ days\. \*\*/m);
+    assert.match(last, /^- Practice, \d+ days\. Do again from memory the tasks of \[/m);
+    assert.match(letter, /You can stop there, or ask me for a plan of something else/);
+  });
+
+  test('writes a step a sentence for a child', () => {
+    const task = /Try: (.+)/.exec(ask({ age: 9, days: 7 }))?.[1] ?? '';
+    assert.match(task, /Install Python from python\.org\. Write `print/);
+    assert.doesNotMatch(ask({ age: 30, days: 7 }), /Install Python from python\.org\. Write/);
+  });
+
+  test('goes to what was asked about when there is an exam, and says what it takes as known', () => {
+    const letter = ask({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
+    assert.match(letter, /You have an exam, so I take as known: \[/);
+    assert.match(letter, /^- \[Pointers\]/m);
+    assert.doesNotMatch(letter, /^- \[Running a C\+\+ program\]/m);
+  });
+
+  test('takes the first steps as known when the exam is on all of it', () => {
+    const letter = ask({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
+    assert.match(letter, /I take as known: .*\[Installing MySQL\]/);
+    assert.doesNotMatch(letter, /^- \[Installing MySQL\]/m);
+  });
+
+  test('does not promise what it leaves out', () => {
+    const letter = ask({ language: 'C++', days: 3, problem: 'plan for pointers and destructors' });
+    const [, missed = ''] = /There is no time for (.+?), which/.exec(letter) ?? [];
+    assert.match(missed, /Destructors/);
+    assert.doesNotMatch(letter, /^- \[Destructors/m);
+  });
+
+  test('says when it plans other minutes than were named', () => {
+    assert.match(
+      ask({ age: 9, problem: 'plan, I have 3 hours a day' }),
+      /You named 180 minutes a day\. I plan 50/,
+    );
+  });
+
+  test('speaks of another technology only when nothing of this one is left out', () => {
+    assert.doesNotMatch(ask({ language: 'css', days: 3 }), /Good to learn next/);
+    assert.match(ask({ language: 'css', days: 3 }), /What comes next: the topics left out/);
+  });
+
+  test('says that it took a beginner for granted where no level was chosen', () => {
+    assert.match(ask({ level: null }), /for a Beginner, as no level was chosen,/);
+  });
+
+  test('begins with what was understood when the question holds no words', () => {
+    assert.match(
+      ask({ problem: '?' }),
+      /^Hello Mina,\n\nYou did not say what you want to know\. Here is your plan/,
+    );
+  });
+
+  test('ends by telling how to change it', () => {
+    for (const age of [9, 30])
+      assert.match(
+        ask({ age }).split('\n\n').at(-1) ?? '',
+        /^To change the plan, tell me how many minutes a day/,
+      );
+  });
+});

@@ -1,0 +1,94 @@
+import type { Understanding } from '#finding/understanding.ts';
+import type { Plan } from '#planner/plan.ts';
+
+import type { Library } from '../library.ts';
+import type { Request } from '../request.ts';
+import { escapeMarks } from './marks.ts';
+import { type Occasion, readOccasion } from './occasion.ts';
+import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
+
+type Planned = {
+  readonly request: Request;
+  readonly wish: Extract<Understanding, { readonly intent: 'plan' }>;
+  readonly plan: Plan;
+};
+
+const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
+const goalsAtMost = 5;
+
+/** What was understood, what comes first, and what is taken as known. */
+export function writePlanOpening(library: Library, planned: Planned): string[] {
+  return [
+    sayUnderstood(library, planned),
+    ...sayMinutesCut(planned),
+    ...sayGoals(library, planned),
+    ...sayPresumed(library, planned),
+    ...sayBefore(library, planned.plan),
+  ];
+}
+
+function sayUnderstood(library: Library, { request, wish, plan }: Planned): string {
+  const { technologies, covered } = plan;
+  const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
+  const chosen = wish.level === null && request.level === null ? ', as no level was chosen' : '';
+  const holds =
+    covered.length > 0
+      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume ? '' : ', each after what it rests on'}.`
+      : 'That is time for the first part of one topic.';
+  const unsaid = /[\p{L}\p{N}]/u.test(request.problem) ? '' : 'You did not say what you want to know. ';
+  return `${unsaid}Here is your plan for **${names}**: ${count(request.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}`;
+}
+
+/** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
+function sayMinutesCut({ wish, plan }: Planned): string[] {
+  const named = wish.minutes?.weekday;
+  const { weekday } = plan.minutesADay;
+  if (named === undefined || named === weekday) return [];
+  return [
+    named > weekday
+      ? `You named ${named} minutes a day. I plan ${weekday}, as more than that is hard to keep up.`
+      : `You named ${named} minutes a day. I plan ${weekday}, as a topic and its review need that long.`,
+  ];
+}
+
+function sayGoals(library: Library, { wish, plan }: Planned): string[] {
+  const covered = new Set(plan.covered);
+  const goals = wish.goals.flatMap(({ key }) => library.topics.get(key) ?? []).slice(0, goalsAtMost);
+  const [held, missed] = [true, false].map((within) =>
+    goals.filter(({ key }) => covered.has(key) === within),
+  );
+  const first = plan.request.presume ? 'the days go to that first.' : 'that and what it rests on come first.';
+  return [
+    ...(held?.length ? [`You asked about ${joinWords(held.map(linkTopic))}: ${first}`] : []),
+    ...(missed?.length
+      ? [
+          `There is no time for ${joinWords(missed.map(linkTopic))}, which you ${held?.length ? 'also ' : ''}asked about.`,
+        ]
+      : []),
+  ];
+}
+
+const occasions: Record<Occasion, string> = {
+  interview: 'You have an interview',
+  exam: 'You have an exam',
+  deadline: 'You have a deadline',
+};
+
+/** What the days do not teach although the plan rests on it. */
+function sayPresumed(library: Library, { request, plan }: Planned): string[] {
+  const occasion = readOccasion(request.problem);
+  const keys = [
+    ...(plan.request.known ?? []),
+    ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),
+  ];
+  const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
+  if (occasion === null || topics.length === 0) return [];
+  return [
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If one of these is new to you, learn it first.`,
+  ];
+}
+
+function sayBefore(library: Library, { before }: Plan): string[] {
+  const names = before.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
+  return names.length > 0 ? [`Before you start, you should know the basics of ${joinWords(names)}.`] : [];
+}
