@@ -48,7 +48,12 @@ export const arbitraryBody: fc.Arbitrary<EventBody> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('plan-locked' as const), plan, ...about, locked: flag }),
   fc.record({ kind: fc.constant('plan-dropped' as const), plan, ...about, dropped: flag }),
-  fc.record({ kind: fc.constant('plan-swapped' as const), plan, ...about, other: fc.record(about) }),
+  fc.record({
+    kind: fc.constant('plan-swapped' as const),
+    plan,
+    ...about,
+    other: fc.record(about, { noNullPrototype: true }),
+  }),
   fc.record({ kind: fc.constant('plan-removed' as const), plan }),
   fc.record({
     kind: fc.constant('setting-chosen' as const),
@@ -75,7 +80,7 @@ export const arbitraryEvent: fc.Arbitrary<JournalEvent> = fc
   })
   .map(({ id, device, hours, body }) => {
     const stamp = makeStamp(id, { device, now: start + hours * hour, offset: 60 });
-    return Object.assign(body, stamp);
+    return Object.assign({}, body, stamp);
   });
 
 export const arbitraryEvents = fc.array(arbitraryEvent, { maxLength: 20 });
