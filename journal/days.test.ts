@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addDays, listDays, measureStreak } from './days.ts';
+import { exampleEvent } from './example-event.ts';
+import { makeStamp } from './event.ts';
+import { foldJournal } from './fold.ts';
+
+describe('measureStreak', () => {
+  const days = new Map(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-20'].map((date) => [date, 1]));
+
+  test('counts to today, to yesterday while today is free, and not over a gap', () => {
+    assert.equal(measureStreak(days, '2026-11-17').current, 3);
+    assert.equal(measureStreak(days, '2026-11-18').current, 3);
+    assert.equal(measureStreak(days, '2026-11-19').current, 0);
+    assert.deepEqual(measureStreak(days, '2026-11-21'), { current: 1, longest: 3 });
+  });
+
+  test('is nothing before the first day', () => {
+    assert.deepEqual(measureStreak(new Map(), '2026-11-21'), { current: 0, longest: 0 });
+  });
+});
+
+test('listDays lists every date once, over the end of a month and the change to summer time', () => {
+  const listed = listDays(new Map([['2026-03-29', 2]]), { from: '2026-03-27', to: '2026-04-02' });
+  assert.deepEqual(
+    listed.map(({ date, count }) => `${date} ${count}`),
+    [
+      '2026-03-27 0',
+      '2026-03-28 0',
+      '2026-03-29 2',
+      '2026-03-30 0',
+      '2026-03-31 0',
+      '2026-04-01 0',
+      '2026-04-02 0',
+    ],
+  );
+});
+
+test('addDays goes over the end of a leap year both ways', () => {
+  assert.equal(addDays('2028-02-28', 2), '2028-03-01');
+  assert.equal(addDays('2027-01-01', -1), '2026-12-31');
+});
+
+test("days worked are those on the learner's own calendar, wherever it is read", () => {
+  assert.deepEqual([60, 0, -9 * 60].map(findDay), ['2026-11-22', '2026-11-21', '2026-11-21']);
+});
+
+/** The day worked of an event made half an hour before midnight in London, so many minutes east of it. */
+function findDay(offset: number): string | undefined {
+  const event = exampleEvent(0, { kind: 'topic-done', technology: 'git', topic: 'commits' });
+  const now = Date.UTC(2026, 10, 21, 23, 30);
+  const stamp = makeStamp(event.id, { device: 'phone', now, offset });
+  const [day] = foldJournal([Object.assign({}, event, stamp)], { renamed: [] }).days.keys();
+  return day;
+}
