@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ChangeName, ChangePassword, DeleteAccount } from '../account/forms.tsx';
 import { Sessions } from '../account/sessions.tsx';
 import { useAccount } from '../account/use-account.ts';
+import { YourRecord } from '../account/your-record.tsx';
 
 export function AccountScreen() {
   const { state, reload } = useAccount();
@@ -33,9 +34,10 @@ export function AccountScreen() {
           <ChangeName name={state.name} onChanged={reload} />
           <ChangePassword onChanged={reload} />
           <Sessions sessions={state.sessions} onChanged={reload} />
-          <DeleteAccount />
         </>
       )}
+      <YourRecord />
+      {state.kind === 'known' && <DeleteAccount />}
     </div>
   );
 }

@@ -110,6 +110,35 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
+test('the record is exported as a file that joins what another device has', async ({ page, browser }) => {
+  await open(page, '/language/python');
+  await markAsDone(page, 'Lists').click();
+  await expect(done(page, 'Lists')).toBeVisible();
+  await open(page, '/account');
+  await expect(page.getByText('1 topic done.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await saving).path();
+
+  await onAnotherDevice(await browser.newContext(), async (phone) => {
+    await open(phone, '/language/python');
+    await markAsDone(phone, 'Dictionaries').click();
+    await expect(done(phone, 'Dictionaries')).toBeVisible();
+    await open(phone, '/account');
+    await phone.getByLabel('Import a file').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"shopping list"}'),
+    });
+    await expect(phone.getByText('The file is not an exported journal.')).toBeVisible();
+    await phone.getByLabel('Import a file').setInputFiles(file);
+    await expect(phone.getByText('2 topics done.')).toBeVisible();
+    await open(phone, '/language/python');
+    await expect(done(phone, 'Lists')).toBeVisible();
+    await expect(done(phone, 'Dictionaries')).toBeVisible();
+  });
+});
+
 async function onAnotherDevice(context: BrowserContext, act: (page: Page) => Promise<void>): Promise<void> {
   await act(await context.newPage());
   await context.close();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event.ts';
+import { exportJournal, importJournal } from '#journal/export.ts';
 import { foldJournal } from '#journal/fold.ts';
 import { makeId } from '#journal/id.ts';
 import { mergeJournals } from '#journal/merge.ts';
@@ -8,7 +9,7 @@ import type { JournalState } from '#journal/state.ts';
 
 import { onSessionChange, readToken } from '../session.ts';
 import { exchangeAll } from './exchange.ts';
-import { addEvent, forgetSent, openStore, readEvents, type Store } from './store.ts';
+import { addEvents, forgetSent, openStore, readEvents, type Store } from './store.ts';
 
 /** 'forbidden': this browser keeps nothing, and what is done lives as long as the page. */
 export type Journal = { readonly kind: 'loading' | 'kept' | 'forbidden'; readonly state: JournalState };
@@ -42,9 +43,31 @@ export async function tell(body: EventBody): Promise<void> {
   const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), last);
   const offset = -new Date(now).getTimezoneOffset();
   const event: JournalEvent = { ...makeStamp(id, { device: readDevice(), now, offset }), ...body };
-  show(mergeJournals(events, [event]));
+  await add([event], store);
+}
+
+/** All that is kept here as a file's text, to be imported elsewhere or again. */
+export function exportRecord(): string {
+  return exportJournal(events);
+}
+
+/** Takes an exported file in beside what is here already; gives a sentence where it is none. */
+export async function importRecord(text: string): Promise<string | null> {
+  const imported = importJournal(text);
+  if ('problem' in imported) return imported.problem;
+  await add(imported.events, await open());
+  return null;
+}
+
+async function add(fresh: readonly JournalEvent[], store: Store | null): Promise<void> {
+  const merged = mergeJournals(events, fresh);
+  show(merged);
   if (!store) return;
-  await addEvent(store, event);
+  const ids = new Set(fresh.map(({ id }) => id));
+  await addEvents(
+    store,
+    merged.filter(({ id }) => ids.has(id)),
+  );
   notifyTabs();
   void exchange();
 }

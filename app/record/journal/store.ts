@@ -34,11 +34,13 @@ export async function readEvents(store: Store): Promise<JournalEvent[]> {
   return (await store.getAll('events')).filter(isEvent);
 }
 
-/** Keeps an event made here; it is safe on the disk when this resolves. */
-export async function addEvent(store: Store, event: JournalEvent): Promise<void> {
+/** Keeps events made or imported here; they are safe on the disk when this resolves, all or none. */
+export async function addEvents(store: Store, events: readonly JournalEvent[]): Promise<void> {
   const change = store.transaction(['events', 'unsent'], 'readwrite', { durability: 'strict' });
-  await change.objectStore('events').put(event);
-  await change.objectStore('unsent').put(event.id, event.id);
+  for (const event of events) {
+    void change.objectStore('events').put(event);
+    void change.objectStore('unsent').put(event.id, event.id);
+  }
   await change.done;
 }
 

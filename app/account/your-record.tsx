@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+
+import { exportRecord, importRecord, useJournal } from '../record/journal/journal.ts';
+import { notify } from '../ui/notify.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** What a learner did, as a file to keep; it is theirs with or without an account. */
+export function YourRecord() {
+  const { state } = useJournal();
+  const hydrated = useHydrated();
+  const [fault, setFault] = useState('');
+  const done = [...state.topics.values()].filter(({ status }) => status === 'done').length;
+  const importFile = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = field.files ?? [];
+    if (!file) return;
+    const problem = await importRecord(await file.text());
+    field.value = '';
+    setFault(problem ?? '');
+    if (problem === null) await notify('success', 'The file was imported');
+  };
+  return (
+    <section aria-labelledby="your-record">
+      <h2 id="your-record">Your record</h2>
+      <p>
+        {done} {done === 1 ? 'topic' : 'topics'} done. The file holds all that this device knows of what you
+        did; imported elsewhere, it joins what is there.
+      </p>
+      <p className="record-actions">
+        <button type="button" className="button quiet" disabled={!hydrated} onClick={saveFile}>
+          <Download aria-hidden /> Export
+        </button>
+        <label className="field">
+          Import a file
+          <input
+            type="file"
+            accept="application/json"
+            disabled={!hydrated}
+            onChange={(event) => void importFile(event)}
+          />
+        </label>
+      </p>
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  );
+}
+
+function saveFile(): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([exportRecord()], { type: 'application/json' }));
+  link.download = `waymark-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
