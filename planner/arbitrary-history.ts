@@ -16,9 +16,13 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
       elsewhere: fc.subarray(keys, { maxLength: Math.min(3, keys.length) }),
       dropped: fc.subarray(keys, { maxLength: Math.min(2, keys.length) }),
       parts: fc.integer({ min: 0, max: 2 }),
+      locks: fc.uniqueArray(fc.tuple(fc.constantFrom(...keys), fc.integer({ min: -2, max: 20 })), {
+        maxLength: 4,
+        selector: ([key]) => key,
+      }),
       late: fc.integer({ min: 0, max: 3 }),
     })
-    .map(({ today, inPlace, elsewhere, dropped, parts, late }) => {
+    .map(({ today, inPlace, elsewhere, dropped, parts, locks, late }) => {
       const ends = endDays(plan);
       const places = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
       const done = Object.fromEntries([
@@ -27,9 +31,16 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
       ]);
       const started = [...placesOf(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
       const begun = Object.fromEntries(started.map(([key]) => [key, parts]));
-      return { topics, plan, progress: { today, done, begun, dropped } satisfies Progress };
+      const locked = Object.fromEntries(locks.map(([key, after]) => [key, Math.max(1, today + after)]));
+      return { topics, plan, progress: { today, done, begun, dropped, locked } satisfies Progress };
     });
 });
+
+/** The first day that is laid afresh: not today where some of it is done already. */
+export function firstLaidDay(plan: Plan, { today, done, begun }: Progress): number {
+  const held = plan.days[today - 1]?.items.some(({ key }) => Object.hasOwn({ ...done, ...begun }, key));
+  return Math.max(2, today + (held ? 1 : 0));
+}
 
 /** All items and reviews of the days before today, done on their days. */
 export function followPlan(plan: Plan, today: number): Pick<Progress, 'done' | 'begun' | 'reviewed'> {

@@ -11,6 +11,8 @@ export type Slot = {
   readonly room: number;
   /** New topics, or parts of them, that may stand in the day. */
   readonly places: number;
+  /** The most that an age carries; a plan at a slow pace has fewer places. */
+  readonly most: number;
   /** Reviews that may stand in the day. */
   readonly questions: number;
 };
@@ -49,6 +51,7 @@ function laySlot(day: number, type: DayType, { budget, places }: { budget: numbe
     budget,
     room: learns ? roomWithin(budget) : 0,
     places: learns ? places : 0,
+    most: learns ? places : 0,
     questions: type === 'review' ? asked : questionsWithin(budget),
   };
 }

@@ -18,6 +18,8 @@ export type Course = {
   readonly parts: readonly (readonly number[])[];
   /** Parts that are behind the learner and not among `parts`; 0 where absent. */
   readonly begun: ReadonlyMap<number, number>;
+  /** Topics that the learner keeps on a day, by that day. */
+  readonly pins: ReadonlyMap<number, number>;
   /** Whether it needs no place: known, or below the learner's level, and no goal. */
   readonly known: readonly boolean[];
 };
@@ -47,6 +49,7 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
       cutMinutes(effectiveMinutes(topic, request.age, request.level), allowance.leastRoom),
     ),
     begun: new Map(),
+    pins: new Map(),
     known: ordered.map(
       ({ key, level, technology }) =>
         !goals.has(key) && (known.has(key) || level < (lowest.get(technology) ?? 1)),

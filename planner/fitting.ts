@@ -12,7 +12,8 @@ import { packTopics, type Packing } from './packing.ts';
 export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Packing {
   let best = packFirst(course, order, { count: order.length, slots });
   if (best) return best;
-  let fitting = 0;
+  let fitting = order.findLastIndex((topic) => course.pins.has(topic)) + 1;
+  if (fitting > 0) best = packFirst(course, order, { count: fitting, slots });
   let failing = order.length;
   while (failing - fitting > 1) {
     const middle = Math.floor((fitting + failing) / 2);

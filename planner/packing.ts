@@ -1,5 +1,17 @@
 import type { Slot } from './calendar.ts';
 import type { Course } from './course.ts';
+import {
+  continueTopic,
+  type Filling,
+  isDone,
+  isReady,
+  none,
+  openDay,
+  startPacking,
+  startTopic,
+  type State,
+} from './packing-state.ts';
+import { orderByDay, reservePins } from './pins.ts';
 
 /** Where topics stand: learn days are counted from 0 in `slots`, and parts follow on the next ones. */
 export type Packing = {
@@ -14,100 +26,85 @@ const lookahead = 6;
 
 /**
  * Lays chosen topics (ascending, with all that they rest on) into learn days: on each the first waiting ones that fit.
- * Null where the days are too few.
+ * Topics that have their day stand on it. Null where the days are too few, or a topic's day too early.
  */
 export function packTopics(
   course: Course,
   chosen: readonly number[],
   slots: readonly Slot[],
 ): Packing | null {
-  const state = startPacking(course, chosen);
-  for (const [at, slot] of slots.entries()) {
+  const packing = packInOrder(course, chosen, slots);
+  if (packing || course.pins.size === 0) return packing;
+  return packInOrder(course, orderByDay(course, chosen), slots);
+}
+
+function packInOrder(course: Course, chosen: readonly number[], slots: readonly Slot[]): Packing | null {
+  const reservation = reservePins(course, chosen, slots);
+  if (!reservation) return null;
+  const state = startPacking(course, chosen, { slots, reservation });
+  for (const at of slots.keys()) {
     if (isDone(state)) break;
-    fillSlot(state, { at, room: slot.room, places: slot.places });
+    if (!fillDay(state, at)) return null;
   }
   return isDone(state) ? { slots, sequence: state.sequence, starts: state.starts } : null;
 }
 
-const none = -1;
-
-type State = {
-  readonly course: Course;
-  readonly chosen: readonly number[];
-  /** Chosen and not yet finished, by topic. */
-  readonly open: Uint8Array;
-  /** The waiting ones as a chain of places in `chosen`; the last place is the head. */
-  readonly next: Int32Array;
-  readonly sequence: number[];
-  readonly starts: number[];
-  /** The topic whose parts are being laid, and the next of them. */
-  running: number;
-  part: number;
-};
-
-function startPacking(course: Course, chosen: readonly number[]): State {
-  const open = new Uint8Array(course.topics.length);
-  const next = new Int32Array(chosen.length + 1);
-  for (const [place, topic] of chosen.entries()) {
-    open[topic] = 1;
-    next[place] = place + 1 < chosen.length ? place + 1 : none;
-  }
-  next[chosen.length] = chosen.length > 0 ? 0 : none;
-  return { course, chosen, open, next, sequence: [], starts: [], running: none, part: 0 };
+/** False where a topic that has this day may not stand on it yet. */
+function fillDay(state: State, at: number): boolean {
+  const { starting, ending } = state.reservation;
+  const pinned = starting.get(at) ?? [];
+  for (const topic of ending.get(at) ?? []) if (!pinned.includes(topic)) state.open[topic] = 0;
+  const late = startPinned(state, pinned, at);
+  fillSlot(state, openDay(state, at));
+  return startPinned(state, late, at).length === 0;
 }
 
-function isDone({ sequence, chosen, running }: State): boolean {
-  return sequence.length === chosen.length && running === none;
+/** Starts those that are ready; answers the others. */
+function startPinned(state: State, pinned: readonly number[], at: number): number[] {
+  return pinned.filter((topic) => {
+    if (!isReady(state, topic)) return true;
+    state.sequence.push(topic);
+    state.starts.push(at);
+    if (state.course.parts[topic]?.length === 1) state.open[topic] = 0;
+    return false;
+  });
 }
-
-type Filling = { readonly at: number; room: number; places: number };
 
 function fillSlot(state: State, filling: Filling): void {
   continueTopic(state, filling);
   let skipped = 0;
-  let previous = state.chosen.length;
+  let previous = state.waiting.length;
   for (let place = state.next[previous] ?? none; place !== none; place = state.next[place] ?? none) {
     if (filling.places === 0) return;
-    if (fits(state, state.chosen[place] ?? none, filling)) {
-      startTopic(state, state.chosen[place] ?? none, filling);
+    if (fits(state, state.waiting[place] ?? none, filling)) {
+      startTopic(state, state.waiting[place] ?? none, filling);
       state.next[previous] = state.next[place] ?? none;
     } else {
-      skipped += 1;
+      if (!waitsForDay(state, state.waiting[place] ?? none)) skipped += 1;
       if (skipped === lookahead) return;
       previous = place;
     }
   }
 }
 
-function fits({ course, open, running }: State, topic: number, { room }: Filling): boolean {
-  const parts = course.parts[topic] ?? [];
-  if ((parts[0] ?? 0) > room || (parts.length > 1 && running !== none)) return false;
-  for (const index of course.before[topic] ?? []) if (open[index] === 1) return false;
-  return true;
-}
-
-function startTopic(state: State, topic: number, filling: Filling): void {
-  state.sequence.push(topic);
-  state.starts.push(filling.at);
+function fits(state: State, topic: number, { at, room }: Filling): boolean {
   const parts = state.course.parts[topic] ?? [];
-  if (parts.length > 1) {
-    state.running = topic;
-    state.part = 0;
-    continueTopic(state, filling);
-    return;
-  }
-  filling.room -= parts[0] ?? 0;
-  filling.places -= 1;
-  state.open[topic] = 0;
+  if ((parts[0] ?? 0) > room || (parts.length > 1 && state.running !== none)) return false;
+  return isReady(state, topic) && keepsFree(state, parts, at);
 }
 
-function continueTopic(state: State, filling: Filling): void {
-  if (state.running === none) return;
-  const parts = state.course.parts[state.running] ?? [];
-  filling.room -= parts[state.part] ?? 0;
-  filling.places -= 1;
-  state.part += 1;
-  if (state.part < parts.length) return;
-  state.open[state.running] = 0;
-  state.running = none;
+/** Whether the parts after the first leave alone what is kept free in the days after `at`. */
+function keepsFree(state: State, parts: readonly number[], at: number): boolean {
+  if (state.reservation.places.size === 0) return true;
+  return parts.slice(1).every((minutes, index) => {
+    const next = at + 1 + index;
+    if (next >= state.slots.length) return true;
+    const { room, places } = openDay(state, next);
+    return minutes <= room && places > 0;
+  });
+}
+
+/** Whether it may be held up by a topic that has its day: then those behind it are looked at too. */
+function waitsForDay(state: State, topic: number): boolean {
+  return state.course.pins.size > 0 && !isReady(state, topic);
 }

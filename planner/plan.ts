@@ -71,6 +71,8 @@ export type Plan = {
   readonly leftOut: readonly LeftOut[];
   /** Below the learner's level, or known. */
   readonly assumed: readonly string[];
+  /** What the learner keeps on a day and the plan holds there. */
+  readonly locked: Readonly<Record<string, number>>;
   /** Done on another day than that of its place, or without a place in the days: the day on which it was done. */
   readonly done: Readonly<Record<string, number>>;
   /** The day on which the last new topic is finished, where nothing is left out. */

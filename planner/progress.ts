@@ -10,6 +10,8 @@ export type Progress = {
   readonly reviewed?: Readonly<
     Record<string, { readonly day: number; readonly round: number; readonly gap: number }>
   >;
+  /** Topics that the learner keeps on a day, which is that of the first part; a lock that cannot be held gives way. */
+  readonly locked?: Readonly<Record<string, number>>;
   /** Topics that the learner wants out; what rests on them stays. */
   readonly dropped?: readonly string[];
 };

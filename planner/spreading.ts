@@ -16,7 +16,7 @@ export function spreadTopics(course: Course, packing: Packing, lastDay: number):
   let spread = packing;
   for (const slots of slowerPaces(course, packing.slots)) {
     const slower = packTopics(course, chosen, slots);
-    if (!slower || endOf(course, slower) > lastDay * learnedBy) return spread;
+    if (!slower || endOf(course, withoutPins(course, slower)) > lastDay * learnedBy) return spread;
     spread = slower;
   }
   return spread;
@@ -28,11 +28,19 @@ export function endOf(course: Course, { slots, sequence, starts }: Packing): num
   return slots[ends.reduce((last, end) => Math.max(last, end), -1)]?.day ?? 0;
 }
 
-function* slowerPaces({ allowance }: Course, slots: readonly Slot[]): Generator<readonly Slot[]> {
+/** What stands late because the learner wants it there says nothing about the pace. */
+function withoutPins({ pins }: Course, { slots, sequence, starts }: Packing): Packing {
+  const isFree = (topic: number | undefined) => topic !== undefined && !pins.has(topic);
+  return { slots, sequence: sequence.filter(isFree), starts: starts.filter((_, at) => isFree(sequence[at])) };
+}
+
+function* slowerPaces({ allowance, pins }: Course, slots: readonly Slot[]): Generator<readonly Slot[]> {
   for (let places = allowance.newTopics - 1; places > 0; places -= 1)
     yield slots.map((slot) => limitPlaces(slot, places));
+  const kept = new Set(pins.values());
   const single = slots.map((slot) => limitPlaces(slot, 1));
-  for (let step = 2; step <= thinnest; step += 1) yield single.filter((_, index) => index % step === 0);
+  for (let step = 2; step <= thinnest; step += 1)
+    yield single.filter(({ day }, index) => index % step === 0 || kept.has(day));
 }
 
 function limitPlaces(slot: Slot, most: number): Slot {

@@ -36,6 +36,9 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
     covered: course.topics.filter((_, index) => learnt.has(index)).map(({ key }) => key),
     leftOut,
     assumed: listAssumed(course, learnt, past),
+    locked: Object.fromEntries(
+      [...course.pins].map(([topic, day]) => [course.topics[topic]?.key ?? '', day]),
+    ),
     done: past.done,
     ...(leftOut.length === 0 && lastNew !== undefined ? { finishedOn: lastNew } : {}),
     before: findBefore(technologies, request.needs),
