@@ -37,6 +37,7 @@ export function readPlan(
 
 /** How nearly a single word must be a title or an alias, and how nearly words must that by themselves name nothing: "where vs having". */
 const leastLikeness = 0.35;
+const nearLikeness = 0.3;
 const plainLikeness = 0.5;
 const wholeLikeness = 0.8;
 
@@ -52,7 +53,8 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const lone = content.topics === 1 && likenessOf(answer) < leastLikeness;
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
-  if (band === 'foreign' && !ours && !isFamiliar(reading)) return { intent: 'off-topic' };
+  const near = technologies.length > 0 && likenessOf(answer) >= nearLikeness;
+  if (band === 'foreign' && !ours && !near && !isFamiliar(reading)) return { intent: 'off-topic' };
   const intent = wish === 'homework' ? 'homework' : 'answer';
   return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
 }

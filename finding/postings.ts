@@ -1,7 +1,7 @@
 import type { FieldWords } from './fields.ts';
 
-/** The topics that hold a stem, ascending, and how strongly each does: 0 to 1. */
-export type Posting = { readonly topics: number[]; readonly weights: number[] };
+/** The topics that hold a stem, ascending, how strongly each does (0 to 1), and whether it says it of itself and not in an exercise alone. */
+export type Posting = { readonly topics: number[]; readonly weights: number[]; readonly said: boolean[] };
 
 /** How much a word counts where it stands, and how much a long field dilutes it. Tuned on the half of the questions made for it. */
 const fieldWeights = {
@@ -23,9 +23,13 @@ export function makePostings(topics: readonly FieldWords[]): Map<string, Posting
   const means = measureFields(topics);
   const postings = new Map<string, Posting>();
   for (const [place, words] of topics.entries()) {
+    const said = new Set(
+      fieldNames.filter((field) => field !== 'practice').flatMap((field) => words[field].flat()),
+    );
     for (const [stem, strength] of weighStems(words, means)) {
-      const posting = postings.get(stem) ?? { topics: [], weights: [] };
+      const posting = postings.get(stem) ?? { topics: [], weights: [], said: [] };
       posting.topics.push(place);
+      posting.said.push(said.has(stem));
       posting.weights.push(strength / (strength + saturation));
       postings.set(stem, posting);
     }

@@ -32,7 +32,12 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
     .slice(0, shortList)
     .map(([place, sum]) => {
       const [coverage, likeness] = [measureCoverage(scope, words, place), measureLikeness(place)];
-      return { place, coverage, likeness, score: sum * (1 + likeness) * (1 + coverage) * expectTopic(scope.index.topics[place]) };
+      return {
+        place,
+        coverage,
+        likeness,
+        score: sum * (1 + likeness) * (1 + coverage) * expectTopic(scope.index.topics[place]),
+      };
     })
     .toSorted((a, b) => b.score - a.score || a.place - b.place);
 }

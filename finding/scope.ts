@@ -22,10 +22,11 @@ export function makeScope(index: TopicIndex, technology?: string): Scope {
   return { index, range, tellingness };
 }
 
-/** Whether a topic holds a stem. */
+/** Whether a topic holds a stem and says it of itself: what stands in its exercise alone ranks it and proves nothing. */
 export function holdsStem({ index }: Scope, stem: string, place: number): boolean {
-  const topics = index.postings.get(stem)?.topics ?? [];
-  return topics[findPlace(topics, place)] === place;
+  const { topics = [], said = [] } = index.postings.get(stem) ?? {};
+  const at = findPlace(topics, place);
+  return topics[at] === place && said[at] === true;
 }
 
 /** The places in scope that hold a stem, each with how strongly: 0 to 1. */

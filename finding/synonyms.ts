@@ -20,12 +20,13 @@ export function stemPhrase(phrase: string): string[] {
 }
 
 const others = new Map<string, string[][]>();
-for (const line of [...synonyms, ...phrasings].map((words) => words.map(stemPhrase))) {
-  for (const phrase of line) {
-    const known = others.get(phrase.join(' ')) ?? [];
-    const rest = line.filter((other) => other !== phrase).map(keepTelling);
-    others.set(phrase.join(' '), joinPhrases(known, rest));
-  }
+for (const line of synonyms) for (const phrase of line) addOthers(phrase, line);
+for (const [said, meant] of phrasings) for (const phrase of said) addOthers(phrase, meant);
+
+function addOthers(phrase: string, names: readonly string[]): void {
+  const key = stemPhrase(phrase).join(' ');
+  const meant = names.filter((name) => name !== phrase).map((name) => keepTelling(stemPhrase(name)));
+  others.set(key, joinPhrases(others.get(key) ?? [], meant));
 }
 
 /** The stems of a phrase that tell something; its everyday words that are code too stay where nothing else would. */

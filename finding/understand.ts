@@ -1,4 +1,4 @@
-import { holdsQuestion } from './answers.ts';
+import { holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
 import { isEveryday } from './content.ts';
 import { readWish, type Wish } from './intent.ts';
@@ -34,6 +34,8 @@ type Question = {
   readonly english: boolean;
 };
 
+/** A question that is so near to a title is about it, whatever else it speaks of: "restaurants near me" in a query. */
+const alike = 0.4;
 const offTopic = { intent: 'off-topic' } as const;
 
 function findMeaning(index: TopicIndex, { text, wish, field, english }: Question): Meaning {
@@ -47,7 +49,7 @@ function findMeaning(index: TopicIndex, { text, wish, field, english }: Question
   const reading = { index, wish, kept, terms, mentions, technologies, words: readWords(index, terms, wish) };
   const answer = findAnswer(index, { ...reading, translated: !english });
   const held = holdsQuestion(answer);
-  if (!held && mentions.length === 0 && isEveryday(kept)) return offTopic;
+  if (!held && mentions.length === 0 && isEveryday(kept) && likenessOf(answer) < alike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, wish))) {
     return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
   }
