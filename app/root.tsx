@@ -5,16 +5,16 @@ import './ui/page.css';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
+import { Arrival, useCanonicalPath } from './arrival.tsx';
 import { routes } from './routes.tsx';
 import { ErrorBoundary } from './screens/unexpected-error.tsx';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
-import { useArrival } from './use-arrival.ts';
 
 /** Every page: the shared navigation, the screen of its address, and the footer. */
 export function Root() {
   const { pathname } = useLocation();
-  useArrival();
+  useCanonicalPath();
   return (
     <>
       <a className="skip" href="#main">
@@ -29,6 +29,7 @@ export function Root() {
                 <Route key={path} path={path} element={<Screen />} />
               ))}
             </Routes>
+            <Arrival />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+
+import { canonicalPath } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** An address in another spelling, which a link of a reply may have, becomes the one. */
+export function useCanonicalPath(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && matchPath('/language/:slug', pathname))
+      void navigate({ pathname: canonical, search, hash }, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+/** Where the reader was before; nowhere yet while the page that was loaded is the first. */
+let last: string | null = null;
+
+/**
+ * What a browser does by itself on a full load, done for navigation inside the app: the tab's title, the scroll
+ * position, and the focus, so that a screen reader speaks the new page. It stands beside the screen, so that it waits
+ * for what the screen waits for.
+ */
+export function Arrival(): null {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const before = last;
+    last = pathname;
+    if (before === null || before === pathname) return;
+    const route = routes.find(({ path }) => matchPath(path, pathname));
+    if (route && !route.path.includes(':')) document.title = route.title;
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}
