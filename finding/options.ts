@@ -10,9 +10,9 @@ import { everydayWords } from './words/everyday-words.ts';
 export type Option = { readonly stems: readonly string[]; readonly weight: number; readonly covers: number };
 
 /** Weights of what is found by another word than the one typed. */
-const bySynonym = 0.55;
-const byPhrase = 0.9;
-const byParts = 0.7;
+const bySynonym = 0.45;
+const byPhrase = 1;
+const byParts = 0.9;
 const byCorrection = [1, 0.9, 0.75];
 /** No term is longer than this. */
 const longest = 30;

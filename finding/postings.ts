@@ -5,18 +5,18 @@ export type Posting = { readonly topics: number[]; readonly weights: number[]; r
 
 /** How much a word counts where it stands, and how much a long field dilutes it. Tuned on the half of the questions made for it. */
 const fieldWeights = {
-  title: { weight: 4, dilution: 0.5 },
-  aliases: { weight: 2.5, dilution: 0.4 },
-  chapter: { weight: 0.8, dilution: 0.3 },
-  description: { weight: 1, dilution: 0.75 },
-  practice: { weight: 0.5, dilution: 0.75 },
+  title: { weight: 6, dilution: 0.6 },
+  aliases: { weight: 1.8, dilution: 0.3 },
+  chapter: { weight: 0.5, dilution: 0.3 },
+  description: { weight: 0.8, dilution: 0.5 },
+  practice: { weight: 0.3, dilution: 0.85 },
   technology: { weight: 1, dilution: 0 },
 } as const;
 type Field = keyof typeof fieldWeights;
 const fieldNames = ['title', 'aliases', 'chapter', 'description', 'practice', 'technology'] as const;
 
 /** Repetition counts less and less (the k1 of BM25). */
-const saturation = 1.5;
+const saturation = 2;
 
 /** Makes the postings of BM25F: the fields of a topic are added up before they are dampened. */
 export function makePostings(topics: readonly FieldWords[]): Map<string, Posting> {

@@ -15,6 +15,8 @@ export type Ranked = {
 
 /** So many of the best by words alone are looked at closely. */
 const shortList = 30;
+/** How much more a topic counts that is the very question, and one that holds all of it. */
+const [likenessWeight, coverageWeight] = [2.5, 0.3];
 const importances = { core: 1, usual: 0.92, niche: 0.82 };
 const laterLevel = 0.05;
 
@@ -36,7 +38,11 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
         place,
         coverage,
         likeness,
-        score: sum * (1 + likeness) * (1 + coverage) * expectTopic(scope.index.topics[place]),
+        score:
+          sum *
+          (1 + likenessWeight * likeness) *
+          (1 + coverageWeight * coverage) *
+          expectTopic(scope.index.topics[place]),
       };
     })
     .toSorted((a, b) => b.score - a.score || a.place - b.place);

@@ -12,9 +12,9 @@ export type WeighedWord = QuestionWord & {
   readonly proof: number;
 };
 
-const faintShare = 0.15;
-const actionShare = 0.5;
-const sceneryShare = 0.3;
+const faintShare = 0.2;
+const actionShare = 0.35;
+const sceneryShare = 0.4;
 /** What an unknown word of a translated question proves: the glossary is short. */
 const translatedProof = 0.25;
 
