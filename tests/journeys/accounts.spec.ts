@@ -20,7 +20,7 @@ test('sign-up names the broken rules one after another and loses nothing that wa
   await expectRule('Name, email, and passwords are required');
   await fields.name.fill('Ada');
   await fields.email.fill('ada at example');
-  await fields.password.fill('short');
+  await fields.password.fill('Secre1!');
   await fields.confirmation.fill('other');
   await expectRule('Invalid email format');
   await fields.email.fill('ada@example.com');
@@ -181,6 +181,7 @@ test('remember me keeps the session for thirty days, and twelve hours without', 
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/home');
   expect(await hoursLeft()).toBe(720);
+  expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBe(learner.name);
 });
 
 test('a guest’s account page says how to log in', async ({ page }) => {

@@ -1,4 +1,8 @@
+import { loadTeam } from '#content/library.ts';
+
 import { expect, test } from './journey.ts';
+
+const team = await loadTeam();
 
 test('the landing page welcomes and leads to sign-up', async ({ page }) => {
   await page.goto('/');
@@ -49,5 +53,9 @@ test('about shows why, the vision and five members whose cards open by click, En
   await cards.nth(0).click();
   await cards.nth(1).press('Enter');
   await cards.nth(2).press('Space');
-  await expect(page.getByRole('link', { name: /^Profile of/ })).toHaveCount(3);
+  const profiles = page.getByRole('link', { name: /^Profile of/ });
+  await expect(profiles).toHaveText(team.slice(0, 3).map(({ name }) => `Profile of ${name}`));
+  const targets = await profiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(team.slice(0, 3).map(({ profile }) => profile));
+  for (const [at, { name }] of team.entries()) await expect(cards.nth(at)).toContainText(name);
 });

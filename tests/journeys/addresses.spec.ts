@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import { catalogue } from '#content/catalogue.ts';
+
+import { expect, test } from './journey.ts';
+
+/** Has the assistant reply with this letter. */
+async function askFor(page: Page, letter: string): Promise<void> {
+  await page.route('**/ai/ans', (route) => route.fulfill({ json: { letter } }));
+  await page.goto('/ai');
+  const fields = { Name: 'Mina', Age: '14', Days: '3', Language: 'Python', 'Your question': 'hello' };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('every technology answers its other spelling with the way to the one', async ({ request }) => {
+  for (const { slug } of catalogue) {
+    const answer = await request.get(`/Language/${slug}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, `/language/${slug}`]);
+  }
+});
+
+test('a link with the other spelling leads to its block, and the address becomes the one', async ({
+  page,
+}) => {
+  await askFor(page, 'Read [lists](/Language/Python#lists) first.');
+  await page.getByRole('link', { name: 'lists', exact: true }).click();
+  await expect(page).toHaveURL('/language/python#lists');
+  await expect(page.locator('#lists')).toBeInViewport();
+  await expect(page).toHaveTitle('Python roadmap · Waymark');
+  await page.goBack();
+  await expect(page).toHaveURL('/ai');
+});
+
+test('a reply shows images of our own, and links to every other', async ({ page }) => {
+  await askFor(page, '![ours](/favicon.svg) ![theirs](//example.com/spy.png) ![bad](javascript:x)');
+  const reply = page.locator('.reply');
+  await expect(reply.getByRole('img')).toHaveCount(1);
+  const image = reply.getByRole('img', { name: 'ours' });
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  const link = reply.getByRole('link', { name: 'theirs' });
+  await expect(link).toHaveJSProperty('host', 'example.com');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(reply).toContainText('bad');
+  await expect(reply.getByRole('link', { name: 'bad' })).toHaveCount(0);
+});
+
+test('a link into a roadmap that is not loaded yet leads to its block', async ({ page }) => {
+  await askFor(page, 'Read [branches](/language/git#12).');
+  await page.getByRole('link', { name: 'branches', exact: true }).click();
+  await expect(page.locator('.topic:has([id="12"])')).toBeInViewport();
+  await expect(page).toHaveTitle('Git roadmap · Waymark');
+});

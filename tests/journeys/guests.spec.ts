@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
+
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+test('no page is guarded, for a guest or for somebody whose session has ended', async ({ page }) => {
+  expectFault(page, /401/);
+  for (const token of [null, 'ended']) {
+    for (const path of [...pages, '/language/python']) {
+      await open(page, path);
+      if (token) await page.evaluate((value) => localStorage.setItem('token', value), token);
+      await open(page, path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
+  }
+});
+
+test('where a session ended meanwhile, the page says how to log in and gives back what was typed', async ({
+  page,
+}) => {
+  expectFault(page, /401/);
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await page.goto('/account');
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await field.fill('Grace');
+  await page.request.post('/api/logout', {
+    headers: { authorization: `Bearer ${await readToken(page)}` },
+  });
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await expect(page.locator('.Toastify__toast').last()).toContainText('Please log in.');
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.locator('.learner')).toBeEmpty();
+  expect(await readToken(page)).toBeNull();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, learner);
+  await page.goto('/account');
+  await expect(field).toHaveValue('Grace');
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await expect(page.locator('.learner')).toHaveText('Grace');
+});
+
+test('a wrong password at the login page ends no session that there is', async ({ page }) => {
+  expectFault(page, /401/);
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  const token = await readToken(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password').fill('Wr0ng!pass');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.locator('.Toastify__toast').last()).toContainText('Invalid email or password');
+  expect(await readToken(page)).toBe(token);
+});
+
+test('a forgotten password is asked for in the words of the server’s rules', async ({ page }) => {
+  await page.goto('/forgot-password');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await send.click();
+  await expect(page.locator('form .fault')).toHaveText('Email is required');
+  await page.getByLabel('Email').fill('nobody');
+  await send.click();
+  await expect(page.locator('form .fault')).toHaveText('Invalid email format');
+});
