@@ -25,11 +25,14 @@ describe('writePlanLetter(library, request, wish)', () => {
   });
 
   test('gives no project before what it is built with, and none twice', () => {
-    const letter = ask({ days: 30 });
-    const [before = '', ...after] = letter.split('**Guess the number for two**:');
-    assert.equal(after.length, 1);
-    for (const topic of ['Input, output and f-strings', 'If statements', 'While loops'])
+    for (const [age, project, topic] of [
+      [14, 'Trip cost calculator', 'Input, output and f-strings'],
+      [20, 'Guess the number for two', 'While loops'],
+    ] as const) {
+      const [before = '', ...after] = ask({ age, days: 30 }).split(`**${project}**:`);
+      assert.equal(after.length, 1);
       assert.ok(before.includes(`\n- [${topic}]`), topic);
+    }
   });
 
   test('names topics in the wrap-up', () => {

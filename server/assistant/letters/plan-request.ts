@@ -30,7 +30,7 @@ export function readPlanRequest(library: Library, request: Request, wish: PlanWi
     level,
     needs: library.needs,
     goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
-    known: listFirstSteps(library, request, wish),
+    known: level === 1 ? listFirstSteps(library, request, wish) : [],
     presume: readOccasion(problem) !== null,
     ...(minutesADay && { minutesADay }),
   };
