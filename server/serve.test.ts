@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test, type TestContext } from 'node:test';
 
+import { limits } from '#contract/limits.ts';
+
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { closeParts, openParts } from './parts.ts';
@@ -59,6 +61,13 @@ test('serve(parts) answers 400 with a message to a request that is no request', 
   assert.equal((await send('GET', '/healthz')).status, 200);
 });
 
+test('serve(parts) holds clients to the times of the contract', async (t) => {
+  const { server, send } = await start(t);
+  const { headers, request: whole, keepAlive } = limits.http;
+  assert.deepEqual([server.headersTimeout, server.requestTimeout], [headers, whole]);
+  assert.equal((await send('GET', '/healthz')).headers['keep-alive'], `timeout=${keepAlive / 1000}`);
+});
+
 test('stopServing(server) answers what has come, closes what is idle, and takes nothing new', async (t) => {
   const { port, send, stop } = await start(t);
   await send('GET', '/healthz');
@@ -93,7 +102,7 @@ async function start(t: TestContext) {
     await stop();
   });
   const { port } = address;
-  return { port, stop, send };
+  return { port, server, stop, send };
 
   async function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
     const asked = request({ port, method, path, headers, agent });

@@ -6,15 +6,18 @@ const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('toke
 
 test('no page is guarded, for a guest or for somebody whose session has ended', async ({ page }) => {
   expectFault(page, /401/);
-  for (const token of [null, 'ended']) {
+  test.setTimeout(90_000);
+  const visitAll = async () => {
     for (const path of [...pages, '/language/python']) {
-      await open(page, path);
-      if (token) await page.evaluate((value) => localStorage.setItem('token', value), token);
       await open(page, path);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator('main h1')).toBeVisible();
     }
-  }
+  };
+  await visitAll();
+  // Written anew for each page, as the account's page forgets a session that has ended.
+  await page.addInitScript(() => localStorage.setItem('token', 'ended'));
+  await visitAll();
 });
 
 test('where a session ended meanwhile, the page says how to log in and gives back what was typed', async ({
