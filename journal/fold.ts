@@ -37,13 +37,13 @@ function foldTopics(
   const stopped = new Map<string, Stop>();
   for (const event of events) {
     const source = keyOf(event);
-    const covers = (other: string) => renames.covers(source, other, dateOf(event));
     for (const target of renames.follow(source)) {
       const { key } = target;
       const draft = drafts.get(key) ?? startTopic();
       drafts.set(key, draft);
       if (isReset(event, target)) continue;
-      tellTopic(draft, event, { key: source, covers });
+      const at = { target: key, date: dateOf(event) };
+      tellTopic(draft, event, { key: source, covers: (other) => renames.covers(source, other, at) });
       if (event.kind === 'stopped-here') stopped.set(technologyOf(key), { key, id: event.id });
     }
   }

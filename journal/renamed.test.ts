@@ -43,10 +43,21 @@ describe('readRenames', () => {
 
   test('knows what a topic covers from which day on', () => {
     const { covers } = readRenames([{ from: 'git/a', to: ['git/b'], since: may }]);
-    assert.deepEqual(
-      [covers('git/b', 'git/a', '2026-04-30'), covers('git/b', 'git/a', may), covers('git/a', 'git/b', june)],
-      [false, true, false],
-    );
-    assert.ok(covers('git/b', 'git/b', '2026-01-01'));
+    assert.equal(covers('git/b', 'git/a', byDay('2026-04-30')), false);
+    assert.equal(covers('git/b', 'git/a', byDay(may)), true);
+    assert.equal(covers('git/b', 'git/b', byDay('2026-01-01')), true);
+  });
+
+  test('does not let one part of a split speak for what came by the other', () => {
+    const { covers } = readRenames([
+      { from: 'git/a', to: ['git/b', 'git/c'], since: may },
+      { from: 'git/c', to: ['git/b'], since: june },
+    ]);
+    assert.equal(covers('git/c', 'git/a', { target: 'git/b', date: june }), false);
+    assert.equal(covers('git/b', 'git/a', { target: 'git/b', date: june }), true);
   });
 });
+
+function byDay(date: string) {
+  return { target: 'git/b', date };
+}
