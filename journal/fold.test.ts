@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import type { EventBody, JournalEvent } from './event.ts';
-import { exampleEvent } from './example-event.ts';
+import { exampleEvent, exampleEvents } from './example-event.ts';
 import { foldJournal } from './fold.ts';
-import type { Rename } from './renamed.ts';
 
 const lists = { technology: 'python', topic: 'lists' };
 const url = 'https://example.org/lists';
@@ -53,49 +52,22 @@ describe('foldJournal', () => {
     assert.deepEqual([topic?.read, topic?.links, topic?.isStarred], [[], [], false]);
   });
 
-  test('keeps notes, stars and own links through a reset, and other roadmaps whole', () => {
-    const events = makeEvents(
-      { kind: 'topic-done', ...lists },
-      { kind: 'note-written', ...lists, text: 'mine' },
-      { kind: 'topic-done', technology: 'git', topic: 'commits' },
-      { kind: 'roadmap-reset', technology: 'python' },
-    );
-    const { topics, days } = foldJournal(events, { renamed: [] });
-    assert.deepEqual(
-      [
-        topics.get('python/lists')?.status,
-        topics.get('python/lists')?.note,
-        topics.get('git/commits')?.status,
-      ],
-      ['open', 'mine', 'done'],
-    );
-    assert.equal(days.get('2026-11-21'), 3);
-  });
-
-  test('counts what is done after a reset', () => {
-    const events = makeEvents(
-      { kind: 'roadmap-reset', technology: 'python' },
-      { kind: 'topic-done', ...lists },
-    );
-    assert.equal(foldJournal(events, { renamed: [] }).topics.get('python/lists')?.status, 'done');
-  });
-
   test('ignores an undo of what comes later or is not there', () => {
-    const [undo, done] = makeEvents({ kind: 'undo', event: exampleEvent(1, doneLists).id }, doneLists);
+    const [undo, done] = exampleEvents({ kind: 'undo', event: exampleEvent(1, doneLists).id }, doneLists);
     assert.ok(undo && done);
     assert.equal(foldJournal([undo, done], { renamed: [] }).topics.get('python/lists')?.status, 'done');
   });
 
   test('says where the learner stopped in each technology, and drops it with a reset', () => {
     const stop: EventBody = { kind: 'stopped-here', ...lists };
-    const { stopped } = foldJournal(makeEvents(stop), { renamed: [] });
+    const { stopped } = foldJournal(exampleEvents(stop), { renamed: [] });
     assert.equal(stopped.get('python')?.key, 'python/lists');
-    const reset = makeEvents(stop, { kind: 'roadmap-reset', technology: 'python' });
+    const reset = exampleEvents(stop, { kind: 'roadmap-reset', technology: 'python' });
     assert.equal(foldJournal(reset, { renamed: [] }).stopped.size, 0);
   });
 
   test('keeps the last value of a setting, and none after null', () => {
-    const events = makeEvents(
+    const events = exampleEvents(
       choose('pace', 'slow'),
       choose('pace', 'fast'),
       choose('view', 'map'),
@@ -105,44 +77,12 @@ describe('foldJournal', () => {
   });
 
   test('passes over a kind that it does not know', () => {
-    const [known] = makeEvents(doneLists);
+    const [known] = exampleEvents(doneLists);
     assert.ok(known);
     const unknown: JournalEvent = JSON.parse(
       JSON.stringify({ ...exampleEvent(3, doneLists), kind: 'topic-dreamt' }),
     );
     assert.equal(foldJournal([known, unknown], { renamed: [] }).topics.get('python/lists')?.status, 'done');
-  });
-
-  test('adds up what went into a merged topic, and lets the learner overrule it afterwards', () => {
-    const renamed: Rename[] = [
-      { from: 'python/lists', to: ['python/sequences'], since: '2026-11-22' },
-      { from: 'python/tuples', to: ['python/sequences'], since: '2026-11-22' },
-    ];
-    const before = makeEvents(
-      { kind: 'note-written', ...lists, text: 'on lists' },
-      { kind: 'note-written', technology: 'python', topic: 'tuples', text: 'on tuples' },
-      { kind: 'topic-done', ...lists },
-      { kind: 'topic-undone', technology: 'python', topic: 'tuples' },
-    );
-    const merged = foldJournal(before, { renamed }).topics;
-    assert.deepEqual([...merged.keys()], ['python/sequences']);
-    assert.deepEqual(
-      [merged.get('python/sequences')?.status, merged.get('python/sequences')?.note],
-      ['done', 'on lists\n\non tuples'],
-    );
-    const after = exampleEvent(30, { kind: 'topic-undone', technology: 'python', topic: 'sequences' });
-    assert.equal(foldJournal([...before, after], { renamed }).topics.get('python/sequences')?.status, 'open');
-  });
-
-  test('resets a topic that moved to another roadmap with the roadmap it was in at the time', () => {
-    const renamed = [{ from: 'python/lists', to: ['dsa/lists'], since: '2026-11-22' }];
-    const done = exampleEvent(1, doneLists);
-    const statusAfter = (hours: number, technology: string) =>
-      foldJournal([done, exampleEvent(hours, { kind: 'roadmap-reset', technology })], { renamed }).topics.get(
-        'dsa/lists',
-      )?.status;
-    assert.deepEqual([statusAfter(2, 'python'), statusAfter(2, 'dsa')], ['open', 'done']);
-    assert.deepEqual([statusAfter(40, 'python'), statusAfter(40, 'dsa')], ['done', 'open']);
   });
 });
 
@@ -158,8 +98,4 @@ type WithoutTopic<T> = T extends EventBody ? Omit<T, 'technology' | 'topic'> : n
 function foldLists(...bodies: WithoutTopic<Extract<EventBody, { topic: string }>>[]) {
   const events = bodies.map((body, hour) => exampleEvent(hour, Object.assign({}, lists, body)));
   return foldJournal(events, { renamed: [] }).topics.get('python/lists');
-}
-
-function makeEvents(...bodies: EventBody[]): JournalEvent[] {
-  return bodies.map((body, hour) => exampleEvent(hour, body));
 }

@@ -20,8 +20,7 @@ export function isUrl(value: unknown): value is string {
 
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !dateShape.test(value)) return false;
-  const time = Date.parse(`${value}T00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8));
 }
 
 /** A local time with its offset, in the one form that `makeStamp` writes. */

@@ -20,6 +20,6 @@ export function mergeJournals(one: readonly JournalEvent[], other: readonly Jour
  * every side keeps the one whose text comes first.
  */
 export function chooseEvent(one: JournalEvent, other: JournalEvent): JournalEvent {
-  if (one === other) return one;
+  if (one === other || JSON.stringify(one) === JSON.stringify(other)) return one;
   return writeCanonical(other) < writeCanonical(one) ? other : one;
 }
