@@ -64,5 +64,5 @@ function isFamiliar({ index, words, technologies }: Reading): boolean {
   const scope = makeScope(index, technologies[0]);
   const telling = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));
   const known = telling.filter(({ options }) => isNamedInScope(scope, options));
-  return known.length >= 3 && known.length >= telling.length * 0.7;
+  return known.length >= 3 && known.length >= telling.length * 0.6;
 }

@@ -11,7 +11,7 @@ export type Option = { readonly stems: readonly string[]; readonly weight: numbe
 
 /** Weights of what is found by another word than the one typed. */
 const bySynonym = 0.45;
-const byPhrase = 1;
+const byPhrase = 0.9;
 const byParts = 0.9;
 const byCorrection = [1, 0.9, 0.75];
 /** No term is longer than this. */

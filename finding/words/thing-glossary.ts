@@ -124,4 +124,7 @@ export const thingGlossary: readonly string[] = [
   'all: todos todas todo toda tous toutes alle allen tutti hepsi tum sab sabhi saare',
   'index: indice indices indis',
   'second: segundos secondes sekunden saniye',
+  'only if: seulement_si solo_si nur_wenn somente_se apenas_se',
+  'without: sans sin ohne sem senza bina',
+  'reload: recarg* recharg* neu_laden neuladen ricaric* yeniden_yukle*',
 ];
