@@ -9,6 +9,7 @@ const topics = python.chapters.flatMap((chapter) => chapter.topics);
 test('every technology has its page: heading, TOPICS, Videos first, then its topics in order', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   for (const { slug, name, heading, firstId, lastId, videosLabel } of catalogue) {
     await page.goto(`/language/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
