@@ -48,7 +48,7 @@ export function AskFields({ form, technologies, onAsk, remembered }: AskFieldsPr
       <button type="submit" className="button" disabled={!hydrated}>
         Send
       </button>
-      <label className="check ask-remember">
+      <label className="choice ask-remember">
         <input
           type="checkbox"
           checked={remembered.remembers}

@@ -1,6 +1,7 @@
 import { Check, Copy, Square } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { OutputState } from './fetch-reply.ts';
 
 const Reply = lazy(async () => ({ default: (await import('../text/reply.tsx')).Reply }));
@@ -15,9 +16,14 @@ type OutputProps = {
 export function Output({ output, onStop, onExample }: OutputProps) {
   const { kind } = output;
   const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
+  const area = useRef<HTMLOutputElement>(null);
+  // On a phone the area lies below the form: what the question led to comes into sight, and then nothing moves.
+  useEffect(() => {
+    if (kind !== 'empty' && kind !== 'reply') area.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
   return (
     <>
-      <output className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
+      <output ref={area} className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
         {kind === 'empty' && (
           <span className="output-hint">
             The answer appears here: a plan for your days, or topics that explain.
@@ -54,6 +60,7 @@ const examples: readonly Example[] = [
 ];
 
 function Examples({ onExample }: Pick<OutputProps, 'onExample'>) {
+  const hydrated = useHydrated();
   return (
     <section className="examples" aria-label="Examples">
       {examples.map((example) => (
@@ -61,6 +68,7 @@ function Examples({ onExample }: Pick<OutputProps, 'onExample'>) {
           key={example.problem}
           type="button"
           className="button quiet"
+          disabled={!hydrated}
           onClick={() => onExample(example)}
         >
           {example.problem}
