@@ -86,9 +86,8 @@ function send(world: World, { device: sender, ask }: { device: number; ask: Ask 
 }
 
 function keep(world: World, maker: number, after: DeviceModel): World {
-  const event = after.unsent.at(-1);
-  const made = event ? [...world.made, { device: maker, event }] : world.made;
-  return { ...world, devices: world.devices.with(maker, after), made };
+  const made = after.unsent.slice(-1).map((event) => ({ device: maker, event }));
+  return { ...world, devices: world.devices.with(maker, after), made: [...world.made, ...made] };
 }
 
 /** A broken device: it overwrites what it has with other content under the same id. */
