@@ -34,7 +34,7 @@ export function readPractice(
 ): string[] {
   const { task = '', check } = topic ?? {};
   return splitTokens(`${task} ${check?.ask ?? ''} ${check?.answer ?? ''}`.normalize('NFKC'))
-    .flatMap(({ text, parts }) => [text, ...parts])
+    .flatMap(({ text, parts }) => [text].concat(parts))
     .filter((word) => !stopWords.has(word) && !codeWords.has(word))
     .flatMap((word) => vocabulary.get(word) ?? []);
 }

@@ -28,7 +28,7 @@ export function makeIndex(documents: readonly FindableTopic[]): TopicIndex {
   const vocabulary = new Map<string, string>();
   const fields = topics
     .map((topic) => readFields(topic, vocabulary))
-    .map((words, place) => ({ ...words, practice: readPractice(topics[place], vocabulary) }));
+    .map((words, place) => Object.assign(words, { practice: readPractice(topics[place], vocabulary) }));
   return {
     topics,
     ranges: findRanges(topics),

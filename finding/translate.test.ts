@@ -49,6 +49,17 @@ test('translateTerms leaves names and code as they are', () => {
   assert.match(translateTerms('quiero usar v-model en vue'), /v-model.*vue/);
 });
 
+test('isEnglish tells a language by a term or by letters that English does not use', () => {
+  assert.equal(isEnglish('tabelle erstellen'), false);
+  assert.equal(isEnglish('resmi kutuya sığdırmak'), false);
+  assert.equal(isEnglish('array list commit'), true);
+});
+
+test('translateTerms reads a word behind the article that is written with it', () => {
+  assert.match(translateTerms("comment trouver l'image dans le fichier"), /find|search/);
+  assert.match(translateTerms("comment trouver l'image dans le fichier"), /(?:image|picture) file/);
+});
+
 test('translateTerms is total', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {

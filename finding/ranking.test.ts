@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { FindableTopic } from './findable-topic.ts';
+import { findTopics } from './find-topics.ts';
+import { makeIndex } from './index.ts';
+
+const loops: FindableTopic = {
+  key: 'python/loops',
+  technology: 'python',
+  title: 'Loops',
+  aliases: ['repeat code'],
+  description: 'A loop runs a block again.',
+  chapter: 'First steps',
+  level: 1,
+  importance: 'core',
+  task: 'Print the kettle of each kitchen.',
+  check: { ask: 'How often does the block run?', answer: 'Once for each item.' },
+};
+const kettles: FindableTopic = {
+  ...loops,
+  key: 'python/files',
+  title: 'Files',
+  aliases: ['kettle'],
+  task: 'Read one.',
+};
+
+test('findTopics ranks by what an exercise says, but does not take it for an answer', () => {
+  const index = makeIndex([
+    loops,
+    {
+      ...kettles,
+      aliases: [],
+      description: 'The kitchen has a kettle.',
+      technology: 'java',
+      key: 'java/files',
+    },
+  ]);
+  const [found] = findTopics(index, 'kettle', { technology: 'python', limit: 3 });
+  assert.equal(found?.key, 'python/loops');
+  assert.equal(found?.coverage, 0);
+});
+
+test('findTopics puts the topic that more learners meet before another that holds as much', () => {
+  const rare: FindableTopic = { ...loops, key: 'python/a-rare-one', level: 3, importance: 'niche' };
+  for (const topics of [
+    [loops, rare],
+    [rare, loops],
+  ]) {
+    const [found] = findTopics(makeIndex(topics), 'repeat code', { technology: 'python', limit: 2 });
+    assert.equal(found?.key, 'python/loops');
+  }
+});
+
+test('findTopics takes a phrase of a learner for the name of the thing', () => {
+  const filtering: FindableTopic = {
+    ...loops,
+    key: 'python/filtering',
+    title: 'Filtering',
+    aliases: [],
+    task: '',
+  };
+  const index = makeIndex([loops, filtering, kettles]);
+  const [found] = findTopics(index, 'keep only the even ones', { technology: 'python', limit: 3 });
+  assert.equal(found?.key, 'python/filtering');
+});
+
+test('findTopics leaves aside what a console prints around an error', () => {
+  const threads: FindableTopic = {
+    ...loops,
+    key: 'python/threads',
+    title: 'Threads',
+    aliases: ['main thread'],
+    task: '',
+  };
+  const exceptions: FindableTopic = {
+    ...loops,
+    key: 'python/exceptions',
+    title: 'Exceptions',
+    aliases: [],
+    task: '',
+  };
+  const index = makeIndex([threads, exceptions]);
+  const pasted = 'Exception in thread "main" java.lang.NullPointerException';
+  assert.equal(findTopics(index, pasted, { technology: 'python', limit: 1 })[0]?.key, 'python/exceptions');
+});
