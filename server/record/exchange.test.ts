@@ -85,6 +85,15 @@ for (const { kind, send } of await openBothApps()) {
       assert.equal(Array.isArray(kept[0]) && kept[0].length, 1);
     });
 
+    test('tells the sender of an event that lost which one stands, however far it has read', async () => {
+      const token = await makeAccount('corrected');
+      const event = makeEvent('a');
+      const forged = { ...event, topic: 'b' };
+      const first = await exchange(token, 0, [event]);
+      const answer = await exchange(token, Number(first.body['cursor']), [forged]);
+      assert.deepEqual(answer.body['events'], [event]);
+    });
+
     test('pages what is much, and loses nothing between the pages', async () => {
       const token = await makeAccount('much');
       for (let time = 0; time < 3; time += 1) {

@@ -30,7 +30,8 @@ export async function exchangeEvents(database: Database, exchange: Exchange): Pr
     const fresh = exchange.events.filter(({ id }) => !stored.has(id));
     if (count + fresh.length > limits.journal.events) return 'full';
     await store(transaction, exchange, { stored, from: last - exchange.events.length });
-    return readAfter(transaction, { ...exchange, after: Math.min(exchange.after, last) });
+    const news = await readAfter(transaction, { ...exchange, after: Math.min(exchange.after, last) });
+    return { ...news, events: [...news.events, ...findCorrections(exchange.events, stored)] };
   });
 }
 
@@ -62,6 +63,19 @@ async function findStored(transaction: Transaction<Tables>, { accountId, events 
 }
 
 type Storing = { readonly stored: ReadonlyMap<string, JournalEvent>; readonly from: number };
+
+/** What stands in place of events sent that lost to another of their id, so that their sender hears of it. */
+function findCorrections(
+  sent: readonly JournalEvent[],
+  stored: ReadonlyMap<string, JournalEvent>,
+): JournalEvent[] {
+  return sent.flatMap((event) => {
+    const other = stored.get(event.id);
+    const lost =
+      other && JSON.stringify(other) !== JSON.stringify(event) && chooseEvent(other, event) === other;
+    return lost ? [other] : [];
+  });
+}
 
 /** Writes what is new, and what wins over another event of its id. */
 async function store(
