@@ -9,7 +9,7 @@ export const phrasings: readonly (readonly [said: readonly string[], meant: read
   'how often, occurrences: frequency, count',
   'how many, number of: count, counting',
   'go through, walk through, one by one: loop, iterate, traversal',
-  'starts with, begins with, starting with, beginning with: prefix, like',
+  'that start with, that begin with, start with the letter, begin with the letter, starting with the: prefix, like',
   'ends with, end with, suffix: like',
   'older than, younger than, greater than, more than, less than, cheaper than: comparison',
   'only people, only rows, only those: filter, where',
