@@ -20,9 +20,10 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
         maxLength: 4,
         selector: ([key]) => key,
       }),
+      isOneDay: fc.boolean(),
       late: fc.integer({ min: 0, max: 3 }),
     })
-    .map(({ today, inPlace, elsewhere, dropped, parts, locks, late }) => {
+    .map(({ today, inPlace, elsewhere, dropped, parts, locks, isOneDay, late }) => {
       const ends = endDays(plan);
       const places = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
       const done = Object.fromEntries([
@@ -31,7 +32,9 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
       ]);
       const started = [...placesOf(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
       const begun = Object.fromEntries(started.map(([key]) => [key, parts]));
-      const locked = Object.fromEntries(locks.map(([key, after]) => [key, Math.max(1, today + after)]));
+      const locked = Object.fromEntries(
+        locks.map(([key, after]) => [key, Math.max(1, today + (isOneDay ? (locks[0]?.[1] ?? 0) : after))]),
+      );
       return { topics, plan, progress: { today, done, begun, dropped, locked } satisfies Progress };
     });
 });

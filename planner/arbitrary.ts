@@ -19,7 +19,8 @@ export const arbitraryTopics: fc.Arbitrary<PlanTopic[]> = fc
 
 /** What any learner may ask about these topics, for up to `most` days. */
 export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.Arbitrary<PlanRequest> {
-  const goals = fc.uniqueArray(fc.constantFrom(...topics.map(({ key }) => key)), { maxLength: 4 });
+  const keys = topics.map(({ key }) => key);
+  const goals = fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 4 });
   const minutes = fc.oneof(fc.constantFrom(10, 15, 20, 30, 45, 60, 120), fc.integer({ min: 1, max: 500 }));
   return fc.record(
     {
@@ -33,9 +34,9 @@ export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.A
       restDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
       goals: fc
         .tuple(goals, fc.double({ min: 0.1, max: 1, noNaN: true }))
-        .map(([keys, weight]) => Object.fromEntries(keys.map((key) => [key, weight]))),
+        .map(([chosen, weight]) => Object.fromEntries(chosen.map((key) => [key, weight]))),
       firstWeekday: fc.integer({ min: 0, max: 6 }),
-      known: fc.subarray(topics.slice(0, 2).map(({ key }) => key)),
+      known: fc.oneof(fc.subarray(keys.slice(0, 2)), fc.subarray(keys)),
       presume: fc.boolean(),
       needs: fc.constant({ beta: ['alpha'], gamma: ['beta'], delta: ['gamma'] }),
     },

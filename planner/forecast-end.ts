@@ -7,7 +7,7 @@ import { makeYardsticks, type Yardstick } from './yardsticks.ts';
 export type Forecast = {
   /** When the last topic of the plan will be done. */
   readonly day: number | null;
-  /** Two times in three it is between these. */
+  /** Three times in four it is between these, after ten topics at a steady pace. */
   readonly earliest: number | null;
   readonly latest: number | null;
   /** The learner's own pace, or the plan's while fewer than five of its topics are done. */
@@ -15,6 +15,8 @@ export type Forecast = {
 };
 
 const leastDone = 5;
+/** How much farther from the pace the rest may lead than what is done has strayed: few topics look steadier than they are. */
+const reserve = 3;
 
 /**
  * Says when a plan will be learned, at the pace of what is done: by the measure, of three, in which the learner was
@@ -34,7 +36,12 @@ export function forecastEnd(plan: Plan, history: History): Forecast {
   const best = measured.reduce((a, b) => (b.pace.stray < a.pace.stray ? b : a));
   const { cost, stray, endAt } = best.pace;
   const reach = (share: number) => findDay(best.yardstick, endAt(cost * share), history.today);
-  return { day: reach(1), earliest: reach(Math.max(0, 1 - stray)), latest: reach(1 + stray), basis: 'pace' };
+  return {
+    day: reach(1),
+    earliest: reach(Math.max(0, 1 - reserve * stray)),
+    latest: reach(1 + reserve * stray),
+    basis: 'pace',
+  };
 }
 
 function certain(day: number, basis: Forecast['basis']): Forecast {

@@ -26,6 +26,43 @@ describe('lockTopic', () => {
     });
   });
 
+  test('brings what a locked topic rests on before it, and leaves nothing out for that', () => {
+    const chained = [...topics.slice(0, 5), exampleTopic(6, { minutes: 30, after: ['a/5'] })];
+    const change = lockTopic(chained, fresh, { key: 'a/6', day: 2 });
+    assert.deepEqual(daysOf(change), { 'a/5': 1, 'a/6': 2, 'a/1': 3, 'a/2': 4, 'a/3': 5, 'a/4': 8 });
+  });
+
+  test('keeps one topic after the other on its day', () => {
+    const first = lockTopic(topics, fresh, { key: 'a/1', day: 4 });
+    assert.ok(first.kind === 'changed');
+    const living = { plan: first.replan.onTime, progress: first.progress };
+    const second = lockTopic(topics, living, { key: 'a/4', day: 8 });
+    assert.deepEqual(second.kind === 'changed' && second.progress.locked, { 'a/1': 4, 'a/4': 8 });
+    assert.deepEqual(daysOf(second), { 'a/2': 1, 'a/3': 2, 'a/5': 3, 'a/1': 4, 'a/6': 5, 'a/4': 8 });
+  });
+
+  test('keeps no more topics on a day than an age can carry', () => {
+    const short = [1, 2, 3].map((number) => exampleTopic(number, { minutes: 10 }));
+    const slow = makePlan(short, { days: 5, age: 9, level: 1, minutesADay: { weekday: 50 } });
+    const living = { plan: slow, progress: { today: 1, done: {}, locked: { 'a/1': 4 } } };
+    const refused = lockTopic(short, living, { key: 'a/2', day: 4 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
+  });
+
+  test('waits on its day for the last part of what it rests on, and what rests on it waits too', () => {
+    const parts = [
+      exampleTopic(1, { minutes: 45, level: 2 }),
+      exampleTopic(2, { minutes: 10, after: ['a/1'] }),
+      exampleTopic(3, { minutes: 10, after: ['a/2'] }),
+    ];
+    const request = { days: 5, age: 30, level: 1, minutesADay: { weekday: 60 } } as const;
+    const living = { plan: makePlan(parts, request), progress: { today: 1, done: {} } };
+    const change = lockTopic(parts, living, { key: 'a/2', day: 2 });
+    assert.ok(change.kind === 'changed');
+    const keys = change.replan.onTime.days.flatMap(({ items }) => items.map(({ key }) => key));
+    assert.deepEqual(keys, ['a/1', 'a/1', 'a/2', 'a/3']);
+  });
+
   test('says what has to come before', () => {
     const refused = lockTopic(exampleChain(5), fresh, { key: 'a/3', day: 1 });
     assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
