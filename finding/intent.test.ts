@@ -99,3 +99,12 @@ test('readWish does not refuse what only sounds like it', () => {
 test('readWish finds no wish in bare words', () => {
   expectAll('none', ['closures', 'merge conflicts in git', '', 'python']);
 });
+
+test('readWish takes a trade to learn, a thing to make and a time to keep for a plan', () => {
+  expectAll('plan', [
+    'become a full stack developer in one year',
+    'I want to make a web page about dinosaurs',
+    'my project deadline is in two weeks, need forms and routing',
+  ]);
+  expectAll('answer', ['why does my site become slow', 'how do I center a div']);
+});

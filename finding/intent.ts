@@ -34,7 +34,7 @@ const beginning = makeCue(levelWords.flatMap(([level, words]) => (level === 1 ? 
 
 /** A length of days with nothing else said asks for a plan. */
 const spans =
-  /\b(?:in|for|within|over|of)? ?\d+ (?:days?|weeks?|months?)\b|\bdaily (?:tasks?|goals?|practice)\b/u;
+  /\b(?:in|for|within|over|of)? ?(?:\d+|one|a|two|three|four|six) (?:days?|weeks?|months?|years?)\b|\bdaily (?:tasks?|goals?|practice)\b/u;
 
 const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['comfort', (text) => selfHarm.test(text)],
