@@ -54,13 +54,14 @@ describe('lockTopic', () => {
       exampleTopic(1, { minutes: 45, level: 2 }),
       exampleTopic(2, { minutes: 10, after: ['a/1'] }),
       exampleTopic(3, { minutes: 10, after: ['a/2'] }),
+      exampleTopic(4, { minutes: 10 }),
     ];
-    const request = { days: 5, age: 30, level: 1, minutesADay: { weekday: 60 } } as const;
-    const living = { plan: makePlan(parts, request), progress: { today: 1, done: {} } };
-    const change = lockTopic(parts, living, { key: 'a/2', day: 2 });
+    const request = { days: 3, age: 30, level: 1, minutesADay: { weekday: 60 } } as const;
+    const progress = { today: 1, done: {}, locked: { 'a/2': 2 } };
+    const change = lockTopic(parts, { plan: makePlan(parts, request), progress }, { key: 'a/4', day: 3 });
     assert.ok(change.kind === 'changed');
     const keys = change.replan.onTime.days.flatMap(({ items }) => items.map(({ key }) => key));
-    assert.deepEqual(keys, ['a/1', 'a/1', 'a/2', 'a/3']);
+    assert.deepEqual(keys, ['a/1', 'a/1', 'a/2', 'a/3', 'a/4']);
   });
 
   test('says what has to come before', () => {
