@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import fc from 'fast-check';
-
-import { arbitraryHistory, firstLaidDay, placesOf } from './arbitrary-history.ts';
-import { runs } from './arbitrary.ts';
-import type { Changed, Living } from './change.ts';
+import { checkChange, startsOn } from './check-change.ts';
 import { dropTopic } from './drop-topic.ts';
-import { findBreaches } from './invariants.ts';
 import { lockTopic } from './lock-topic.ts';
-import type { Plan } from './plan.ts';
 import { replanPlan } from './replan-plan.ts';
 import { swapDays } from './swap-days.ts';
-import type { PlanTopic } from './topic.ts';
-
-const arbitraryNumber = fc.nat({ max: 1000 });
 
 describe('a change of any plan, after any history', () => {
   test('lockTopic puts the topic on its day or says why not, and holds the locks that were held', () => {
-    check(({ topics, living, first, second }) => {
+    checkChange(({ topics, living, first, second }) => {
       const { plan, progress } = living;
       const key = topics[first % topics.length]?.key ?? '';
       const day = progress.today + (second % 25) - 2;
@@ -36,7 +27,7 @@ describe('a change of any plan, after any history', () => {
   });
 
   test('lockTopic changes nothing else where a covered topic stands on the day already, and no other is locked', () => {
-    check(({ topics, living, first }) => {
+    checkChange(({ topics, living, first }) => {
       const progress = { ...living.progress, locked: {} };
       const { onTime } = replanPlan(topics, living.plan, progress);
       const isCovered = (key: string) => living.plan.covered.includes(key) && onTime.covered.includes(key);
@@ -57,7 +48,7 @@ describe('a change of any plan, after any history', () => {
   });
 
   test('dropTopic takes the topic out, and with it what rests on it if that is wanted', () => {
-    check(({ topics, living, first, second }) => {
+    checkChange(({ topics, living, first, second }) => {
       const key = topics[first % topics.length]?.key ?? '';
       const resting = second % 2 === 0 ? 'stay' : 'leave';
       const change = dropTopic(topics, living, { key, resting });
@@ -72,7 +63,7 @@ describe('a change of any plan, after any history', () => {
   });
 
   test('swapDays lets the topics of two days change places, or says why not', () => {
-    check(({ topics, living, first, second }) => {
+    checkChange(({ topics, living, first, second }) => {
       const { progress } = living;
       const plan = replanPlan(topics, living.plan, progress).onTime;
       const pick = (number: number) => 1 + (number % plan.days.length);
@@ -96,43 +87,3 @@ describe('a change of any plan, after any history', () => {
     });
   });
 });
-
-type Given = {
-  readonly topics: readonly PlanTopic[];
-  readonly living: Living;
-  readonly first: number;
-  readonly second: number;
-};
-
-/** Besides what `change` asserts: what comes of it keeps every promise, and moves nothing that is done. */
-function check(change: (given: Given) => Changed | null): void {
-  fc.assert(
-    fc.property(
-      arbitraryHistory,
-      arbitraryNumber,
-      arbitraryNumber,
-      ({ topics, plan, progress }, first, second) => {
-        const changed = change({ topics, living: { plan, progress }, first, second });
-        if (!changed) return;
-        const { onTime, inFull } = changed.replan;
-        const from = firstLaidDay(plan, progress);
-        for (const next of [onTime, inFull]) {
-          assert.deepEqual(findBreaches(topics, next, from), []);
-          for (const [key, days] of placesOf(plan)) {
-            const isWhole = plan.covered.includes(key) && days.every((day) => day <= progress.today);
-            if (Object.hasOwn(progress.done, key) && isWhole) assert.deepEqual(placesOf(next).get(key), days);
-          }
-        }
-      },
-    ),
-    runs,
-  );
-}
-
-/** Topics of whose parts from `today` on the first stands on the day. */
-function startsOn(plan: Plan, day: number, today: number): string[] {
-  const earlier = new Set(
-    plan.days.slice(today - 1, day - 1).flatMap(({ items }) => items.map(({ key }) => key)),
-  );
-  return (plan.days[day - 1]?.items ?? []).map(({ key }) => key).filter((key) => !earlier.has(key));
-}
