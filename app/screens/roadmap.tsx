@@ -1,4 +1,5 @@
 import './roadmap.css';
+import { Activity } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
@@ -19,7 +20,10 @@ export function RoadmapScreen() {
         <Introduction {...roadmap} />
         <Videos {...roadmap.videos} />
         {roadmap.chapters.map((chapter) => (
-          <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
+          // Each chapter begins to answer on its own, so that a long roadmap never holds the page up.
+          <Activity key={chapter.title}>
+            <Chapter technology={roadmap.slug} {...chapter} />
+          </Activity>
         ))}
       </div>
     </div>
