@@ -26,16 +26,12 @@ export async function writeSite(client: string, server: string): Promise<void> {
     const markup = await render.renderPage(page.path, page.data);
     const head = describePage(page, render.routes);
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
-    // What is long stands in the page once; hydration waits for the file, and the reader for nothing.
-    const data = isLong(page) ? undefined : page.data;
+    // A roadmap's text stands in the page once; hydration waits for the file, and the reader for nothing.
+    const data = page.data?.kind === 'roadmap' ? undefined : page.data;
     await write(join(client, file), writeDocument({ ...head, markup, data }, assets));
     if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
   }
   await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
-}
-
-function isLong({ data }: Page): boolean {
-  return data?.kind === 'roadmap' || data?.kind === 'catalogue';
 }
 
 async function readAssets(client: string, pages: readonly Page[]): Promise<Assets> {

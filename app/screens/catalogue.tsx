@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { usePageData } from '../page-data.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import type { TechnologyCard } from '../page-types.ts';
 import { countDone } from '../record/journal/done.ts';
 import { useJournal } from '../record/journal/journal.ts';
@@ -11,7 +10,6 @@ import { useJournal } from '../record/journal/journal.ts';
 export function CatalogueScreen() {
   const { cards } = usePageData('catalogue', '/language');
   const [typed, setTyped] = useState('');
-  const hydrated = useHydrated();
   const shown = findCards(cards, typed);
   return (
     <div className="page catalogue">
@@ -26,7 +24,6 @@ export function CatalogueScreen() {
           type="search"
           placeholder="Search"
           autoComplete="off"
-          disabled={!hydrated}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -49,7 +46,7 @@ function Card({ slug, name, icon, ink, topics, minutes }: TechnologyCard) {
   return (
     <li>
       <PageLink to={`/language/${slug}`} className="card">
-        <img src={icon} alt="" width="40" height="40" loading="lazy" className={ink ? 'ink' : undefined} />
+        <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
         <span className="card-name">{name}</span>
         <span className="card-size">
           {done > 0 ? `${done} of ${topics} done` : `${topics} topics · ${Math.round(minutes / 60)} hours`}

@@ -1,5 +1,4 @@
 import './roadmap.css';
-import { Activity } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
@@ -20,10 +19,7 @@ export function RoadmapScreen() {
         <Introduction {...roadmap} />
         <Videos {...roadmap.videos} />
         {roadmap.chapters.map((chapter) => (
-          // Each chapter begins to answer on its own, so that a long roadmap never holds the page up.
-          <Activity key={chapter.title}>
-            <Chapter technology={roadmap.slug} {...chapter} />
-          </Activity>
+          <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
         ))}
       </div>
     </div>

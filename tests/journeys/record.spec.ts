@@ -53,6 +53,7 @@ test('what a guest did offline joins the account at login, and reaches another d
   const learner = makeLearner();
   await signUp(page, learner);
   await open(page, '/language/python');
+  await expect(markAsDone(page, 'Lists')).toBeEnabled();
   await context.setOffline(true);
   await markAsDone(page, 'Lists').click();
   await markAsDone(page, 'Dictionaries').click();
