@@ -21,6 +21,7 @@ export async function exchangeAll(store: Store): Promise<boolean> {
 }
 
 async function exchangeOnce(store: Store): Promise<{ received: boolean; goesOn: boolean }> {
+  const token = readToken();
   const position = await readPosition(store);
   const sent = await readUnsent(store, limits.journal.sent);
   const { ok, body } = await callServer<JournalAnswer>('POST', '/api/journal', {
@@ -28,6 +29,8 @@ async function exchangeOnce(store: Store): Promise<{ received: boolean; goesOn: 
     events: sent,
   });
   const { account, cursor, events = [], more } = body;
+  // Who has logged out meanwhile left nothing here, and this answer brings nothing back.
+  if (readToken() !== token) return { received: false, goesOn: false };
   if (!ok || account === undefined || cursor === undefined) return { received: false, goesOn: false };
   if (position !== null && position.account !== account) {
     await beginAnew(store, account);

@@ -8,6 +8,7 @@ import { mergeJournals } from '#journal/merge.ts';
 import type { JournalState } from '#journal/state.ts';
 
 import { onSessionChange, readToken } from '../session.ts';
+import { readDevice } from './device.ts';
 import { exchangeAll } from './exchange.ts';
 import { addEvents, forgetSent, openStore, readEvents, type Store } from './store.ts';
 
@@ -101,13 +102,14 @@ async function begin(): Promise<Store> {
   return store;
 }
 
+/** What was just done and is still on its way to the disk stays shown. */
 async function reload(store: Store): Promise<void> {
-  show(await readEvents(store));
+  show(mergeJournals(events, await readEvents(store)));
 }
 
 /** What is safe with the account leaves this device with its learner. */
 async function forget(store: Store): Promise<void> {
-  if (await forgetSent(store)) await reload(store);
+  if (await forgetSent(store)) show(await readEvents(store));
   notifyTabs();
 }
 
@@ -138,13 +140,4 @@ function show(next: readonly JournalEvent[], kind: Journal['kind'] = journal.kin
 
 function notifyTabs(): void {
   localStorage.setItem(noticeKey, crypto.randomUUID());
-}
-
-/** A name for this browser that says nothing about it. */
-function readDevice(): string {
-  const known = localStorage.getItem('device');
-  if (known) return known;
-  const device = crypto.randomUUID();
-  localStorage.setItem('device', device);
-  return device;
 }
