@@ -1,6 +1,6 @@
-import { greet } from '../server/assistant/letters/words.ts';
-import type { Library } from '../server/assistant/library.ts';
-import type { Request } from '../server/assistant/request.ts';
+import { greet } from '#letters/words.ts';
+import type { Library } from '#letters/library.ts';
+import type { Request } from '#letters/request.ts';
 
 export type Judged = { readonly request: Request; readonly letter: string; readonly isPlan: boolean };
 

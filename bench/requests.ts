@@ -1,4 +1,4 @@
-import type { Request } from '../server/assistant/request.ts';
+import type { Request } from '#letters/request.ts';
 
 type Asked = Omit<Request, 'name'>;
 

@@ -1,8 +1,8 @@
 import { limits } from '../contract/limits.ts';
-import { greet } from '../server/assistant/letters/words.ts';
+import { greet } from '#letters/words.ts';
 import { keepLibrary } from '../server/assistant/library.ts';
 import { makeModel } from '../server/assistant/model/model.ts';
-import { writeLetter } from '../server/assistant/answer.ts';
+import { writeLetter } from '#letters/answer.ts';
 import { readConfig } from '../server/config.ts';
 import { judgeLetter } from './judge-letter.ts';
 import { requests } from './requests.ts';

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 
 import { limits } from '#contract/limits.ts';
+import type { Library } from '#letters/library.ts';
 
 import { makePasswordWork, type PasswordWork } from './accounts/password-work.ts';
-import { keepLibrary, type Library } from './assistant/library.ts';
+import { keepLibrary } from './assistant/library.ts';
 import { makeModel, type Model } from './assistant/model/model.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countFor } from '../http/limit.ts';
 import type { Parts } from '../parts.ts';
-import { answerRequest, writeLetter } from './answer.ts';
-import { greet } from './letters/words.ts';
-import type { Request } from './request.ts';
+import { answerRequest, writeLetter } from '#letters/answer.ts';
+import { greet } from '#letters/words.ts';
+import type { Request } from '#letters/request.ts';
 
 export type Assistant = Pick<Parts, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
 export type Asked = {

@@ -9,7 +9,7 @@ import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import { type Asked, type Assistant, reply } from './reply.ts';
-import { readRequest } from './request.ts';
+import { readRequest } from '#letters/request.ts';
 
 /** Asking for a plan or an answer. */
 export function assistantRoutes(parts: Assistant): Routes {

@@ -1,6 +1,6 @@
-import type { Letter, Wordable } from '../letters/letter.ts';
-import type { Library } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Letter, Wordable } from '#letters/letter.ts';
+import type { Library } from '#letters/library.ts';
+import type { Request } from '#letters/request.ts';
 import { askModel, type Bounds, type Endpoint } from './ask-model.ts';
 import { makeBreaker } from './breaker.ts';
 import { type Failure, sayFailure } from './failure.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Wordable } from '../letters/letter.ts';
-import type { Block } from '../letters/plan-blocks.ts';
-import type { Library } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Wordable } from '#letters/letter.ts';
+import type { Block } from '#letters/plan-blocks.ts';
+import type { Library } from '#letters/library.ts';
+import type { Request } from '#letters/request.ts';
 import type { Message } from './ask-model.ts';
 
 export type Prompt = {

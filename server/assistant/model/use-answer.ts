@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { Letter, Wordable } from '../letters/letter.ts';
-import type { Block } from '../letters/plan-blocks.ts';
-import type { Library } from '../library.ts';
+import type { Letter, Wordable } from '#letters/letter.ts';
+import type { Block } from '#letters/plan-blocks.ts';
+import type { Library } from '#letters/library.ts';
 import { type Allowed, gateText } from './gate-text.ts';
 import type { Prompt } from './prompt.ts';
 

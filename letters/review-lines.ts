@@ -1,6 +1,6 @@
 import type { Day } from '#planner/plan.ts';
 
-import type { TaughtTopic } from '../library.ts';
+import type { TaughtTopic } from './library.ts';
 import { splitSteps } from './sentences.ts';
 import { type Telling, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from './words.ts';

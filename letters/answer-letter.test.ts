@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../ask-sample.ts';
+import { ask } from './ask-sample.ts';
 
 function readExplanation(age: number): string | undefined {
   return /^\*\*\[.+\n(.+)$/m.exec(ask({ age, problem: 'what is a dictionary?' }))?.[1];

@@ -1,9 +1,12 @@
+import { loadLibrary } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+
 import { answerRequest } from './answer.ts';
-import { keepLibrary } from './library.ts';
+import { makeLibrary } from './library.ts';
 import type { Request } from './request.ts';
 
 /** The roadmaps as they stand, for tests. */
-export const library = await keepLibrary()();
+export const library = makeLibrary(await loadLibrary(), [...(await loadLinks()).values()]);
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
 export function ask(changes: Partial<Request> = {}): string {

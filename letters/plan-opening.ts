@@ -1,8 +1,8 @@
 import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
-import type { Library } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Library } from './library.ts';
+import type { Request } from './request.ts';
 import { escapeMarks } from './marks.ts';
 import { type Occasion, readOccasion } from './occasion.ts';
 import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';

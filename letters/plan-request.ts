@@ -3,8 +3,8 @@ import { bandOf, byLevel } from '#planner/age.ts';
 import type { PlanRequest } from '#planner/request.ts';
 import type { Level } from '#planner/topic.ts';
 
-import type { Library } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Library } from './library.ts';
+import type { Request } from './request.ts';
 import { readOccasion } from './occasion.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;

@@ -2,8 +2,8 @@ import type { Found } from '#finding/find-topics.ts';
 import { stemWord } from '#finding/stem.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Library, TaughtTopic } from './library.ts';
+import type { Request } from './request.ts';
 import { isComparison } from './comparing.ts';
 import type { Letter } from './letter.ts';
 import { escapeMarks } from './marks.ts';

@@ -1,6 +1,6 @@
 import type { Understanding } from '#finding/understanding.ts';
 
-import type { Library } from '../library.ts';
+import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import { nameOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#planner/plan.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library, TaughtTopic } from './library.ts';
 
 /** A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is left. */
 export function greet(name: string): string {

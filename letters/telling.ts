@@ -1,6 +1,6 @@
 import type { Plan } from '#planner/plan.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library, TaughtTopic } from './library.ts';
 import { countWords, cutSentences, splitSentences, splitSteps } from './sentences.ts';
 
 /** What the lines of a plan have said so far, so that none says it twice. The sets grow from day to day. */

@@ -1,7 +1,7 @@
 import type { Found } from '#finding/find-topics.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Library, TaughtTopic } from './library.ts';
+import type { Request } from './request.ts';
 import { joinWords, linkTopic } from './words.ts';
 
 type Answered = {

@@ -1,6 +1,6 @@
 import type { Chapter } from '#content/schema.ts';
 
-import type { TaughtTopic } from '../library.ts';
+import type { TaughtTopic } from './library.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import { escapeMarks } from './marks.ts';
 import { type Telling, tell, topicsOf } from './telling.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#planner/plan.ts';
 
-import type { TaughtTopic } from '../library.ts';
+import type { TaughtTopic } from './library.ts';
 import { joinWords, linkTopic } from './words.ts';
 
 const onceOnly =

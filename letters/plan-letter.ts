@@ -2,8 +2,8 @@ import type { Understanding } from '#finding/understanding.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 
-import type { Library } from '../library.ts';
-import type { Request } from '../request.ts';
+import type { Library } from './library.ts';
+import type { Request } from './request.ts';
 import type { Letter } from './letter.ts';
 import { cutBlocks, dayByDay, writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';

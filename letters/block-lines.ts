@@ -1,6 +1,6 @@
 import type { Day } from '#planner/plan.ts';
 
-import type { TaughtTopic } from '../library.ts';
+import type { TaughtTopic } from './library.ts';
 import { describeProject, nameProject } from './project-line.ts';
 import { type Telling, tellTask, topicsOf } from './telling.ts';
 import { count, joinWords, linkTopic, listSome } from './words.ts';

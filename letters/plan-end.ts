@@ -1,6 +1,6 @@
 import type { LeftOut, Plan } from '#planner/plan.ts';
 
-import type { Library } from '../library.ts';
+import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import { isChild } from './telling.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';

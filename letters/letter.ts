@@ -1,4 +1,4 @@
-import type { TaughtTopic } from '../library.ts';
+import type { TaughtTopic } from './library.ts';
 import type { Block } from './plan-blocks.ts';
 
 /** A reply without its greeting: paragraphs of Markdown, and what a model may add to them, where it may. */

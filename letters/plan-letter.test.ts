@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../ask-sample.ts';
+import { ask } from './ask-sample.ts';
 import { countWords } from './sentences.ts';
 
 describe('writePlanLetter(library, request, wish)', () => {

@@ -1,12 +1,12 @@
 import { understand } from '#finding/understand.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
-import { writeAnswer } from './letters/answer-letter.ts';
-import { writeHomework } from './letters/homework-letter.ts';
-import type { Letter } from './letters/letter.ts';
-import { writePlanLetter } from './letters/plan-letter.ts';
-import { writeOffTopic, writeRefusal, writeUncovered } from './letters/short-letters.ts';
-import { greet } from './letters/words.ts';
+import { writeAnswer } from './answer-letter.ts';
+import { writeHomework } from './homework-letter.ts';
+import type { Letter } from './letter.ts';
+import { writePlanLetter } from './plan-letter.ts';
+import { writeOffTopic, writeRefusal, writeUncovered } from './short-letters.ts';
+import { greet } from './words.ts';
 import type { Library } from './library.ts';
 import type { Request } from './request.ts';
 
