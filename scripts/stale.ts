@@ -10,6 +10,7 @@ const sources = [
   'content',
   'contract',
   'finding',
+  'letters',
   'planner',
   'journal',
   'package.json',

@@ -15,7 +15,7 @@ const steps: [string, ...string[]][] = [
   [
     'node',
     '--test',
-    '{content,contract,planner,journal,finding,server,app,scripts,tests}/**/*.test.{ts,tsx}',
+    '{content,contract,planner,journal,finding,letters,server,app,scripts,tests}/**/*.test.{ts,tsx}',
   ],
   ['playwright', 'test'],
 ];
