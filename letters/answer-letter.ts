@@ -12,6 +12,7 @@ import { splitSentences, splitSteps } from './sentences.ts';
 import { isChild } from './telling.ts';
 import { joinWords, linkTopic, nameOf } from './words.ts';
 
+type Asked = Omit<Request, 'name'>;
 type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
 
 /** So near to the best score, a second topic may belong to the answer. */
@@ -21,21 +22,21 @@ const sentencesForChildren = 3;
 /** The topics that explain what was asked, the right one first, with links, a check to try, and what rests on what. */
 export function writeAnswer(
   library: Library,
-  request: Request,
+  asked: Asked,
   { topics, certainty, technologies }: Answer,
 ): Letter {
   const found = topics.flatMap(({ key }) => library.topics.get(key) ?? []);
   const [best] = found;
   if (!best) return { paragraphs: writeNothingFound(library, technologies) };
   const opening = certainty === 'sure' ? [] : [unsure];
-  const explained = found.slice(0, countMeant(library, request, topics));
+  const explained = found.slice(0, countMeant(library, asked, topics));
   const paragraphs = [
     ...opening,
-    ...explained.map((topic) => explain(topic, request)),
+    ...explained.map((topic) => explain(topic, asked)),
     listPages(explained),
-    `**Try it.** ${writeFor(request, best.marks.task)}`,
-    `**Check yourself.** ${writeFor(request, best.marks.ask)} The answer is folded under ${linkTopic(best)}.`,
-    ...writeNear(library, request, { best, explained, topics }),
+    `**Try it.** ${writeFor(asked, best.marks.task)}`,
+    `**Check yourself.** ${writeFor(asked, best.marks.ask)} The answer is folded under ${linkTopic(best)}.`,
+    ...writeNear(library, asked, { best, explained, topics }),
   ];
   const wordable = {
     kind: 'answer',
@@ -50,7 +51,7 @@ const unsure =
   'I am not sure that this answers your question: it is the closest that our topics hold. I can only help with programming.';
 
 /** One topic, or two where two are compared or the second is as much what was asked. */
-function countMeant(library: Library, { problem }: Request, [best, second]: readonly Found[]): number {
+function countMeant(library: Library, { problem }: Asked, [best, second]: readonly Found[]): number {
   if (!best || !second) return 1;
   if (isComparison(problem)) return 2;
   const near = second.score >= alsoMeant * best.score && second.likeness > 0;
@@ -68,14 +69,14 @@ function listStems(text: string): string[] {
   return words.map(stemWord);
 }
 
-function explain(topic: TaughtTopic, { age }: Request): string {
+function explain(topic: TaughtTopic, { age }: Asked): string {
   const sentences = splitSentences(topic.description);
   const told = isChild(age) ? sentences.slice(0, sentencesForChildren) : sentences;
   return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(told.join(' '))}`;
 }
 
 /** A child reads a step a sentence. */
-function writeFor({ age }: Request, text: string): string {
+function writeFor({ age }: Asked, text: string): string {
   return isChild(age) ? splitSteps(text) : text;
 }
 

@@ -4,36 +4,55 @@ import type { Understanding } from '#finding/understanding.ts';
 import { writeAnswer } from './answer-letter.ts';
 import { writeHomework } from './homework-letter.ts';
 import type { Letter } from './letter.ts';
+import { readPlanAsk } from './plan-ask.ts';
 import { writePlanLetter } from './plan-letter.ts';
 import { writeOffTopic, writeRefusal, writeUncovered } from './short-letters.ts';
 import { greet } from './words.ts';
-import type { Library } from './library.ts';
+import type { KeptLetter, Library } from './library.ts';
 import type { Request } from './request.ts';
 
 /** The reply to a request, in Markdown. The same request always gives the same reply. */
 export function answerRequest(library: Library, request: Request): string {
-  const { name, ...asked } = request;
-  const letter = library.recentLetters(JSON.stringify(asked), () =>
-    writeLetter(library, request).paragraphs.join('\n\n'),
-  );
-  return `Hello ${greet(name)},\n\n${letter}`;
+  return writeGreeting(request) + keepLetter(library, request).text;
 }
 
-/** All of the reply but the greeting, which is how learners with the same question can share it. */
-export function writeLetter(library: Library, request: Request): Letter {
-  const understanding = understand(request.problem, request.language, library.index);
-  const letter = writeBody(library, request, understanding);
+/** The first line of every reply, which is all of it that holds the name. */
+export function writeGreeting({ name }: Request): string {
+  return `Hello ${greet(name)},\n\n`;
+}
+
+/** All of the reply but the greeting: learners with the same question share it, and so do those with the same plan. */
+export function keepLetter(library: Library, { age, level, days, language, problem }: Request): KeptLetter {
+  const asked = { age, level, days, language, problem };
+  return library.recentLetters(JSON.stringify(asked), () => {
+    const understanding = understand(asked.problem, asked.language, library.index);
+    const write = () => ({ text: writeUnderstood(library, asked, understanding).paragraphs.join('\n\n') });
+    return understanding.intent === 'plan'
+      ? library.recentPlans(JSON.stringify([readPlanAsk(asked), understanding]), write)
+      : write();
+  });
+}
+
+/** The same for who goes on to work with its parts. */
+export function writeLetter(library: Library, asked: Asked): Letter {
+  return writeUnderstood(library, asked, understand(asked.problem, asked.language, library.index));
+}
+
+type Asked = Omit<Request, 'name'>;
+
+function writeUnderstood(library: Library, asked: Asked, understanding: Understanding): Letter {
+  const letter = writeBody(library, asked, understanding);
   return understanding.english ? letter : { paragraphs: [onlyEnglish, ...letter.paragraphs] };
 }
 
 const onlyEnglish = 'I can only write in English. I went by the names and terms in your question.';
 
-function writeBody(library: Library, request: Request, understanding: Understanding): Letter {
+function writeBody(library: Library, asked: Asked, understanding: Understanding): Letter {
   switch (understanding.intent) {
     case 'plan':
-      return writePlanLetter(library, request, understanding);
+      return writePlanLetter(library, readPlanAsk(asked), understanding);
     case 'answer':
-      return writeAnswer(library, request, understanding);
+      return writeAnswer(library, asked, understanding);
     case 'homework':
       return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':

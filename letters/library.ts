@@ -23,9 +23,13 @@ export type Library = {
   readonly index: TopicIndex;
   /** The addresses of the registry: no other is ever written. */
   readonly pages: ReadonlySet<string>;
-  /** Letters written lately, by what was asked. */
-  readonly recentLetters: ReturnType<typeof makeRecent<string>>;
+  /** Letters written lately, by what was asked, and plans among them by what was meant. */
+  readonly recentLetters: ReturnType<typeof makeRecent<KeptLetter>>;
+  readonly recentPlans: ReturnType<typeof makeRecent<KeptLetter>>;
 };
+
+/** A reply without its greeting: one object for all who ask the same. */
+export type KeptLetter = { readonly text: string };
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
@@ -51,6 +55,7 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
     index,
     pages: new Set(registry.keys()),
     recentLetters: makeRecent(limits.ask.recentLetters),
+    recentPlans: makeRecent(limits.ask.recentLetters),
   };
 }
 

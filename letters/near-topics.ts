@@ -17,7 +17,7 @@ const alsoNear = 0.4;
 const namedAtMost = 3;
 
 /** What the answer rests on, and other topics near it that are not above the learner. */
-export function writeNear(library: Library, { level }: Request, answered: Answered): string[] {
+export function writeNear(library: Library, { level }: Pick<Request, 'level'>, answered: Answered): string[] {
   const { best, explained } = answered;
   const before = listBefore(library, best).filter((topic) => !explained.includes(topic));
   const most = Math.max(levels[best.level], level === null ? 1 : levels[level]);

@@ -3,10 +3,10 @@ import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 
 import type { Library } from './library.ts';
-import type { Request } from './request.ts';
 import type { Letter } from './letter.ts';
 import { cutBlocks, dayByDay, writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
+import type { PlanAsk } from './plan-ask.ts';
 import { writePlanOpening } from './plan-opening.ts';
 import { readPlanRequest } from './plan-request.ts';
 import { countWords } from './sentences.ts';
@@ -15,14 +15,14 @@ import { beginTelling } from './telling.ts';
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
-export function writePlanLetter(library: Library, request: Request, wish: PlanWish): Letter {
+export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
   const topics = wish.technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
-  const plan = makePlan(topics, readPlanRequest(library, request, wish));
+  const plan = makePlan(topics, readPlanRequest(library, ask, wish));
   const blocks = cutBlocks(plan);
-  const opening = writePlanOpening(library, { request, wish, plan });
+  const opening = writePlanOpening(library, { ask, wish, plan });
   const end = writePlanEnd(library, plan);
-  const room = mostWords(request.days) - countWords([...opening, ...end].join(' '));
+  const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
   const { paragraphs, isCut } = writeWithin(library, plan, room);
   const before = isCut ? [...opening, cutShort] : opening;
   return {

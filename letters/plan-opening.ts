@@ -2,13 +2,13 @@ import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
 import type { Library } from './library.ts';
-import type { Request } from './request.ts';
 import { escapeMarks } from './marks.ts';
-import { type Occasion, readOccasion } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
+import type { PlanAsk } from './plan-ask.ts';
 import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
 
 type Planned = {
-  readonly request: Request;
+  readonly ask: PlanAsk;
   readonly wish: Extract<Understanding, { readonly intent: 'plan' }>;
   readonly plan: Plan;
 };
@@ -27,16 +27,16 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
   ];
 }
 
-function sayUnderstood(library: Library, { request, wish, plan }: Planned): string {
+function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
   const { technologies, covered } = plan;
   const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
-  const chosen = wish.level === null && request.level === null ? ', as no level was chosen' : '';
+  const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
   const holds =
     covered.length > 0
       ? `It covers ${count(covered.length, 'topic')}${plan.request.presume ? '' : ', each after what it rests on'}.`
       : 'That is time for the first part of one topic.';
-  const unsaid = /[\p{L}\p{N}]/u.test(request.problem) ? '' : 'You did not say what you want to know. ';
-  return `${unsaid}Here is your plan for **${names}**: ${count(request.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}`;
+  const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
+  return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}`;
 }
 
 /** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
@@ -75,8 +75,7 @@ const occasions: Record<Occasion, string> = {
 };
 
 /** What the days do not teach although the plan rests on it. */
-function sayPresumed(library: Library, { request, plan }: Planned): string[] {
-  const occasion = readOccasion(request.problem);
+function sayPresumed(library: Library, { ask: { occasion }, plan }: Planned): string[] {
   const keys = [
     ...(plan.request.known ?? []),
     ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),

@@ -38,10 +38,7 @@ function capitalize(text: string): string {
 
 /** Words as a reader counts them: addresses are none. */
 export function countWords(text: string): number {
-  return text
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  return text.replaceAll(/\]\([^)]*\)/g, ']').match(/\S+/g)?.length ?? 0;
 }
 
 function hideCode(text: string): string {

@@ -3,8 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countFor } from '../http/limit.ts';
 import type { Parts } from '../parts.ts';
-import { answerRequest, writeLetter } from '#letters/answer.ts';
-import { greet } from '#letters/words.ts';
+import { answerRequest, writeGreeting, writeLetter } from '#letters/answer.ts';
 import type { Request } from '#letters/request.ts';
 
 export type Assistant = Pick<Parts, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
@@ -25,7 +24,7 @@ export async function reply(assistant: Assistant, { request, whom, signal, onLin
   const library = await assistant.library();
   if (!model) return { letter: answerRequest(library, request), source: 'engine' };
   const letter = writeLetter(library, request);
-  const greeting = `Hello ${greet(request.name)},\n\n`;
+  const greeting = writeGreeting(request);
   // A plan can be read while a model thinks about its words; an answer is the model's to write.
   const early =
     letter.wordable?.kind === 'answer' ? greeting : `${greeting}${letter.paragraphs.join('\n\n')}`;

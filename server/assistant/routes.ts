@@ -8,6 +8,7 @@ import { limitByAddress } from '../http/limit.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
+import { encodeAnswer } from './engine-answer.ts';
 import { type Asked, type Assistant, reply } from './reply.ts';
 import { readRequest } from '#letters/request.ts';
 
@@ -20,7 +21,10 @@ export function assistantRoutes(parts: Assistant): Routes {
     if ('refused' in request) return refuse(call, 400, request.refused);
     const asked = { request, whom: nameSubscriber(call.get('address')), signal: call.req.raw.signal };
     if (call.req.header('accept')?.includes('text/event-stream')) return streamReply(parts, call, asked);
-    return call.json({ success: true, message: 'Answered', ...(await reply(parts, asked)) }, 200);
+    if (parts.model)
+      return call.json({ success: true, message: 'Answered', ...(await reply(parts, asked)) }, 200);
+    const answer = encodeAnswer(await parts.library(), request);
+    return call.body(answer, 200, { 'Content-Type': 'application/json' });
   });
   return routes;
 }

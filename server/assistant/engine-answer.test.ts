@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { answerRequest } from '#letters/answer.ts';
+import { library } from '#letters/ask-sample.ts';
+import type { Request } from '#letters/request.ts';
+
+import { encodeAnswer } from './engine-answer.ts';
+
+const asked: Request = {
+  name: 'Zoë O’Hara',
+  age: 20,
+  level: 'beginner',
+  days: 2,
+  language: 'Python',
+  problem: 'plan please',
+};
+const decode = (request: Request): unknown =>
+  JSON.parse(new TextDecoder().decode(encodeAnswer(library, request)));
+
+test('encodeAnswer(library, request) writes the JSON that an object with the letter would be written as', () => {
+  for (const problem of ['plan please', 'what does "\\n" do in a string?', 'best pizza recipe']) {
+    const request = { ...asked, problem };
+    const letter = answerRequest(library, request);
+    assert.deepEqual(decode(request), { success: true, message: 'Answered', letter, source: 'engine' });
+  }
+});
+
+test('encodeAnswer(library, request) greets each learner by name who asks the same', () => {
+  for (const name of ['Zoë O’Hara', 'Ana "the" \\ Great', '李明']) {
+    const letter = answerRequest(library, { ...asked, name });
+    assert.deepEqual(decode({ ...asked, name }), {
+      success: true,
+      message: 'Answered',
+      letter,
+      source: 'engine',
+    });
+  }
+});
