@@ -13,7 +13,7 @@ type MainWords = {
   readonly aliases: string[][];
   readonly chapter: string[];
   readonly description: string[];
-  readonly technology: string[];
+  readonly technology: readonly string[];
 };
 
 /** Reads the words of a topic and adds each to the vocabulary, as written, with its stem. */
@@ -40,12 +40,15 @@ export function readPractice(
 }
 
 /** The stems by which a technology is named in a question: "sql" and "mysql". */
-export function nameStems(technology: string): string[] {
-  return [technology, ...(namesOf.get(technology) ?? [])].filter((name) => !name.includes(' ')).map(stemWord);
+export function nameStems(technology: string): readonly string[] {
+  return stemsOf.get(technology) ?? [stemWord(technology)];
 }
 
-const namesOf = new Map(
-  technologyNames.map(({ slug, name, aliases }) => [slug, [foldText(name), ...aliases]] as const),
+const stemsOf = new Map(
+  technologyNames.map(({ slug, name, aliases }) => {
+    const names = [slug, foldText(name), ...aliases].filter((one) => !one.includes(' '));
+    return [slug, names.map(stemWord)] as const;
+  }),
 );
 
 function readProse(text: string, vocabulary: Map<string, string>): string[] {

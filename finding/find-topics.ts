@@ -1,7 +1,7 @@
 import type { TopicIndex } from './index.ts';
 import { markNames, type QuestionWord, readQuestion } from './question-words.ts';
 import { rankPlaces } from './ranking.ts';
-import { makeScope } from './scope.ts';
+import { findScope } from './scope.ts';
 import { completeWord } from './typing.ts';
 import { weighWords } from './weighed-words.ts';
 
@@ -33,7 +33,7 @@ export function findTopics(index: TopicIndex, question: string, search: Search):
 
 /** The same for the words of a question that was read before. */
 export function findByWords(index: TopicIndex, read: readonly QuestionWord[], search: Search): Found[] {
-  const scope = makeScope(index, search.technology);
+  const scope = findScope(index, search.technology);
   const words = weighWords(scope, markNames(read, search.technology), search.translated ?? false);
   return rankPlaces(scope, words)
     .slice(0, search.limit)

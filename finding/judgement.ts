@@ -7,7 +7,7 @@ import type { Wish } from './intent.ts';
 import type { Mention } from './mentions.ts';
 import { isNamedInScope, isPlanning } from './planning.ts';
 import type { QuestionWord } from './question-words.ts';
-import { makeScope } from './scope.ts';
+import { findScope } from './scope.ts';
 import type { Meaning } from './understanding.ts';
 
 /** A question once read. */
@@ -61,7 +61,7 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
 
 /** Most of several words stand in titles and aliases, though no topic holds enough of them: close to what we teach all the same. */
 function isFamiliar({ index, words, technologies }: Reading): boolean {
-  const scope = makeScope(index, technologies[0]);
+  const scope = findScope(index, technologies[0]);
   const telling = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));
   const known = telling.filter(({ options }) => isNamedInScope(scope, options));
   return known.length >= 3 && known.length >= telling.length * 0.6;

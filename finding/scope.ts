@@ -8,14 +8,28 @@ export type Scope = {
 };
 
 /** The topics of one technology, or all; none where the index does not hold the technology. */
-export function makeScope(index: TopicIndex, technology?: string): Scope {
+export function findScope(index: TopicIndex, technology?: string): Scope {
+  const scopes = kept.get(index) ?? new Map<string | undefined, Scope>();
+  kept.set(index, scopes);
+  const scope = scopes.get(technology) ?? makeScope(index, technology);
+  if (technology === undefined || index.ranges.has(technology)) scopes.set(technology, scope);
+  return scope;
+}
+
+/** A scope depends on its index alone, and is made when it is first searched. */
+const kept = new WeakMap<TopicIndex, Map<string | undefined, Scope>>();
+
+function makeScope(index: TopicIndex, technology?: string): Scope {
   const all = { start: 0, end: index.topics.length };
   const range = technology === undefined ? all : (index.ranges.get(technology) ?? { start: 0, end: 0 });
+  const measure = (holders: number) => measureTellingness(holders, range.end - range.start);
+  const unknown = measure(0);
   const known = new Map<string, number>();
   const tellingness = (stem: string): number => {
     const before = known.get(stem);
     if (before !== undefined) return before;
-    const value = measureTellingness(countHolders(index, range, stem), range.end - range.start);
+    if (!index.postings.has(stem)) return unknown;
+    const value = measure(countHolders(index, range, stem));
     known.set(stem, value);
     return value;
   };
