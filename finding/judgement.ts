@@ -24,14 +24,20 @@ export type Reading = {
 };
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
-export function readPlan(
-  { index, wish, terms, words, technologies }: Reading,
-  found: Answer,
-): Meaning | null {
+export function readPlan(reading: Reading, found: Answer): Meaning | null {
+  const { wish, words, technologies } = reading;
   const content = countContent(words, technologies[0]);
   const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
   const empty = bare && (wish === 'none' || (wish === 'answer' && content.names === 0));
-  if (wish !== 'plan' && !empty) return null;
+  return wish === 'plan' || empty ? wishPlan(reading) : null;
+}
+
+/** A plan of the technologies, with the topics that the words of the wish name as its goals. */
+export function wishPlan({
+  index,
+  terms,
+  technologies,
+}: Pick<Reading, 'index' | 'terms' | 'technologies'>): Meaning {
   return { intent: 'plan', technologies, goals: findGoals(index, terms, technologies) };
 }
 

@@ -30,10 +30,11 @@ const most = 40;
 /** The words of a question that may say what it is about, each once, the first 40 of them. */
 export function readQuestion(index: TopicIndex, question: string): QuestionWord[] {
   const tokens = splitTokens(cleanText(question).replace(pastedNoise, ' ').replace(emptyPhrases, ' '));
+  const stems = tokens.map(({ text }) => stemWord(text));
   const context = { index, tokens, quoted: readQuoted(question) };
   const words = new Map<string, QuestionWord>();
   for (let place = 0; place < tokens.length && words.size < most;) {
-    const phrase = readPhrase(tokens, place);
+    const phrase = readPhrase(stems, place);
     const text = phrase?.text ?? tokens[place]?.text ?? '';
     const word = words.has(text) ? null : (phrase ?? readWord(context, place));
     if (word) words.set(text, word);
@@ -71,9 +72,9 @@ function readQuoted(question: string): Set<string> {
 }
 
 /** A phrase that has synonyms, such as "big o", is one word. */
-function readPhrase(tokens: readonly Token[], place: number): (QuestionWord & { length: number }) | null {
+function readPhrase(typed: readonly string[], place: number): (QuestionWord & { length: number }) | null {
   for (let length = longestPhrase; length > 1; length -= 1) {
-    const stems = tokens.slice(place, place + length).map(({ text }) => stemWord(text));
+    const stems = typed.slice(place, place + length);
     const synonyms = stems.length === length ? listSynonyms(stems) : [];
     if (synonyms.length === 0) continue;
     const own = { stems: keepTelling(stems), weight: 1, covers: 1 };

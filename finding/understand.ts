@@ -3,7 +3,7 @@ import { findAnswer } from './best-answer.ts';
 import { isEveryday } from './content.ts';
 import { readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
-import { judgeAnswer, type Reading, readPlan } from './judgement.ts';
+import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { readLevel } from './level.ts';
 import { readMentions } from './mentions.ts';
 import { readMinutes } from './minutes.ts';
@@ -12,7 +12,7 @@ import { dropOrders } from './orders.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { readQuestion } from './question-words.ts';
-import { chooseSubject } from './subjects.ts';
+import { chooseSubject, type Subject } from './subjects.ts';
 import { type FieldReading, readField } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
@@ -38,7 +38,8 @@ type Question = {
 const alike = 0.4;
 const offTopic = { intent: 'off-topic' } as const;
 
-function findMeaning(index: TopicIndex, { text, wish, field, english }: Question): Meaning {
+function findMeaning(index: TopicIndex, question: Question): Meaning {
+  const { text, wish, field, english } = question;
   if (wish === 'refusal' || wish === 'comfort') return { intent: 'refusal', comfort: wish === 'comfort' };
   const kept = dropOrders(text);
   if (text !== '' && kept === '') return offTopic;
@@ -46,10 +47,24 @@ function findMeaning(index: TopicIndex, { text, wish, field, english }: Question
   const mentions = readMentions(kept);
   const subject = chooseSubject(field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
+  const isAlien = mentions.length === 0 && isEveryday(kept);
+  // A wish for a plan of what we teach is one whatever an answer would be, and finding that costs most.
+  if (wish === 'plan' && 'technologies' in subject && !isAlien)
+    return wishPlan({ index, terms, technologies });
   const reading = { index, wish, kept, terms, mentions, technologies, words: readWords(index, terms, wish) };
-  const answer = findAnswer(index, { ...reading, translated: !english });
+  return judgeQuestion(question, reading, { subject, isAlien });
+}
+
+type About = { readonly subject: Subject; readonly isAlien: boolean };
+
+function judgeQuestion(
+  { wish, field, english }: Question,
+  reading: Reading,
+  { subject, isAlien }: About,
+): Meaning {
+  const answer = findAnswer(reading.index, { ...reading, translated: !english });
   const held = holdsQuestion(answer);
-  if (!held && mentions.length === 0 && isEveryday(kept) && likenessOf(answer) < alike) return offTopic;
+  if (!held && isAlien && likenessOf(answer) < alike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, wish))) {
     return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
   }
