@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What screens share comes as two files, however many of them share it. */
+const chunks = [
+  { name: 'journal', test: /[\\/](journal|idb)[\\/]/, priority: 2, minShareCount: 2 },
+  { name: 'shared', priority: 1, minShareCount: 2 },
+];
+
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -11,7 +17,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: isSsrBuild ? 'app/render.tsx' : 'app/client.tsx' },
+    // Screens come when they are shown; their looks come with the page, which is finished before them.
+    cssCodeSplit: false,
+    rollupOptions: isSsrBuild
+      ? { input: 'app/render.tsx' }
+      : {
+          input: 'app/client.tsx',
+          output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+        },
   },
   ssr: { noExternal: true },
 }));

@@ -3,7 +3,9 @@
   const page = document.documentElement;
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') page.dataset['theme'] = chosen;
-  // A page is read before it is used: its script is asked for once its text has been painted.
-  const start = () => import(/* @vite-ignore */ `${page.dataset['entry']}`);
-  new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
+  // A page is read before it is used: its scripts are asked for once its text has been painted.
+  const start = () => {
+    for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);
+  };
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import { loadDocument } from './load-document.ts';
 import { canonicalPath } from './paths.ts';
 import type { PageKind, PageOf } from './page-types.ts';
 
@@ -32,14 +33,11 @@ function isPageOf<Kind extends PageKind>(data: unknown, kind: Kind): data is Pag
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === kind;
 }
 
-/**
- * Where the data cannot be had, the page itself is asked for, as a newer build may have taken its place. The page that
- * is shown already stays as it is: finished, and only not answering yet.
- */
+/** Data that cannot be had is asked for again with the next try; the page that waits for it is loaded whole. */
 async function fetchPage(path: string): Promise<unknown> {
   const base = document.documentElement.dataset['pages'] ?? '';
   const response = await fetch(`${base}${path}.json`).catch(() => null);
   if (response?.ok) return response.json();
-  if (canonicalPath(location.pathname) !== path) location.assign(path);
-  return new Promise(() => {});
+  pages.delete(path);
+  return canonicalPath(location.pathname) === path ? loadDocument() : new Promise(() => {});
 }

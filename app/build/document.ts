@@ -1,6 +1,5 @@
 /** The files of the client's build that every page names. */
 export type Assets = {
-  readonly entry: string;
   readonly firstPaint: string;
   readonly style: string;
   /** The face that all text is set in. */
@@ -16,13 +15,15 @@ export type DocumentParts = {
   readonly data: unknown;
   readonly indexed: boolean;
   readonly structured?: object;
+  /** The entry and the screen, with all that they import. */
+  readonly scripts: readonly string[];
 };
 
 /** A finished page. Text is escaped here; `markup` is React's own. */
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
-  const { title, description, markup, data, indexed, structured } = parts;
+  const { title, description, markup, data, indexed, structured, scripts } = parts;
   return [
-    `<!doctype html><html lang="en" data-entry="${escapeHtml(assets.entry)}" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-scripts="${escapeHtml(scripts.join(' '))}" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

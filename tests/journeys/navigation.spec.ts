@@ -128,3 +128,16 @@ test('navigation inside the app names the tab, moves the focus and keeps the way
   await page.goBack();
   await expect(page).toHaveTitle('Roadmaps · Waymark');
 });
+
+for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/roadmap-*.js']) {
+  test(`a page of a newer build is loaded whole where the old one’s ${missing} is gone`, async ({ page }) => {
+    await open(page, '/language');
+    expectFault(page, /404/);
+    let isGone = true;
+    page.on('domcontentloaded', () => (isGone = false));
+    await page.route(missing, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.getByRole('link', { name: 'Python' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+    expect(isGone).toBe(false);
+  });
+}

@@ -1,0 +1,9 @@
+/**
+ * For what a page inside the app lacks: the page itself is asked for, as a newer build may have taken this one's
+ * place. A page that came whole stays as it is: finished, and only not answering yet.
+ */
+export function loadDocument(): Promise<never> {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
+  return new Promise(() => {});
+}
