@@ -20,7 +20,9 @@ export function squashName(text: string): string {
 
 /** The name written exactly so, with or without a version behind it; takes a squashed name. */
 export function findName(squashed: string): Name | null {
-  return names.get(squashed) ?? names.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
+  const name = names.get(squashed);
+  if (name || !/\d$/.test(squashed)) return name ?? null;
+  return names.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
 }
 
 /**

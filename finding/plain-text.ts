@@ -1,5 +1,7 @@
 const longest = 2000;
 const head = 1500;
+/** ASCII words with one space between and no address, as most questions are: nothing of it changes. */
+const plain = /^[!-9;-~]+(?: [!-9;-~]+)*$/;
 
 /**
  * Text as people mean it: compatibility forms resolved (NFKC), straight quotes, no addresses, emoji, control or direction
@@ -7,6 +9,7 @@ const head = 1500;
  * has its question before or after it.
  */
 export function cleanText(text: string): string {
+  if (text.length <= longest && plain.test(text)) return text;
   const short = text.length <= longest ? text : `${text.slice(0, head)} ${text.slice(head - longest)}`;
   return short
     .toWellFormed()
