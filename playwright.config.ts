@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser } from './scripts/find-browser.ts';
 
-const port = 43_117;
+const port = Number(process.env['JOURNEY_PORT'] ?? 43_117);
 // Set once, in the first process to read this file; the workers inherit it.
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'));
 

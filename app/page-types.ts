@@ -1,4 +1,4 @@
-import type { Level, LinkKind } from '#content/schema.ts';
+import type { Importance, Level, LinkKind } from '#content/schema.ts';
 
 /** A technology as a card or tile shows it. `icon` is a data URI; `ink` says that it is black and turns white in the dark. */
 export type TechnologyCard = {
@@ -26,6 +26,11 @@ export type TopicData = {
   readonly topic: string;
   readonly level: Level;
   readonly minutes: number;
+  readonly importance: Importance;
+  /** Other words for it. */
+  readonly aliases: readonly string[];
+  /** Keys of the topics that it rests on, and how the page leads to them. */
+  readonly after: readonly string[];
   readonly restsOn: readonly RestsOn[];
   readonly description: string;
   readonly task: string;

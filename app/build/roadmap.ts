@@ -38,13 +38,16 @@ function makeTopic(
   technology: Technology,
   known: { library: Library; links: Links },
 ): TopicData {
-  const { id, slug, level, minutes, description, task, check } = topic;
+  const { id, slug, level, minutes, importance, aliases, description, task, check } = topic;
   return {
     id,
     slug,
     topic: topic.topic,
     level,
     minutes,
+    importance,
+    aliases,
+    after: topic.after.map((name) => (name.includes('/') ? name : `${technology.slug}/${name}`)),
     description,
     task,
     ask: check.ask,
