@@ -60,3 +60,23 @@ test('findGoals weighs each goal between 0 and 1, the best of a thing with 1', (
   assert.equal(goals[0]?.weight, 1);
   assert.ok(goals.every(({ weight }) => weight > 0 && weight <= 1));
 });
+
+test('findGoals takes nothing that learners say of themselves or their exam for a topic', () => {
+  const references = {
+    key: 'cpp/references',
+    technology: 'cpp',
+    title: 'References and shared parameters',
+    aliases: ['pass by reference', 'unit test', 'time'],
+    description: 'Classes are passed by reference.',
+    chapter: 'Functions',
+  };
+  const own = makeIndex([references]);
+  for (const wish of [
+    'help me pass my exam',
+    'I need to pass the final exam, plan',
+    'I am scared of my test on Monday, make me a plan',
+    'plan please, I failed last time and missed the classes',
+  ])
+    assert.deepEqual(findGoals(own, wish, ['cpp']), [], wish);
+  assert.equal(findGoals(own, 'plan to pass by reference', ['cpp'])[0]?.key, 'cpp/references');
+});

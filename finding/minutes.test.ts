@@ -26,11 +26,24 @@ test('readMinutes reads minutes and hours a day', () => {
 
 test('readMinutes reads the weekend by itself', () => {
   assert.deepEqual(readMinutes('2 hours on weekends'), { weekend: 120 });
-  assert.deepEqual(readMinutes('only weekends, 2 hours'), { weekend: 120 });
   assert.deepEqual(readMinutes('1 hour every evening and 3 hours on weekends'), {
     weekday: 60,
     weekend: 180,
   });
+});
+
+test('readMinutes leaves the weekdays free where there is time at weekends only', () => {
+  for (const question of [
+    'only weekends, 2 hours',
+    'plan please, I have 2 hours on weekends only',
+    'I can only study on weekends, 2 hours a day',
+    'I work during the week, 2 hours each weekend',
+    'nur am Wochenende 2 Stunden',
+    'solo los fines de semana, 2 horas',
+  ])
+    assert.deepEqual(readMinutes(question), { weekday: 0, weekend: 120 }, question);
+  assert.deepEqual(readMinutes('I only have time on Saturdays and Sundays'), { weekday: 0 });
+  assert.deepEqual(readMinutes('I have only 30 minutes a day, more on weekends'), { weekday: 30 });
 });
 
 test('readMinutes reads other languages', () => {

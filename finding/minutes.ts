@@ -4,11 +4,12 @@ import {
   dayPeriods,
   havingWords,
   numberWords,
+  weekendOnly,
   weekendPeriods,
   weekPeriods,
 } from './words/time-words.ts';
 
-/** Minutes a day that a learner names; absent where not named. */
+/** Minutes a day that a learner names; absent where not named. A weekday of 0 has no time: all is for the weekend. */
 export type MinutesADay = { readonly weekday?: number; readonly weekend?: number };
 
 const daysAWeek = 7;
@@ -32,7 +33,15 @@ export function readMinutes(question: string): MinutesADay | null {
     const day = period === 'weekend' ? 'weekend' : 'weekday';
     named[day] ??= minutes;
   }
+  if (weekendOnly.test(text)) return keepWeekend(named);
   return named.weekday === undefined && named.weekend === undefined ? null : named;
+}
+
+/** What is said of a day where there is time at weekends only is said of theirs. */
+function keepWeekend(named: MinutesADay): MinutesADay {
+  if (named.weekday !== undefined && named.weekend !== undefined) return named;
+  const weekend = named.weekend ?? named.weekday;
+  return weekend === undefined ? { weekday: 0 } : { weekday: 0, weekend };
 }
 
 type Span = { readonly start: number; readonly end: number; readonly minutes: number };

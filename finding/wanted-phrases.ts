@@ -1,6 +1,7 @@
 import { nameStems } from './fields.ts';
 import { foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
+import { circumstances } from './words/circumstance-words.ts';
 import {
   clauseBreaks,
   deniedClauses,
@@ -21,6 +22,7 @@ export function listWanted(question: string, technologies: readonly string[]): s
   const skipped = knownClauses.test(question) ? skippedClauses : deniedClauses;
   const phrases = question
     .replace(wholePlan, ' ')
+    .replace(circumstances, ' ')
     .split(clauseBreaks)
     .filter((clause) => !knownClauses.test(clause))
     .flatMap((clause) => clause.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))

@@ -4,7 +4,7 @@ import { writeBlock } from './block-lines.ts';
 import { writeDay } from './plan-day.ts';
 import type { Telling } from './telling.ts';
 
-/** What one paragraph of a plan is about; a single day has no name. */
+/** What one paragraph of a plan is about; a single day has no name, and neither have days of rest, which go together. */
 export type Block = { readonly name: string | null; readonly days: readonly Day[] };
 
 /** Up to these many days, a block is so long: a day, a week, a fortnight, a month; and it counts so many of its unit. */
@@ -16,9 +16,9 @@ const longest = { days: 30, unit: 'Month', units: 1 };
 /** A plan of at most so many days is told day by day. */
 export const dayByDay = 31;
 
-/** The plan by day where it is short, else by week, fortnight or month; at the end, those without new topics are one. */
+/** The plan by day where it is short, days of rest on end as one, else by week, fortnight or month; at the end, those without new topics are one. */
 export function cutBlocks({ days }: Plan): Block[] {
-  if (days.length <= dayByDay) return days.map((day) => ({ name: null, days: [day] }));
+  if (days.length <= dayByDay) return cutDays(days);
   const { days: size, unit, units } = lengths.find(({ upTo }) => days.length <= upTo) ?? longest;
   const lastNew = days.findLastIndex(({ items }) => items.length > 0);
   const taught = Math.ceil((lastNew + 1) / size);
@@ -31,15 +31,30 @@ export function cutBlocks({ days }: Plan): Block[] {
   }));
 }
 
+function cutDays(days: readonly Day[]): Block[] {
+  const blocks: { name: null; days: Day[] }[] = [];
+  for (const day of days) {
+    const last = blocks.at(-1);
+    if (last && day.type === 'rest' && last.days[0]?.type === 'rest') last.days.push(day);
+    else blocks.push({ name: null, days: [day] });
+  }
+  return blocks;
+}
+
 function nameSpan(unit: string, first: number, last: number): string {
   return first === last ? `${unit} ${first}` : `${unit}s ${first}–${last}`;
 }
 
 /** One paragraph for each block. */
 export function writeBlocks(telling: Telling, blocks: readonly Block[]): string[] {
-  return blocks.map(({ name, days }) =>
-    name === null
-      ? days.map((day) => writeDay(telling, day)).join('\n')
-      : writeBlock(telling, { name, days }),
-  );
+  return blocks.map(({ name, days }) => {
+    if (name !== null) return writeBlock(telling, { name, days });
+    const [day, ...more] = days;
+    if (!day) return '';
+    return more.length > 0 ? writeRest(day.day, more.length + day.day) : writeDay(telling, day);
+  });
+}
+
+function writeRest(first: number, last: number): string {
+  return `**Days ${first}–${last}** (0 min)\n- Rest. Nothing is planned on these days.`;
 }

@@ -26,7 +26,8 @@ export function writePlanEnd(library: Library, plan: Plan): string[] {
 }
 
 function sayHowToChange({ request, minutesADay: { weekday, weekend } }: Plan): string {
-  const now = weekday === weekend ? `now ${weekday}` : `now ${weekday}, and ${weekend} at weekends`;
+  const both = weekday === weekend ? `now ${weekday}` : `now ${weekday}, and ${weekend} at weekends`;
+  const now = weekday === 0 ? `now ${weekend}, at weekends` : both;
   return isChild(request.age)
     ? `To change the plan, tell me how many minutes a day you have (${now}). Or name the topics that you like most.`
     : `To change the plan, tell me how many minutes a day you have (${now}), your level, or the topics that matter most.`;

@@ -73,6 +73,29 @@ describe('writePlanLetter(library, request, wish)', () => {
     assert.doesNotMatch(letter, /^- \[Destructors/m);
   });
 
+  test('plans nothing on weekdays for who has time at weekends only, and says which day is the first', () => {
+    const letter = ask({ days: 16, problem: 'plan please, I have 2 hours on weekends only' });
+    assert.match(letter, /with 120 minutes a day at weekends\..* Day 1 is a Saturday\./);
+    const minutes = [...letter.matchAll(/^\*\*Days? (\d+(?:–\d+)?)\*\* \((\d+) min\)/gm)].map(
+      ([, days, min]) => `${days}: ${min}`,
+    );
+    const weekend = ['1: 120', '2: 120', '3–7: 0', '8: 120', '9: 120', '10–14: 0', '15: 120', '16: 120'];
+    assert.deepEqual(minutes, weekend);
+  });
+
+  test('begins an exam plan on a whole technology with what everybody learns first', () => {
+    for (const problem of [
+      'exam in a week, plan please',
+      'help me pass my exam',
+      'I am so scared of my exam, plan',
+    ])
+      assert.match(
+        ask({ language: 'C++', days: 7, problem }),
+        /^\*\*Day 1\*\* \(45 min\)\n(?:- First recall .+\n)?- \[Variables and data types\]/m,
+        problem,
+      );
+  });
+
   test('says when it plans other minutes than were named', () => {
     assert.match(
       ask({ age: 9, problem: 'plan, I have 3 hours a day' }),

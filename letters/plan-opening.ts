@@ -36,7 +36,13 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
       ? `It covers ${count(covered.length, 'topic')}${plan.request.presume ? '' : ', each after what it rests on'}.`
       : 'That is time for the first part of one topic.';
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
-  return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}`;
+  return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+}
+
+/** Where weekends differ, the learner must know which day to begin on. */
+function sayFirstDay({ days, minutesADay: { weekday, weekend } }: Plan): string {
+  if (weekday === weekend || days.length === 1) return '';
+  return weekday === 0 ? ' Day 1 is a Saturday.' : ' Day 1 is a Monday.';
 }
 
 /** Minutes that were named and are not planned: too many for the age, or too few to learn in. */

@@ -29,10 +29,12 @@ export function listSome(words: readonly string[], most: number): string {
   return joinWords([...words.slice(0, most), ...more]);
 }
 
-/** "45 minutes a day", with the weekend's where they differ. */
+/** "45 minutes a day", with the weekend's where they differ; nothing is said of days without time. */
 export function sayMinutes({ minutesADay: { weekday, weekend } }: Plan): string {
-  return weekday === weekend
-    ? `${weekday} minutes a day`
+  if (weekday === weekend) return `${weekday} minutes a day`;
+  if (weekday === 0) return `${weekend} minutes a day at weekends`;
+  return weekend === 0
+    ? `${weekday} minutes a weekday`
     : `${weekday} minutes a day and ${weekend} at weekends`;
 }
 

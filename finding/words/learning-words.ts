@@ -5,7 +5,7 @@ export const learningWords: readonly string[] = [
   'preparation, get started, getting started, want to master, want to be a, want to be an, to become a',
   'to become an, where do i start, where do i begin, where should i start, where should i begin, where to start',
   'where to begin, what should i learn, guide me, make me ready, get me ready, get ready for, be ready for',
-  'become a, become an, my deadline, project deadline, make a web page, make a website, make my own website, build a web page',
+  'help me prepare, help me revise, to revise for, help me pass, become a, become an, my deadline, project deadline, make a web page, make a website, make my own website, build a web page',
   'build my own website, build my first website, build my first web page, make my first website, make my own web page',
   'interview prep, interview preparation, prep for, train me, coach me, zero to hero, pass my, pass the exam, pass an exam, for my exam, upskill, get better at, get better in, getting better at, improve my skills, brush up, refresher, competitive programming',
   // Spanish

@@ -12,6 +12,7 @@ export const planningWords: ReadonlySet<string> = new Set(
     'spend spare available free little student students teacher kid child retired work maintain working home online offline resources resource books',
     'friday monday tuesday wednesday thursday saturday sunday after before during within until till per each every next last week',
     'web webpage webpages page pages website websites site sites app apps application applications project projects portfolio',
+    'scared afraid nervous worried anxious stressed panic panicking desperate hopeless failing midterm midterms viva finals examination examinations urgent urgently hurry asap',
     'assignment assignments homework coursework due deadline submit tomorrow code program programs write exercise exercises',
     'proficient ready professional pro serious fully understand understanding knowledge experience background everything all things topics topic',
   ].flatMap((line) => line.split(' ')),

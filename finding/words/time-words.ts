@@ -58,6 +58,21 @@ export const weekPeriods =
 export const weekendPeriods =
   /\bweek-?ends?\b|\bsaturdays?\b|\bsundays?\b|\bfi(?:n|nes) de semana\b|\bfim de semana\b|\bfins de semana\b|\bwochenend\p{L}*|\bfine settimana\b|\bweekendy\b|\bhafta sonu\b|выходн|周末|週末|주말|सप्ताहांत|نهاية الأسبوع|סוף שבוע/u;
 
+const weekends = String.raw`(?:week-?ends?|saturdays?(?: and sundays?)?|sundays?|fi(?:n|nes) de semana|fi[mn]s? de semana|wochenend\p{L}*|fine settimana|weekendy|hafta sonu|выходн\p{L}*)`;
+const only =
+  'only|just|solo|solamente|nur|seulement|uniquement|so|apenas|somente|soltanto|tylko|sadece|только';
+
+/** The week has no time but its end: "on weekends only", "only at the weekend", "nothing on weekdays". */
+export const weekendOnly = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:${only}) (?:\p{L}+ ){0,3}?(?:(?:on|at|in|during|over|the|los|las|os|aos|nos|am|an|le|les|il|i|nel|w|по|в) ){0,2}${weekends}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])${weekends} (?:${only})(?![\p{L}\p{N}])`,
+    String.raw`\b(?:no time|not|nothing|no|never|can't|cannot|busy|work)\b(?: \w+){0,3}? (?:on|during|in|through) (?:the )?(?:weekdays|week days|working days|week)\b`,
+    String.raw`(?:只有|只在|仅在|只能在)(?:周末|週末)|週末だけ|주말에만`,
+  ].join('|'),
+  'u',
+);
+
 /** Words before an amount that say it is the time one has. */
 export const havingWords =
   /\b(?:have|has|only|just|spend|spare|study|give|got|available|free|tengo|tenho|j'ai|habe|ho)(?: \p{L}+){0,2}\s*$/u;
