@@ -1,0 +1,90 @@
+import {
+  dayTypes,
+  fillKinds,
+  type PackedDay,
+  type PackedItem,
+  type PackedPlan,
+  whyKinds,
+} from './pack-plan.ts';
+import type { Day, Item, Plan, Why } from './plan.ts';
+
+/**
+ * The plan that was packed, or null where what is stored is none, as after a newer version has written it. `rename`
+ * gives what a topic is called by now.
+ */
+export function unpackPlan(stored: unknown, rename: (key: string) => string = (key) => key): Plan | null {
+  if (!isPacked(stored)) return null;
+  try {
+    return readPlan(stored, rename);
+  } catch (error) {
+    // Only a place, a type or a kind that is not there ends here.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The first look; `readPlan` holds every place and kind to what there is. */
+function isPacked(stored: unknown): stored is PackedPlan {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const fields = ['topics', 'days', 'covered', 'leftOut', 'assumed', 'locked', 'done', 'technologies'];
+  return (
+    fields.every((field) => Array.isArray(Reflect.get(stored, field))) && isDays(Reflect.get(stored, 'days'))
+  );
+}
+
+function isDays(days: unknown): boolean {
+  return Array.isArray(days) && days.length > 0 && days.every(isDay);
+}
+
+function isDay(day: unknown): boolean {
+  return Array.isArray(day) && [3, 4, 5].every((at) => Array.isArray(day[at]));
+}
+
+function readPlan(packed: PackedPlan, rename: (key: string) => string): Plan {
+  const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
+  const names = topics.map(rename);
+  const keyAt: KeyAt = (place) => pick(names, place);
+  const places = (pairs: PackedPlan['locked']) =>
+    Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
+  return {
+    ...rest,
+    days: days.map((day, index) => readDay(day, index + 1, keyAt)),
+    covered: covered.map(keyAt),
+    leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why })),
+    assumed: assumed.map(keyAt),
+    locked: places(locked),
+    done: places(done),
+  };
+}
+
+type KeyAt = (place: number) => string;
+
+function readDay(packed: PackedDay, number: number, keyAt: KeyAt): Day {
+  const [type, minutes, budget, items, reviews, recalls, fill] = packed;
+  const day = {
+    day: number,
+    type: pick(dayTypes, type),
+    items: items.map((item) => readItem(item, keyAt)),
+    reviews: reviews.map(([topic, round, gap]) => ({ key: keyAt(topic), round, gap })),
+    recalls: recalls.map(keyAt),
+    minutes,
+    budget,
+  };
+  if (!fill) return day;
+  const [kind, length, about] = fill;
+  return { ...day, fill: { kind: pick(fillKinds, kind), minutes: length, about: about.map(keyAt) } };
+}
+
+function readItem([topic, part, parts, minutes, why, neededFor = -1]: PackedItem, keyAt: KeyAt): Item {
+  return { key: keyAt(topic), part, parts, minutes, why: readWhy(pick(whyKinds, why), neededFor, keyAt) };
+}
+
+function readWhy(kind: Why['kind'], neededFor: number, keyAt: KeyAt): Why {
+  return kind === 'needed-for' ? { kind, key: keyAt(neededFor) } : { kind };
+}
+
+function pick<T>(values: readonly T[], place: number): T {
+  const value = values[place];
+  if (value === undefined) throw new RangeError(`There is nothing at ${place}.`);
+  return value;
+}
