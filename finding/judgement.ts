@@ -21,6 +21,7 @@ export type Reading = {
   readonly words: readonly QuestionWord[];
   readonly mentions: readonly Mention[];
   readonly technologies: readonly string[];
+  readonly bundle: string | undefined;
 };
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
@@ -33,12 +34,10 @@ export function readPlan(reading: Reading, found: Answer): Meaning | null {
 }
 
 /** A plan of the technologies, with the topics that the words of the wish name as its goals. */
-export function wishPlan({
-  index,
-  terms,
-  technologies,
-}: Pick<Reading, 'index' | 'terms' | 'technologies'>): Meaning {
-  return { intent: 'plan', technologies, goals: findGoals(index, terms, technologies) };
+export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): Meaning {
+  const { index, terms, technologies, bundle } = reading;
+  const goals = findGoals(index, terms, technologies);
+  return { intent: 'plan', technologies, goals, ...(bundle === undefined ? {} : { bundle }) };
 }
 
 /** How nearly a single word must be a title or an alias, and how nearly words must that by themselves name nothing: "where vs having". */

@@ -30,3 +30,23 @@ test('chooseSubject lets the question decide where the field says nothing', () =
   assert.deepEqual(choose('any', 'plan please'), { technologies: [] });
   assert.deepEqual(choose('klingon', 'plan please'), { uncovered: null });
 });
+
+test('chooseSubject names the technologies of a full stack, round the language or framework that is named', () => {
+  const stack = ['html', 'css', 'javascript', 'nodejs', 'express', 'mongo', 'react'];
+  const bundle = 'Full stack';
+  for (const [field, question] of [
+    ['full-stack', 'plan please'],
+    ['web', 'I want to become a full-stack developer'],
+    ['JavaScript', 'fullstack roadmap'],
+    ['any', 'become a full stack developer'],
+  ] as const)
+    assert.deepEqual(choose(field, question), { technologies: stack, bundle }, field);
+  assert.deepEqual(choose('Python', 'I want to be a full stack developer'), {
+    technologies: ['html', 'css', 'javascript', 'sql', 'python'],
+    bundle,
+  });
+  assert.deepEqual(choose('vue', 'full stack plan'), {
+    technologies: stack.map((one) => (one === 'react' ? 'vue' : one)),
+    bundle,
+  });
+});

@@ -1,14 +1,20 @@
 import { listMentioned, type Mention } from './mentions.ts';
+import { readStack } from './stacks.ts';
 import type { FieldReading } from './technologies.ts';
 
 /** What a question is about: technologies we teach (none where the learner has not chosen), or what we do not, null where unnamed. */
-export type Subject = { readonly technologies: readonly string[] } | { readonly uncovered: string | null };
+export type Subject =
+  /** `bundle` names a full stack, whose technologies are learnt one after the other as far as the days go. */
+  | { readonly technologies: readonly string[]; readonly bundle?: string }
+  | { readonly uncovered: string | null };
 
 /**
  * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where
  * the field says nothing, what the question names decides.
  */
 export function chooseSubject(field: FieldReading, mentions: readonly Mention[]): Subject {
+  const stack = readStack(field, mentions);
+  if (stack) return stack;
   if (field.kind === 'covered') return weighField(field.technologies, mentions);
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   if (plain.length > 0) return { technologies: plain };

@@ -47,11 +47,21 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const mentions = readMentions(kept);
   const subject = chooseSubject(field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
+  const bundle = 'technologies' in subject ? subject.bundle : undefined;
   const isAlien = mentions.length === 0 && isEveryday(kept);
   // A wish for a plan of what we teach is one whatever an answer would be, and finding that costs most.
   if (wish === 'plan' && 'technologies' in subject && !isAlien)
-    return wishPlan({ index, terms, technologies });
-  const reading = { index, wish, kept, terms, mentions, technologies, words: readWords(index, terms, wish) };
+    return wishPlan({ index, terms, technologies, bundle });
+  const reading = {
+    index,
+    bundle,
+    wish,
+    kept,
+    terms,
+    mentions,
+    technologies,
+    words: readWords(index, terms, wish),
+  };
   return judgeQuestion(question, reading, { subject, isAlien });
 }
 

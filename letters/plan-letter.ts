@@ -10,6 +10,7 @@ import type { PlanAsk } from './plan-ask.ts';
 import { writePlanOpening } from './plan-opening.ts';
 import { readPlanRequest } from './plan-request.ts';
 import { countWords } from './sentences.ts';
+import { cutStack } from './stack.ts';
 import { beginTelling } from './telling.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
@@ -17,10 +18,12 @@ type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
 export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
-  const topics = wish.technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
-  const plan = makePlan(topics, readPlanRequest(library, ask, wish));
+  const asked = readPlanRequest(library, ask, wish);
+  const stack = wish.bundle === undefined ? null : cutStack(wish.technologies, asked);
+  const topics = (stack?.taught ?? wish.technologies).flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const plan = makePlan(topics, asked);
   const blocks = cutBlocks(plan);
-  const opening = writePlanOpening(library, { ask, wish, plan });
+  const opening = writePlanOpening(library, { ask, wish, plan, stack });
   const end = writePlanEnd(library, plan);
   const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
   const { paragraphs, isCut } = writeWithin(library, plan, room);

@@ -5,12 +5,15 @@ import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Occasion } from './occasion.ts';
 import type { PlanAsk } from './plan-ask.ts';
+import type { Stack } from './stack.ts';
 import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
   readonly wish: Extract<Understanding, { readonly intent: 'plan' }>;
   readonly plan: Plan;
+  /** Where a full stack was asked for. */
+  readonly stack: Stack | null;
 };
 
 const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
@@ -20,6 +23,7 @@ const goalsAtMost = 5;
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     sayUnderstood(library, planned),
+    ...sayStack(library, planned),
     ...sayMinutesCut(planned),
     ...sayGoals(library, planned),
     ...sayPresumed(library, planned),
@@ -43,6 +47,20 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
 function sayFirstDay({ days, minutesADay: { weekday, weekend } }: Plan): string {
   if (weekday === weekend || days.length === 1) return '';
   return weekday === 0 ? ' Day 1 is a Saturday.' : ' Day 1 is a Monday.';
+}
+
+/** Which technologies make a stack, and which of them the days cannot hold. */
+function sayStack(library: Library, { ask, stack }: Planned): string[] {
+  if (!stack) return [];
+  const list = (slugs: readonly string[]) =>
+    joinWords(slugs.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`));
+  const whole = `A full stack is pages, a server and a database. Learn it in this order: ${list([...stack.taught, ...stack.later])}.`;
+  const days = count(ask.days, 'day');
+  return stack.later.length === 0
+    ? [`${whole} Your ${days} make a beginning in each.`]
+    : [
+        `${whole} Your ${days} hold ${list(stack.taught)}. Ask me for the next plan when you get to ${list(stack.later.slice(0, 1))}.`,
+      ];
 }
 
 /** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
@@ -93,7 +111,16 @@ function sayPresumed(library: Library, { ask: { occasion }, plan }: Planned): st
   ];
 }
 
-function sayBefore(library: Library, { before }: Plan): string[] {
-  const names = before.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
-  return names.length > 0 ? [`Before you start, you should know the basics of ${joinWords(names)}.`] : [];
+/** What the plan does not teach and rests on; where that rests on the plan's own, it can only be learned on the way. */
+function sayBefore(library: Library, { before, technologies }: Plan): string[] {
+  const rests = (slug: string) => library.needs[slug]?.some((need) => technologies.includes(need)) === true;
+  const [later, first] = [true, false].map((within) =>
+    before
+      .filter((slug) => rests(slug) === within)
+      .map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`),
+  );
+  return [
+    ...(first?.length ? [`Before you start, you should know the basics of ${joinWords(first)}.`] : []),
+    ...(later?.length ? [`On the way you will need the basics of ${joinWords(later)} too.`] : []),
+  ];
 }

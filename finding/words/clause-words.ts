@@ -16,6 +16,6 @@ export const deniedClauses = /\b(?:but |and )?(?:not|no)\b [^,.;]*/giu;
 export const phraseBreaks =
   /[,;:/•()]+|\s[-&+]\s|\b(?:and|then|also|plus|with|including|especially|e|y|und|et|ve|i)\b/iu;
 
-/** Names of a plan that hold a word of code. */
+/** Names of a plan, or of who has followed it, that hold a word of code. */
 export const wholePlan =
-  /\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
+  /\b(?:full|mern|mean|mevn|lamp|tech)[ -]?stacks?\b|\b(?:front|back)[ -]?end\b|\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { ask } from './ask-sample.ts';
+
+describe('a letter for who wants to be a full-stack developer', () => {
+  const problem = 'I want to become a full-stack developer, make me a plan';
+
+  test('names what makes a stack, in the order in which it is learnt', () => {
+    const order = ['HTML', 'CSS', 'JavaScript', 'NodeJS', 'Express', 'MongoDB', 'React'];
+    const [, list = ''] =
+      /Learn it in this order: (.+?)\. Your/.exec(ask({ language: 'web', days: 90, problem })) ?? [];
+    assert.deepEqual(
+      [...list.matchAll(/\[(\w+)\]/g)].map(([, name]) => name),
+      order,
+    );
+  });
+
+  test('plans as many of them as the days hold, and names the next', () => {
+    const letter = ask({ language: 'web', days: 30, problem });
+    assert.match(letter, /Here is your plan for \*\*HTML and CSS\*\*/);
+    assert.match(letter, /the next plan when you get to \[JavaScript\]/);
+    assert.match(ask({ language: 'web', days: 3, problem }), /your plan for \*\*HTML\*\*/);
+    assert.match(ask({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
+  });
+
+  test('takes no word of its name for a topic', () => {
+    assert.doesNotMatch(ask({ language: 'web', days: 90, problem }), /You asked about/);
+  });
+
+  test('leaves a list that the learner made whole', () => {
+    const letter = ask({ language: 'HTML, CSS and JavaScript', days: 14, problem: 'make me a plan' });
+    assert.match(letter, /Here is your plan for \*\*HTML, CSS and JavaScript\*\*/);
+  });
+});
