@@ -84,3 +84,19 @@ test('findTopics leaves aside what a console prints around an error', () => {
   const pasted = 'Exception in thread "main" java.lang.NullPointerException';
   assert.equal(findTopics(index, pasted, { technology: 'python', limit: 1 })[0]?.key, 'python/exceptions');
 });
+
+test('findTopics begins with the topic that introduces what a single word asks for', () => {
+  const variables = { ...loops, key: 'python/variables', title: 'Statements and variables', aliases: [] };
+  const scope = {
+    ...loops,
+    key: 'python/scope',
+    title: 'Variable scope',
+    aliases: ['variable not visible', 'global variable', 'local variable'],
+    description: 'A variable is visible in its block. A variable outside is global.',
+  };
+  const index = makeIndex([variables, scope, { ...loops, technology: 'java', key: 'java/loops' }]);
+  const first = (question: string) => findTopics(index, question, { technology: 'python', limit: 3 })[0]?.key;
+  assert.equal(first('what is a variable'), 'python/variables');
+  assert.equal(first('what is a variable in Python?'), 'python/variables');
+  assert.equal(first('global variable'), 'python/scope');
+});

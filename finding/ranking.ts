@@ -1,5 +1,6 @@
 import { measureCoverage } from './coverage.ts';
 import type { FindableTopic } from './findable-topic.ts';
+import { findIntroduction } from './introduction.ts';
 import type { Option } from './options.ts';
 import { makeLikeness } from './likeness.ts';
 import { listHolders, type Scope } from './scope.ts';
@@ -19,6 +20,8 @@ const shortList = 30;
 const [likenessWeight, coverageWeight] = [2.5, 0.3];
 const importances = { core: 1, usual: 0.92, niche: 0.82 };
 const laterLevel = 0.05;
+/** How much more the topic counts that introduces what a single word asks for. */
+const introducing = 1.5;
 
 /** The places that hold words of a question, best first; equal ones in the order of the index. */
 export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[] {
@@ -29,6 +32,7 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
     }
   }
   const measureLikeness = makeLikeness(scope, words);
+  const introduction = findIntroduction(scope, words);
   return [...scores]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, shortList)
@@ -42,6 +46,7 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
           sum *
           (1 + likenessWeight * likeness) *
           (1 + coverageWeight * coverage) *
+          (place === introduction ? introducing : 1) *
           expectTopic(scope.index.topics[place]),
       };
     })
