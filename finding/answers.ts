@@ -12,6 +12,8 @@ import { actionWords } from './words/action-words.ts';
 export type Answer = { readonly technologies: readonly string[]; readonly topics: readonly Found[] };
 
 export type Asked = {
+  /** The question as typed. */
+  readonly kept: string;
   /** The words of the question. */
   readonly words: readonly QuestionWord[];
   readonly translated: boolean;

@@ -10,6 +10,7 @@ import {
 import { bandOf } from './coverage.ts';
 import type { TopicIndex } from './index.ts';
 import { listMentioned } from './mentions.ts';
+import { raisedErrors } from './words/raised-errors.ts';
 import { technologyNames } from './words/technology-names.ts';
 
 const certain = 0.8;
@@ -18,7 +19,7 @@ const short = 4;
 /** Likeness of a topic that has a part of what is asked, that is about it, that does more than touch it, that is the very thing. */
 const [met, alike, touched, same] = [0.3, 0.7, 0.75, 0.9];
 /** How much more another technology must hold to answer in the place of the one asked. */
-const gain = { meant: 0.3, mentioned: 0.15, near: 0.45 };
+const gain = { meant: 0.3, mentioned: 0.15, near: 0.45, raised: 0.3 };
 
 /**
  * The topics that answer a question: those of the technologies asked, unless one that the question mentions or one that lies near holds
@@ -26,6 +27,8 @@ const gain = { meant: 0.3, mentioned: 0.15, near: 0.45 };
  */
 export function findAnswer(index: TopicIndex, asked: Asked): Answer {
   const own = findOwn(index, asked);
+  const raised = findRaised(index, asked, own);
+  if (raised) return raised;
   const held = holdsQuestion(own);
   if (held && coverageOf(own) >= certain && (likenessOf(own) >= touched || asked.words.length > short))
     return own;
@@ -39,6 +42,21 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
   if (bandOf(coverageOf(own)) !== 'foreign' || likenessOf(own) >= met) return own;
   const any = findOthers(index, asked, [undefined]);
   return holdsQuestion(any) && likenessOf(any) >= alike ? any : own;
+}
+
+/** What explains a pasted error of the language below the technology asked, where that itself hardly speaks of it. */
+function findRaised(index: TopicIndex, asked: Asked, own: Answer): Answer | null {
+  const near = new Set(listNear(asked));
+  const raising = raisedErrors.filter(
+    ([technology, error]) => near.has(technology) && error.test(asked.kept),
+  );
+  if (raising.length === 0) return null;
+  const other = findOthers(
+    index,
+    asked,
+    raising.map(([technology]) => technology),
+  );
+  return holdsQuestion(other) && likenessOf(other) >= likenessOf(own) + gain.raised ? other : null;
 }
 
 function holdsMore(other: Answer, own: Answer, least: number): boolean {

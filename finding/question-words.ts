@@ -1,6 +1,6 @@
 import { nameStems } from './fields.ts';
 import type { TopicIndex } from './index.ts';
-import { cleanText } from './plain-text.ts';
+import { cleanText, foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
 import { keepTelling, longestPhrase } from './synonyms.ts';
 import { splitTokens, type Token } from './tokens.ts';
@@ -9,7 +9,7 @@ import { actionWords } from './words/action-words.ts';
 import { codeCues, codeWords } from './words/code-words.ts';
 import { emptyPhrases } from './words/empty-phrases.ts';
 import { everydayWords } from './words/everyday-words.ts';
-import { pastedNoise } from './words/pasted-noise.ts';
+import { metAt, pastedNoise } from './words/pasted-noise.ts';
 import { stopWords } from './words/stop-words.ts';
 
 /**
@@ -29,9 +29,11 @@ const most = 40;
 
 /** The words of a question that may say what it is about, each once, the first 40 of them. */
 export function readQuestion(index: TopicIndex, question: string): QuestionWord[] {
-  const tokens = splitTokens(cleanText(question).replace(pastedNoise, ' ').replace(emptyPhrases, ' '));
+  const tokens = splitTokens(
+    cleanText(question).replace(metAt, ' $1 ').replace(pastedNoise, ' ').replace(emptyPhrases, ' '),
+  );
   const stems = tokens.map(({ text }) => stemWord(text));
-  const context = { index, tokens, quoted: readQuoted(question) };
+  const context = { index, tokens, quoted: readQuoted(question), met: readMet(question) };
   const words = new Map<string, QuestionWord>();
   for (let place = 0; place < tokens.length && words.size < most;) {
     const phrase = readPhrase(stems, place);
@@ -63,6 +65,7 @@ type Context = {
   readonly index: TopicIndex;
   readonly tokens: readonly Token[];
   readonly quoted: ReadonlySet<string>;
+  readonly met: ReadonlySet<string>;
 };
 
 function readQuoted(question: string): Set<string> {
@@ -92,8 +95,13 @@ function readWord(context: Context, place: number): QuestionWord | null {
   return { text: token.text, options, role: readRole(context, place) };
 }
 
-function readRole({ tokens, quoted }: Context, place: number): Role {
+function readMet(question: string): Set<string> {
+  return new Set([...question.matchAll(metAt)].map(([, name = '']) => foldText(name)));
+}
+
+function readRole({ tokens, quoted, met }: Context, place: number): Role {
   const text = tokens[place]?.text ?? '';
+  if (met.has(text)) return 'code';
   if (everydayWords.has(text)) return 'everyday';
   if (/^[a-z]$/.test(text)) return 'code';
   if (!codeWords.has(text) || quoted.has(text)) return 'topic';

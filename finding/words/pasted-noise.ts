@@ -1,3 +1,6 @@
+/** The name that an error was met at, which says less of it than the error: "(reading 'map')", "(setting 'value')". */
+export const metAt = /\((?:reading|setting|evaluating|calling) '([^'\s]+)'\)/giu;
+
 /** What a console puts around an error and what says nothing of it: where it stands, how it was caught. */
 export const pastedNoise = new RegExp(
   [
@@ -6,7 +9,7 @@ export const pastedNoise = new RegExp(
     String.raw`\b(?:on|at|in|from) line \d+\b|\bline \d+,? (?:column|col) \d+\b`,
     // The frames of a report.
     String.raw`\btraceback \(most recent call last\):?|\bexception in thread "[^"]*"|\brequire stack:`,
-    String.raw`\b(?:uncaught|unhandled) (?=\w*(?:error|exception)\b)|\b(?:fatal error|warning|error): (?=\w)`,
+    String.raw`\b(?:uncaught|unhandled) (?=\w*(?:error|exception)\b)|\b(?:fatal error|warning|error): (?=\w)|\btypeerror: (?=\w+ \w+)`,
     String.raw`\bthe above error\b|\bwarning message:`,
   ].join('|'),
   'giu',

@@ -72,7 +72,7 @@ export const phrasings: readonly (readonly [said: readonly string[], meant: read
   'little text, small text, hint: tooltip',
   'many pages, multiple pages, several pages, change page, change the page, other page: routing, navigation',
   'without reloading, without reload, reloading, reload: routing, ajax',
-  'look good, look nice: design, styling',
+  'look good, look nice, look better, look bad, looks bad, look ugly, looks ugly, beautiful, ugly, fancy, stylish, nicer, prettier: pretty, design, styling',
   'look of: style, styling',
   'phone and desktop, phones, smartphone, smartphones, desktop, tablet: screen size, responsive',
   'stay at the top, stays at the top, stay on screen: sticky, fixed',
