@@ -1,10 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What screens share comes as two files, however many of them share it. */
+/** What screens share comes in few files. Each group rests on those of a higher priority alone. */
 const chunks = [
+  {
+    name: 'shared',
+    test: /[\\/](node_modules|contract|app[\\/]ui)[\\/]|[\\/]app[\\/]([\w-]+|record[\\/][\w-]+)\.tsx?$/,
+    priority: 3,
+    minShareCount: 2,
+  },
   { name: 'journal', test: /[\\/](journal|idb)[\\/]/, priority: 2, minShareCount: 2 },
-  { name: 'shared', priority: 1, minShareCount: 2 },
+  { name: 'planner', test: /[\\/]planner[\\/]/, priority: 1, minShareCount: 2 },
 ];
 
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
@@ -23,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/render.tsx' }
       : {
           input: 'app/client.tsx',
-          output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+          output: { codeSplitting: { groups: chunks } },
         },
   },
   ssr: { noExternal: true },

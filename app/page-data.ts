@@ -28,6 +28,28 @@ export function usePageData<Kind extends PageKind>(kind: Kind, path: string): Pa
   return data;
 }
 
+const groups = new Map<string, Promise<PageOf<'roadmap'>[]>>();
+
+/** Several roadmaps, the same array whenever the same are asked for; suspends until all are here. */
+export function useRoadmaps(slugs: readonly string[]): readonly PageOf<'roadmap'>[] {
+  const name = slugs.join(' ');
+  const group = groups.get(name) ?? Promise.all(slugs.map(loadRoadmap));
+  groups.set(name, group);
+  return use(group);
+}
+
+async function loadRoadmap(slug: string): Promise<PageOf<'roadmap'>> {
+  const data = await loadPage(`/language/${slug}`);
+  if (!isPageOf(data, 'roadmap')) throw new Error(`${slug} was given no roadmap data.`);
+  return data;
+}
+
+/** A roadmap for work on another page; null where it cannot be had now. */
+export async function fetchRoadmap(slug: string): Promise<PageOf<'roadmap'> | null> {
+  const data = await fetchData(`/language/${slug}`);
+  return isPageOf(data, 'roadmap') ? data : null;
+}
+
 /** The build writes these files from the same types, so the kind tells the shape. */
 function isPageOf<Kind extends PageKind>(data: unknown, kind: Kind): data is PageOf<Kind> {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === kind;
@@ -35,9 +57,14 @@ function isPageOf<Kind extends PageKind>(data: unknown, kind: Kind): data is Pag
 
 /** Data that cannot be had is asked for again with the next try; the page that waits for it is loaded whole. */
 async function fetchPage(path: string): Promise<unknown> {
-  const base = document.documentElement.dataset['pages'] ?? '';
-  const response = await fetch(`${base}${path}.json`).catch(() => null);
-  if (response?.ok) return response.json();
+  const data = await fetchData(path);
+  if (data !== null) return data;
   pages.delete(path);
   return canonicalPath(location.pathname) === path ? loadDocument() : new Promise(() => {});
+}
+
+async function fetchData(path: string): Promise<unknown> {
+  const base = document.documentElement.dataset['pages'] ?? '';
+  const response = await fetch(`${base}${path}.json`).catch(() => null);
+  return response?.ok ? response.json() : null;
 }

@@ -87,7 +87,13 @@ export type PageData =
   | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
   | ({ readonly kind: 'roadmap' } & RoadmapData)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
-  | { readonly kind: 'assistant'; readonly technologies: readonly string[] };
+  | { readonly kind: 'assistant'; readonly technologies: readonly string[] }
+  | {
+      readonly kind: 'plan';
+      readonly technologies: readonly { readonly slug: string; readonly name: string }[];
+      /** Technologies to know first, by technology. */
+      readonly needs: Readonly<Record<string, readonly string[]>>;
+    };
 
 export type PageKind = PageData['kind'];
 export type PageOf<Kind extends PageKind> = Extract<PageData, { readonly kind: Kind }>;

@@ -84,6 +84,14 @@ export const routes: readonly AppRoute[] = [
       'Tell the assistant your language and your days, and get a day-by-day plan that keeps to them.',
   },
   {
+    path: '/plan',
+    screen: 'plan',
+    ...lazyScreen(async () => (await import('./screens/plan.tsx')).PlanScreen),
+    title: 'Plan · Waymark',
+    description:
+      'A plan that keeps to your days: what to learn today, what to ask yourself, and where it ends.',
+  },
+  {
     path: '/account',
     screen: 'account',
     ...lazyScreen(async () => (await import('./screens/account.tsx')).AccountScreen),

@@ -41,6 +41,7 @@ export async function loadPages(): Promise<Page[]> {
     ...roadmaps.map(makeRoadmapPage),
     { path: '/about', data: { kind: 'about', members } },
     { path: '/ai', data: { kind: 'assistant', technologies: catalogue.map(({ name }) => name) } },
+    { path: '/plan', data: makePlanPage(technologies) },
     ...['/signup', '/login', '/forgot-password', '/reset-password', '/account', '/404'].map((path) => ({
       path,
     })),
@@ -77,6 +78,14 @@ function makeLanding(library: ReadonlyMap<string, Technology>, links: number): P
         minutes,
       })),
     },
+  };
+}
+
+function makePlanPage(technologies: readonly Technology[]): PageOf<'plan'> {
+  return {
+    kind: 'plan',
+    technologies: technologies.map(({ slug, name }) => ({ slug, name })),
+    needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
   };
 }
 

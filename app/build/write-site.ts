@@ -60,14 +60,13 @@ async function readManifest(client: string, file: string): Promise<Manifest> {
 
 /** The files of the sources named and of all that they import, each once, in that order. */
 function listScripts(manifest: Manifest, sources: readonly string[]): string[] {
-  const files = new Set<string>();
-  for (const source of sources) {
+  const chunks = new Set(sources);
+  for (const source of chunks) for (const imported of manifest[source]?.imports ?? []) chunks.add(imported);
+  return [...chunks].map((source) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build has no ${source}.`);
-    files.add(`/${chunk.file}`);
-    for (const file of listScripts(manifest, chunk.imports ?? [])) files.add(file);
-  }
-  return [...files];
+    return `/${chunk.file}`;
+  });
 }
 
 function findRoute(path: string, routes: readonly Route[]): Route {
@@ -77,7 +76,7 @@ function findRoute(path: string, routes: readonly Route[]): Route {
 }
 
 function describePage({ path }: Page, { title, description }: Route): PageHead {
-  return { title, description, indexed: !['/404', '/account', '/reset-password'].includes(path) };
+  return { title, description, indexed: !['/404', '/account', '/plan', '/reset-password'].includes(path) };
 }
 
 async function write(file: string, text: string): Promise<void> {

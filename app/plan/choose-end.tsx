@@ -1,0 +1,45 @@
+import '../ui/dialog.css';
+import { useEffect, useRef } from 'react';
+
+import type { Plan } from '#planner/plan.ts';
+
+import { dateOfDay, formatLong } from './dates.ts';
+import type { Changes } from './use-changes.ts';
+import { type LivingPlan, nameTopic } from './use-living.ts';
+import { countTopics, joinNames } from './words.ts';
+
+/** Asks what gives way where both the end and the topics cannot be kept. */
+export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { choice } = changes;
+  useEffect(() => {
+    if (choice) dialog.current?.showModal();
+  }, [choice]);
+  if (!choice) return null;
+  const { onTime, inFull } = choice.replan;
+  const lost = inFull.covered.filter((key) => !onTime.covered.includes(key));
+  const names = lost.slice(0, 5).map((key) => nameTopic(living.shown, key));
+  const more = lost.length > names.length ? [countTopics(lost.length - names.length)] : [];
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="choose-end" onClose={changes.cancel}>
+      <h2 id="choose-end">What should give way?</h2>
+      <p>There are not enough days left for all of it.</p>
+      <div className="plan-choice">
+        <button type="button" className="button" onClick={() => changes.choose(choice, inFull)}>
+          Keep every topic, end on {endOf(living, inFull)}
+        </button>
+        <button type="button" className="button" onClick={() => changes.choose(choice, onTime)}>
+          Keep the end, {endOf(living, onTime)}
+        </button>
+        <p className="plan-facts">Then left out: {joinNames([...names, ...more])}.</p>
+        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+          Change nothing
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function endOf({ saved }: LivingPlan, plan: Plan): string {
+  return formatLong(dateOfDay(saved.starts, plan.days.length));
+}

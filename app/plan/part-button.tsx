@@ -1,0 +1,37 @@
+import { Check, Circle } from 'lucide-react';
+
+import type { Item } from '#planner/plan.ts';
+
+import { DoneButton } from '../map/done-button.tsx';
+import { tell, useJournal } from '../record/journal/journal.ts';
+import type { ShownTopic } from './topics.ts';
+
+/** Ticks off a topic, or the part of it that a day holds. */
+export function PartButton({ topic, item }: { readonly topic: ShownTopic; readonly item: Item }) {
+  const { state } = useJournal();
+  const { technology, slug } = topic;
+  const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};
+  if (item.part === item.parts || status === 'done')
+    return <DoneButton technology={technology} topic={slug} title={topic.topic} />;
+  const isBehind = parts >= item.part;
+  const toggle = () => {
+    const done = isBehind ? item.part - 1 : item.part;
+    void tell(
+      done === 0
+        ? { kind: 'topic-undone', technology, topic: slug }
+        : { kind: 'topic-started', technology, topic: slug, parts: done },
+    );
+  };
+  return (
+    <button
+      type="button"
+      className="done-button"
+      data-done={isBehind}
+      aria-label={`Part ${item.part} of ${topic.topic}: ${isBehind ? 'done. Mark as open again' : 'mark as done'}`}
+      onClick={toggle}
+    >
+      {isBehind ? <Check aria-hidden /> : <Circle aria-hidden />}
+      {isBehind ? `Part ${item.part} done` : `Mark part ${item.part} as done`}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { CalendarDays, FileText, Printer } from 'lucide-react';
+import { useRef } from 'react';
+
+import { Field } from '../ui/field.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import type { LivingPlan } from './use-living.ts';
+
+/** The plan as a calendar, as text and on paper. What writes them comes with the click. */
+export function TakeAway({ living }: { readonly living: LivingPlan }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { id, title } = living.saved;
+  const saveCalendar = async () => {
+    const { writeCalendar } = await import('./calendar-file.ts');
+    const clock = new FormData(form.current ?? undefined).get('clock');
+    const time = {
+      clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
+      site: location.origin,
+    };
+    saveFile(`waymark-${id}.ics`, 'text/calendar', writeCalendar(living, time));
+  };
+  const saveMarkdown = async () => {
+    const { writeMarkdown } = await import('./markdown.ts');
+    saveFile(`${title}.md`, 'text/markdown', writeMarkdown(living, location.origin));
+  };
+  return (
+    <section className="plan-take" aria-labelledby="take-away">
+      <h2 id="take-away">Take it with you</h2>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveCalendar();
+        }}
+      >
+        <Field label="Sessions begin at" name="clock" type="time" defaultValue="18:00" required />
+        <button type="submit" className="button quiet">
+          <CalendarDays aria-hidden /> Calendar file
+        </button>
+      </form>
+      <p className="plan-actions">
+        <button type="button" className="button quiet" onClick={() => void saveMarkdown()}>
+          <FileText aria-hidden /> Markdown
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          <Printer aria-hidden /> Print
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlanTopic } from '#planner/topic.ts';
+
+import type { RoadmapData, TopicData } from '../page-types.ts';
+
+/** A topic as a plan's page shows it. */
+export type ShownTopic = TopicData & {
+  readonly key: string;
+  readonly href: string;
+  /** The slug of its technology. */
+  readonly technology: string;
+};
+
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
+
+/** A roadmap's topics as the planner reads them. */
+export function makePlanTopics({ slug, chapters }: RoadmapData): PlanTopic[] {
+  return chapters.flatMap(({ title, topics }) =>
+    topics.map((topic) => ({
+      key: `${slug}/${topic.slug}`,
+      technology: slug,
+      title: topic.topic,
+      chapter: title,
+      level: levels[topic.level],
+      minutes: topic.minutes,
+      importance: importances[topic.importance],
+      after: topic.after,
+      order: topic.id,
+    })),
+  );
+}
+
+/** The topics of roadmaps by key. */
+export function showTopics(roadmaps: readonly RoadmapData[]): ReadonlyMap<string, ShownTopic> {
+  const topics = roadmaps.flatMap(({ slug, chapters }) =>
+    chapters.flatMap((chapter) => chapter.topics).map((topic) => showTopic(slug, topic)),
+  );
+  return new Map(topics.map((topic) => [topic.key, topic]));
+}
+
+function showTopic(technology: string, topic: TopicData): ShownTopic {
+  const key = `${technology}/${topic.slug}`;
+  return { ...topic, key, technology, href: `/language/${technology}#${topic.slug}` };
+}

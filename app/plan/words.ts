@@ -1,0 +1,84 @@
+import type { Refused } from '#planner/change.ts';
+import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
+
+type NameTopic = (key: string) => string;
+
+/** What a topic's line is there for. */
+export function sayWhy(why: Why, nameTopic: NameTopic): string {
+  const reasons: Record<Why['kind'], () => string> = {
+    goal: () => 'what you asked for',
+    'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
+    core: () => 'used by everybody',
+    level: () => 'part of your level',
+    deeper: () => 'goes further, as there is time',
+    refresh: () => 'a basis worth refreshing',
+  };
+  return reasons[why.kind]();
+}
+
+export function nameDay(type: DayType): string {
+  const names: Record<DayType, string> = {
+    learn: 'Learning',
+    practice: 'Practice',
+    project: 'Project',
+    review: 'Review',
+    rest: 'Free',
+  };
+  return names[type];
+}
+
+/** What a day's other minutes are for. */
+export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
+  const names = joinNames(about.map(nameTopic));
+  const texts: Record<Fill['kind'], string> = {
+    exercise: `Exercise: do the task of ${names} once more without looking, with other values.`,
+    practice: `Practice: do the tasks of ${names} from memory, then change one thing in each.`,
+    project: `Project: build something of your own with ${names}.`,
+    'catch-up': 'Time to catch up: finish what is open.',
+    'wrap-up': 'Wrap-up: explain aloud what you learned last, in your own words.',
+  };
+  return `${texts[kind]} ${minutes} min`;
+}
+
+export function sayLeftOut(why: LeftOut['why']): string {
+  const reasons: Record<LeftOut['why'], string> = {
+    'too-few-days': 'too few days',
+    'above-level': 'above your level',
+    begun: 'begun, and not finished in these days',
+    presumed: 'taken as known',
+  };
+  return reasons[why];
+}
+
+/** Why a plan stays as it was. */
+export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
+  const names = joinNames(keys.map(nameTopic));
+  const reasons: Record<Refused['why'], string> = {
+    unknown: 'The roadmaps do not have that topic any more.',
+    done: `${names} is done, and has no day to come.`,
+    known: `The plan takes ${names} as known.`,
+    dropped: `${names} was taken out of the plan.`,
+    past: 'That day is over.',
+    'no-learn-day': 'No new topics are learned on that day. Choose a learning day of the plan.',
+    'no-room': 'That day has too few minutes for it.',
+    'nothing-there': 'Neither of the two days has a topic that can move.',
+    'too-early': `It rests on ${names}, which cannot be finished before that day.`,
+    locks: `${names} would have to leave the day that you keep it on.`,
+  };
+  return `${reasons[why]} The plan stays as it was.`;
+}
+
+/** As in "a", "a and b", "a, b and c". */
+export function joinNames(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function countTopics(count: number): string {
+  return count === 1 ? '1 topic' : `${count} topics`;
+}
+
+/** Nothing is to be done on the day. */
+export function isFree({ items, reviews, recalls, fill }: Day): boolean {
+  return items.length + reviews.length + recalls.length === 0 && !fill;
+}

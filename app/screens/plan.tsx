@@ -1,0 +1,79 @@
+import './plan.css';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import type { PlanState } from '#journal/state.ts';
+
+import { usePageData } from '../page-data.ts';
+import { useJournal } from '../record/journal/journal.ts';
+import { NewPlan } from '../plan/new-plan.tsx';
+
+const LivingPlanView = lazy(async () => ({
+  default: (await import('../plan/living-plan.tsx')).LivingPlanView,
+}));
+
+/** The plan that was kept last or is named in the address, or the form for a new one. */
+export function PlanScreen() {
+  const { technologies, needs } = usePageData('plan', '/plan');
+  const { kind, state } = useJournal();
+  const [address] = useSearchParams();
+  const plans = [...state.plans.values()].toReversed();
+  const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
+  const isNew = address.has('new') || address.has('technology');
+  if (kind === 'loading') return <Loading />;
+  return (
+    <div className="page plan">
+      {shown && !isNew ? (
+        <Suspense fallback={<output>One moment...</output>}>
+          <LivingPlanView key={shown.id} saved={shown} />
+        </Suspense>
+      ) : (
+        <>
+          <h1>Make a plan</h1>
+          <p className="lead">
+            Say what you want to learn and how many days you have. The plan keeps to them, and says what does
+            not fit.
+          </p>
+          <NewPlan technologies={technologies} needs={needs} chosen={address.get('technology') ?? ''} />
+        </>
+      )}
+      <Others plans={plans} shown={isNew ? undefined : shown} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="page plan">
+      <h1>Plan</h1>
+      <output>One moment...</output>
+      <noscript>
+        <p>Plans are laid out in your browser and need JavaScript. The roadmaps can be read without it.</p>
+      </noscript>
+    </div>
+  );
+}
+
+type OthersProps = { readonly plans: readonly PlanState[]; readonly shown: PlanState | undefined };
+
+function Others({ plans, shown }: OthersProps) {
+  const others = plans.filter((plan) => plan !== shown);
+  if (plans.length === 0) return null;
+  return (
+    <nav className="plan-others" aria-labelledby="other-plans">
+      <h2 id="other-plans">{shown ? 'Other plans' : 'Your plans'}</h2>
+      <ul>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/plan?plan=${id}`}>{title}</Link>
+          </li>
+        ))}
+        {shown && (
+          <li>
+            <Link to="/plan?new">Make another plan</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
