@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 
 import { askRules, findBrokenRule } from '#contract/rules.ts';
 
-import { readText } from '../ui/form.tsx';
+import { readText } from '../ui/read-text.ts';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
 /** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered. */

@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
 
 import { dateOfDay } from './dates.ts';
-import type { ShownTopic } from './topics.ts';
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic, type ShownTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 import { isFree, joinNames, nameDay, sayFill } from './words.ts';
 
 type Time = {

@@ -2,7 +2,8 @@ import { type FormEvent, useId } from 'react';
 
 import { dateOfDay, dayOfDate } from './dates.ts';
 import type { Changes } from './use-changes.ts';
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 
 type ChangeItemProps = {
   readonly living: LivingPlan;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 import { countTopics, sayLeftOut } from './words.ts';
 
 /** What the plan does not hold, and why. */

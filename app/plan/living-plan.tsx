@@ -13,7 +13,8 @@ import { findOverdue } from './progress.ts';
 import { TakeAway } from './take-away.tsx';
 import { Today } from './today.tsx';
 import { type Changes, useChanges } from './use-changes.ts';
-import { type LivingPlan, nameTopic, useLiving } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import { type LivingPlan, useLiving } from './use-living.ts';
 import { Weeks } from './weeks.tsx';
 import { countTopics, joinNames } from './words.ts';
 

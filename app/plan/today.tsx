@@ -6,7 +6,8 @@ import { InlineCode } from '../ui/inline-code.tsx';
 import { dateOfDay, formatLong } from './dates.ts';
 import { PartButton } from './part-button.tsx';
 import { SelfCheck } from './self-check.tsx';
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 import { isFree, sayFill, sayWhy } from './words.ts';
 
 /** What the day holds: what to ask oneself, what is new, and what the rest of the time is for. */

@@ -38,6 +38,11 @@ export function showTopics(roadmaps: readonly RoadmapData[]): ReadonlyMap<string
   return new Map(topics.map((topic) => [topic.key, topic]));
 }
 
+/** A topic's title; its key where the roadmaps have it no more. */
+export function nameTopic(shown: ReadonlyMap<string, ShownTopic>, key: string): string {
+  return shown.get(key)?.topic ?? key;
+}
+
 function showTopic(technology: string, topic: TopicData): ShownTopic {
   const key = `${technology}/${topic.slug}`;
   return { ...topic, key, technology, href: `/language/${technology}#${topic.slug}` };

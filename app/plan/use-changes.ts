@@ -11,7 +11,8 @@ import { swapDays } from '#planner/swap-days.ts';
 import { tell } from '../record/journal/journal.ts';
 import { dateOfDay, formatLong } from './dates.ts';
 import { savePlan } from './keep-plan.ts';
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 import { countTopics, joinNames, sayRefusal } from './words.ts';
 
 /** A new layout that waits for the learner's choice: a later end, or less in the plan. */

@@ -41,10 +41,6 @@ export function useLiving(saved: PlanState): LivingPlan | null {
   }, [plan, saved, state, today, roadmaps]);
 }
 
-export function nameTopic(shown: LivingPlan['shown'], key: string): string {
-  return shown.get(key)?.topic ?? key;
-}
-
 function readPlan({ days, request }: PlanState): Plan | null {
   return unpackPlan(isRecord(days) ? { ...days, request } : null);
 }

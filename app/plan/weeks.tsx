@@ -8,7 +8,8 @@ import { useJournal } from '../record/journal/journal.ts';
 import { ChangeDay, ChangeItem } from './change-item.tsx';
 import { dateOfDay, formatShort } from './dates.ts';
 import type { Changes } from './use-changes.ts';
-import { type LivingPlan, nameTopic } from './use-living.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
 import { isFree, nameDay } from './words.ts';
 
 type WeeksProps = {

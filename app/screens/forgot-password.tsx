@@ -4,7 +4,8 @@ import { emailRules, findBrokenRule } from '#contract/rules.ts';
 
 import { sendForm } from '../record/send.ts';
 import { Field } from '../ui/field.tsx';
-import { Form, readText } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
+import { readText } from '../ui/read-text.ts';
 
 export function ForgotPasswordScreen() {
   return (

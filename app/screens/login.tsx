@@ -7,7 +7,8 @@ import { sendForm } from '../record/send.ts';
 import { keepSession } from '../record/session.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
-import { Form, readText } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
+import { readText } from '../ui/read-text.ts';
 import { notify } from '../ui/notify.ts';
 
 export function LoginScreen() {

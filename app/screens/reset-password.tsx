@@ -4,7 +4,8 @@ import { findBrokenRule, passwordRules } from '#contract/rules.ts';
 
 import { sendForm } from '../record/send.ts';
 import { Field } from '../ui/field.tsx';
-import { Form, readText } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
+import { readText } from '../ui/read-text.ts';
 
 /** Sets a new password with the token of the mailed link, which stands in the fragment and so reaches no log. */
 export function ResetPasswordScreen() {

@@ -5,7 +5,8 @@ import { findBrokenRule, signupRules } from '#contract/rules.ts';
 import { sendForm } from '../record/send.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
-import { Form, readText } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
+import { readText } from '../ui/read-text.ts';
 import { notify } from '../ui/notify.ts';
 
 /** How long the message stands before the login page comes, in milliseconds: the specification's constant. */

@@ -44,9 +44,3 @@ export function Form({ name, submit, onSend, children }: FormProps) {
     </form>
   );
 }
-
-/** A text field's value; empty where the form has no such field. */
-export function readText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
