@@ -4,6 +4,7 @@ import type { Day, Item } from '#planner/plan.ts';
 
 import { InlineCode } from '../ui/inline-code.tsx';
 import { dateOfDay, formatLong } from './dates.ts';
+import { findProject } from './find-project.ts';
 import { PartButton } from './part-button.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { nameTopic } from './topics.ts';
@@ -24,7 +25,6 @@ export function Today({ living }: { readonly living: LivingPlan }) {
 
 function DayWork({ living, day }: { readonly living: LivingPlan; readonly day: Day }) {
   const { shown, saved, plan } = living;
-  const name = (key: string) => nameTopic(shown, key);
   const next = plan.days.slice(day.day).find((other) => !isFree(other));
   if (isFree(day)) {
     return (
@@ -59,8 +59,25 @@ function DayWork({ living, day }: { readonly living: LivingPlan; readonly day: D
           </ul>
         </>
       )}
-      {day.fill && <p className="plan-fill">{sayFill(day.fill, name)}</p>}
+      <Rest living={living} day={day} />
     </>
+  );
+}
+
+/** What the day's other minutes are for. */
+function Rest({ living, day }: { readonly living: LivingPlan; readonly day: Day }) {
+  const project = day.fill?.kind === 'project' ? findProject(living, day.day) : null;
+  if (!day.fill) return null;
+  if (!project)
+    return <p className="plan-fill">{sayFill(day.fill, (key) => nameTopic(living.shown, key))}</p>;
+  return (
+    <div className="plan-fill">
+      <h3>Project: {project.title}</h3>
+      <p className="plan-facts">{day.fill.minutes} min</p>
+      <p>
+        <InlineCode text={project.brief} />
+      </p>
+    </div>
   );
 }
 

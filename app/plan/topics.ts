@@ -1,6 +1,6 @@
 import type { PlanTopic } from '#planner/topic.ts';
 
-import type { RoadmapData, TopicData } from '../page-types.ts';
+import type { ChapterData, RoadmapData, TopicData } from '../page-types.ts';
 
 /** A topic as a plan's page shows it. */
 export type ShownTopic = TopicData & {
@@ -8,6 +8,7 @@ export type ShownTopic = TopicData & {
   readonly href: string;
   /** The slug of its technology. */
   readonly technology: string;
+  readonly chapter: ChapterData;
 };
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
@@ -33,7 +34,7 @@ export function makePlanTopics({ slug, chapters }: RoadmapData): PlanTopic[] {
 /** The topics of roadmaps by key. */
 export function showTopics(roadmaps: readonly RoadmapData[]): ReadonlyMap<string, ShownTopic> {
   const topics = roadmaps.flatMap(({ slug, chapters }) =>
-    chapters.flatMap((chapter) => chapter.topics).map((topic) => showTopic(slug, topic)),
+    chapters.flatMap((chapter) => chapter.topics.map((topic) => showTopic(slug, chapter, topic))),
   );
   return new Map(topics.map((topic) => [topic.key, topic]));
 }
@@ -43,7 +44,7 @@ export function nameTopic(shown: ReadonlyMap<string, ShownTopic>, key: string): 
   return shown.get(key)?.topic ?? key;
 }
 
-function showTopic(technology: string, topic: TopicData): ShownTopic {
+function showTopic(technology: string, chapter: ChapterData, topic: TopicData): ShownTopic {
   const key = `${technology}/${topic.slug}`;
-  return { ...topic, key, technology, href: `/language/${technology}#${topic.slug}` };
+  return { ...topic, key, technology, chapter, href: `/language/${technology}#${topic.slug}` };
 }

@@ -82,4 +82,5 @@ export const pages = [
   '/about',
   '/ai',
   '/account',
+  '/plan',
 ];

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+
+import { expect, open, test } from './journey.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** The page's day; its clock runs on from there. */
+async function beginDay(page: Page, date: string): Promise<void> {
+  await page.clock.install({ time: new Date(`${date}T08:00:00+01:00`) });
+}
+
+async function makePlan(page: Page, wish: { technology?: string; days?: string } = {}): Promise<void> {
+  await open(page, '/plan');
+  await page.getByLabel('Technology', { exact: true }).selectOption(wish.technology ?? 'python');
+  await page.getByLabel('Days', { exact: true }).fill(wish.days ?? '30');
+  await page.getByLabel('Age').fill('20');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
+}
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today' });
+const allDays = (page: Page) => page.getByRole('region', { name: 'All days' });
+const dayLine = (page: Page, day: number) =>
+  allDays(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`Day ${day} `) });
+
+test('a guest makes a plan, finds today’s page first, ticks off, and finds it so after a reload', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await expect(today(page).getByRole('link', { name: 'Running Python' })).toHaveAttribute(
+    'href',
+    '/language/python#running-python',
+  );
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
+  await page.goto('/language/python');
+  await expect(page.getByRole('button', { name: 'Done: Running Python' })).toBeVisible();
+});
+
+test('what a form lacks is said, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/plan');
+  await page.getByLabel('Days', { exact: true }).fill('12');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a technology.');
+  await page.getByLabel('Technology', { exact: true }).selectOption('sql');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('Age must be');
+  await expect(page.getByLabel('Days', { exact: true })).toHaveValue('12');
+});
+
+test('who is behind lays out again in one tap, and what is done stays', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-11-26T08:00:00+01:00'));
+  await page.reload();
+  await expect(page.getByText('Open from earlier days: Variables and data types')).toBeVisible();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'laid out again' })).toBeVisible();
+  await expect(page.getByText('Open from earlier days')).toHaveCount(0);
+  await expect(today(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
+  await expect(dayLine(page, 1)).toContainText('Running Python (done)');
+});
+
+test('where both cannot be kept the learner chooses between a later end and less', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '14' });
+  await page.clock.setSystemTime(new Date('2026-12-01T08:00:00+01:00'));
+  await page.reload();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  const question = page.getByRole('dialog', { name: 'What should give way?' });
+  await expect(question).toContainText('Then left out:');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await question.getByRole('button', { name: /^Keep every topic, end on/ }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/of 2\d ·/)).toBeVisible();
+});
+
+test('a topic is kept on a day, moved, taken out, and two days change places', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await dayLine(page, 2).getByText('Change', { exact: true }).click();
+  await dayLine(page, 2).getByRole('button', { name: 'Keep on this day' }).click();
+  await expect(page.getByText('Variables and data types stays on Tuesday 24 November.')).toBeVisible();
+  await expect(dayLine(page, 2)).toContainText('Kept here');
+
+  await dayLine(page, 3).getByText('Swap this day').click();
+  await dayLine(page, 3).getByLabel('Swap with').fill('2026-11-26');
+  await dayLine(page, 3).getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(
+    page.getByText('Wednesday 25 November and Thursday 26 November have changed places.'),
+  ).toBeVisible();
+  await expect(dayLine(page, 3).getByRole('link', { name: 'Strings' })).toBeVisible();
+
+  await dayLine(page, 4).getByText('Change', { exact: true }).click();
+  await dayLine(page, 4).getByLabel('Move to').fill('2026-11-23');
+  await dayLine(page, 4).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('The plan stays as it was.')).toBeVisible();
+
+  await dayLine(page, 4).getByRole('button', { name: 'Take out', exact: true }).click();
+  await expect(page.getByText('Numbers and operators is out of the plan.')).toBeVisible();
+  await page.reload();
+  await expect(dayLine(page, 2)).toContainText('Kept here');
+  await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
+});
+
+test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  const text = await readFile(await (await calendar).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(30);
+  const [first] = events;
+  expect(first && new ICAL.Event(first).startDate.toJSDate().toISOString()).toBe('2026-11-23T17:00:00.000Z');
+
+  const markdown = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  expect(await readFile(await (await markdown).path(), 'utf8')).toMatch(/^# Python in 30 days\n/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a plan is made and ticked off by keyboard alone', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=vue');
+  await page.getByLabel('Age').focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  const [button] = await today(page)
+    .getByRole('button', { name: /^Mark as done/ })
+    .all();
+  await button?.press('Enter');
+  await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+});
+
+test('a plan is removed, and another is made beside the first', async ({ page }) => {
+  await makePlan(page);
+  await page.getByRole('link', { name: 'Make another plan' }).click();
+  await page.getByLabel('Technology', { exact: true }).selectOption('sql');
+  await page.getByLabel('Days', { exact: true }).fill('20');
+  await page.getByLabel('Age').fill('20');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+  await page.getByRole('button', { name: 'Remove this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+});
