@@ -19,7 +19,7 @@ const short = 4;
 /** Likeness of a topic that has a part of what is asked, that is about it, that does more than touch it, that is the very thing. */
 const [met, alike, touched, same] = [0.3, 0.7, 0.75, 0.9];
 /** How much more another technology must hold to answer in the place of the one asked. */
-const gain = { meant: 0.3, mentioned: 0.15, near: 0.45, raised: 0.3 };
+const gain = { meant: 0.3, mentioned: 0.15, near: 0.55, raised: 0.3 };
 
 /**
  * The topics that answer a question: those of the technologies asked, unless one that the question mentions or one that lies near holds

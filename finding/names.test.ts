@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { findNearName, nearestTo } from './names.ts';
+import { findName, findNearName, findShortName, nearestTo } from './names.ts';
 import { technologyNames } from './words/technology-names.ts';
 import { uncoveredNames } from './words/uncovered-names.ts';
 
@@ -34,4 +34,16 @@ test('the names of what we teach and of what we do not are different', () => {
     ours.filter((name) => others.has(name)),
     [],
   );
+});
+
+test('findShortName reads a misspelt name of three letters only where one technology is near', () => {
+  for (const [typed, slug] of [
+    ['jva', 'java'],
+    ['phh', 'php'],
+    ['gti', 'git'],
+    ['sqk', 'sql'],
+  ] as const)
+    assert.deepEqual(findShortName(typed), findName(slug), typed);
+  for (const typed of ['lua', 'php', 'xyz', 'any', 'ab', 'go'])
+    assert.equal(findShortName(typed), null, typed);
 });

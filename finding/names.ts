@@ -41,9 +41,30 @@ export function findNearName(squashed: string): Name | null {
   return best === null ? null : (names.get(best.key) ?? null);
 }
 
+/**
+ * The technology that a word of three letters misspells which names nothing else: one edit away, with its first letter, and
+ * the only such; another letter in the middle is another word, as "cms". For a field that would else be read as nothing at all: "jva", "phh".
+ */
+export function findShortName(squashed: string): Name | null {
+  if (!/^[a-z]{3}$/.test(squashed) || names.has(squashed) || fillerWords.has(squashed)) return null;
+  const near = technologyNames.filter(({ slug }) => isNearSlug(squashed, slug));
+  const [only, ...others] = near;
+  return only && others.length === 0 ? (names.get(only.slug) ?? null) : null;
+}
+
+function isNearSlug(word: string, slug: string): boolean {
+  const isSlip =
+    slug.length !== word.length || slug[1] === word[1] || sortLetters(slug) === sortLetters(word);
+  return slug.length > 2 && slug[0] === word[0] && isSlip && measureEdits(word, slug, 1) === 1;
+}
+
 /** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */
 export function nearestTo(uncovered: string): readonly Nearest[] {
   return nearest.get(uncovered) ?? [];
+}
+
+function sortLetters(word: string): string {
+  return word.split('').toSorted().join('');
 }
 
 function sharedStart(a: string, b: string): number {

@@ -9,7 +9,7 @@ const fieldWeights = {
   aliases: { weight: 1.8, dilution: 0.3 },
   chapter: { weight: 0.5, dilution: 0.3 },
   description: { weight: 0.8, dilution: 0.5 },
-  practice: { weight: 0.3, dilution: 0.85 },
+  practice: { weight: 0.5, dilution: 0.85 },
   technology: { weight: 1, dilution: 0 },
 } as const;
 type Field = keyof typeof fieldWeights;

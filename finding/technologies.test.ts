@@ -53,8 +53,14 @@ test('readField reads what is misspelt', () => {
   }
 });
 
-test('readField never guesses at three letters or fewer', () => {
-  for (const field of ['hml', 'cs', 'rr', 'gti', 'x']) assert.equal(covered(field), 'unknown', field);
+test('readField guesses at three letters only where one technology is near, and never at fewer', () => {
+  for (const [field, technology] of [
+    ['hml', 'html'],
+    ['gti', 'git'],
+    ['jva', 'java'],
+  ] as const)
+    assert.deepEqual(covered(field), [technology], field);
+  for (const field of ['cs', 'rr', 'x', 'xyz', 'cms']) assert.equal(covered(field), 'unknown', field);
 });
 
 test('readField takes a misspelt name that we do not teach for that name', () => {

@@ -1,6 +1,6 @@
 import { fillerWords, openWords } from './words/field-words.ts';
 import { measureEdits } from './edit-distance.ts';
-import { type Name, findName, findNearName, squashName } from './names.ts';
+import { findName, findNearName, findShortName, type Name, squashName } from './names.ts';
 import { cleanText, foldText } from './plain-text.ts';
 
 /** What a learner wrote in the language field. */
@@ -19,7 +19,7 @@ export type FieldReading =
   /** Words that name nothing known. */
   | { readonly kind: 'unknown' };
 
-/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; never guesses below four letters. */
+/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. */
 export function readField(field: string): FieldReading {
   const words = splitNames(cleanText(field)).slice(0, 40);
   const whole = readNames(words, true);
@@ -30,13 +30,20 @@ export function readField(field: string): FieldReading {
           words.filter((word) => !fillerWords.has(word)),
           true,
         );
-  if (found.length === 0) return { kind: words.every(isOpen) ? 'open' : 'unknown' };
+  if (found.length === 0) return readNameless(words);
   const covered = found.filter((name) => name.kind === 'covered');
   const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);
   if (covered.length === 0) return { kind: 'uncovered', name: uncovered[0] ?? '' };
   const technologies = [...new Set(covered.flatMap((name) => name.technologies))];
   const bundle = covered.find((name) => name.technologies.length > 1)?.name;
   return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
+}
+
+function readNameless(words: readonly string[]): FieldReading {
+  const guessed = words.length === 1 ? findShortName(words[0] ?? '') : null;
+  if (guessed?.kind === 'covered')
+    return { kind: 'covered', technologies: guessed.technologies, uncovered: [] };
+  return { kind: words.every(isOpen) ? 'open' : 'unknown' };
 }
 
 /** Folded words of a text that may be names, with the signs that belong to names. */

@@ -13,7 +13,7 @@ export type WeighedWord = QuestionWord & {
 };
 
 const faintShare = 0.2;
-const actionShare = 0.35;
+const actionShare = 0.5;
 const sceneryShare = 0.4;
 /** What an unknown word of a translated question proves: the glossary is short. */
 const translatedProof = 0.25;
