@@ -32,8 +32,8 @@ export async function writeSite(client: string, server: string): Promise<void> {
     const head = page.head ?? describePage(page, route);
     const scripts = listScripts(manifest, ['app/client.tsx', `app/screens/${route.screen}.tsx`]);
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
-    // A roadmap's text stands in the page once; hydration waits for the file, and the reader for nothing.
-    const data = page.data?.kind === 'roadmap' ? undefined : page.data;
+    // What is long stands in the page once; hydration waits for the file, and the reader for nothing.
+    const data = isLong(page) ? undefined : page.data;
     await write(join(client, file), writeDocument({ ...head, markup, data, scripts }, assets));
     if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
   }
@@ -56,6 +56,10 @@ async function readAssets(client: string, manifest: Manifest, pages: readonly Pa
 
 async function readManifest(client: string, file: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(client, '.vite', file), 'utf8'));
+}
+
+function isLong({ data }: Page): boolean {
+  return data?.kind === 'roadmap' || data?.kind === 'catalogue';
 }
 
 /** The files of the sources named and of all that they import, each once, in that order. */

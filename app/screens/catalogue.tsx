@@ -1,5 +1,5 @@
 import './catalogue.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { usePageData } from '../page-data.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -10,7 +10,10 @@ import { useJournal } from '../record/journal/journal.ts';
 export function CatalogueScreen() {
   const { cards } = usePageData('catalogue', '/language');
   const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
   const shown = findCards(cards, typed);
+  // What was typed before the page answered is searched for as soon as it does.
+  useEffect(() => setTyped(box.current?.value ?? ''), []);
   return (
     <div className="page catalogue">
       <h1>Roadmaps</h1>
@@ -20,12 +23,12 @@ export function CatalogueScreen() {
           Search the roadmaps
         </label>
         <input
+          ref={box}
           id="search"
           type="search"
           placeholder="Search"
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </search>
       <output className={shown.length === 0 ? 'nothing' : 'unseen'}>

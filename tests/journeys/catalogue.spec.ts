@@ -30,3 +30,17 @@ test('the search filters on every input, whatever the case and the spaces around
   await box.fill('');
   await expect(names).toHaveCount(26);
 });
+
+test('what is typed before the page answers is searched for as soon as it does', async ({ page }) => {
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/assets/pages-*/language.json', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto('/language');
+  await page.getByLabel('Search the roadmaps').pressSequentially('mongo');
+  await expect(page.locator('.card-name')).toHaveCount(26);
+  answers.resolve();
+  await expect(page.locator('.card-name')).toHaveText(['MongoDB']);
+  await expect(page.getByLabel('Search the roadmaps')).toHaveValue('mongo');
+});
