@@ -38,7 +38,9 @@ function DayWork({ living, day }: { readonly living: LivingPlan; readonly day: D
       </p>
     );
   }
-  const asked = [...new Set([...day.recalls, ...day.reviews.map(({ key }) => key)])];
+  // Nobody is asked about what is still to be learned.
+  const met = day.reviews.filter(({ key }) => Object.hasOwn(living.progress.done, key));
+  const asked = [...new Set([...day.recalls, ...met.map(({ key }) => key)])];
   return (
     <>
       <p className="plan-facts">{day.minutes} minutes in all</p>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Day } from '#planner/plan.ts';
 
 import { useJournal } from '../record/journal/journal.ts';
-import { ChangeDay, ChangeItem } from './change-item.tsx';
+import { ChangeDay } from './change-day.tsx';
 import { dateOfDay, formatShort } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
@@ -98,17 +98,12 @@ function DayLine({ day, living, changes }: DayLineProps) {
             {day.items.map((item) => (
               <li key={item.key}>
                 <ItemLine living={living} topic={item.key} part={item.part} parts={item.parts} />
-                {day.day >= progress.today && item.part === 1 && (
-                  <ChangeItem living={living} changes={changes} topic={item.key} day={day.day} />
-                )}
               </li>
             ))}
           </ul>
         )}
         <Asked living={living} day={day} />
-        {day.day >= progress.today && day.type === 'learn' && (
-          <ChangeDay living={living} changes={changes} day={day.day} />
-        )}
+        <ChangeDay living={living} changes={changes} day={day} />
       </div>
     </li>
   );

@@ -95,8 +95,8 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await expect(page.getByText('Variables and data types stays on Tuesday 24 November.')).toBeVisible();
   await expect(dayLine(page, 2)).toContainText('Kept here');
 
-  await dayLine(page, 3).getByText('Swap this day').click();
-  await dayLine(page, 3).getByLabel('Swap with').fill('2026-11-26');
+  await dayLine(page, 3).getByText('Change', { exact: true }).click();
+  await dayLine(page, 3).getByLabel('Swap this day with').fill('2026-11-26');
   await dayLine(page, 3).getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(
     page.getByText('Wednesday 25 November and Thursday 26 November have changed places.'),
