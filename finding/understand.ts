@@ -48,7 +48,7 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const subject = chooseSubject(field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
   const bundle = 'technologies' in subject ? subject.bundle : undefined;
-  const isAlien = mentions.length === 0 && isEveryday(kept);
+  const isAlien = mentions.length === 0 && isEveryday(wish === 'plan' ? keepWish(kept) : kept);
   // A wish for a plan of what we teach is one whatever an answer would be, and finding that costs most.
   if (wish === 'plan' && 'technologies' in subject && !isAlien)
     return wishPlan({ index, terms, technologies, bundle });
@@ -63,6 +63,12 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
     words: readWords(index, terms, wish),
   };
   return judgeQuestion(question, reading, { subject, isAlien });
+}
+
+/** The sentences that wish for a plan, where there are such: who likes animals may still want a plan to learn. */
+function keepWish(kept: string): string {
+  const wishes = kept.split(/[.!?]+(?:\s+|$)/).filter((one) => readWish(foldText(one)) === 'plan');
+  return wishes.length > 0 ? wishes.join(' ') : kept;
 }
 
 type About = { readonly subject: Subject; readonly isAlien: boolean };

@@ -81,7 +81,10 @@ function sayGoals(library: Library, { wish, plan }: Planned): string[] {
   const [held, missed] = [true, false].map((within) =>
     goals.filter(({ key }) => covered.has(key) === within),
   );
-  const first = plan.request.presume ? 'the days go to that first.' : 'that and what it rests on come first.';
+  const [that, it] = held && held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
+  const first = plan.request.presume
+    ? `the days go to ${that} first.`
+    : `${that} and what ${it} on come first.`;
   return [
     ...(held?.length ? [`You asked about ${joinWords(held.map(linkTopic))}: ${first}`] : []),
     ...(missed?.length

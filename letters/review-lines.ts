@@ -11,8 +11,12 @@ const reviewMinutes = 3;
 export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
   const topics = topicsOf(telling, recalls);
   if (topics.length === 0) return [];
+  const answer =
+    topics.length > 1
+      ? 'Answer the question under each, and learn first what is new to you.'
+      : 'Answer the question under it, and learn it first if it is new to you.';
   return [
-    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewMinutes} min. Answer the question under each, and learn first what is new to you.`,
+    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewMinutes} min. ${answer}`,
   ];
 }
 

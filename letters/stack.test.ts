@@ -20,6 +20,8 @@ describe('a letter for who wants to be a full-stack developer', () => {
     const letter = ask({ language: 'web', days: 30, problem });
     assert.match(letter, /Here is your plan for \*\*HTML and CSS\*\*/);
     assert.match(letter, /the next plan when you get to \[JavaScript\]/);
+    const weekends = `${problem}, 3 hours on weekends only`;
+    assert.match(ask({ language: 'web', days: 60, problem: weekends }), /plan for \*\*HTML and CSS\*\*/);
     assert.match(ask({ language: 'web', days: 3, problem }), /your plan for \*\*HTML\*\*/);
     assert.match(ask({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
   });

@@ -8,12 +8,13 @@ export type Stack = { readonly taught: readonly string[]; readonly later: readon
 
 /** Minutes for new topics without which a technology is not worth beginning: about its first fifteen topics. */
 const leastMinutes = 300;
+const usualTopic = 20;
 
 /** Cuts a stack to the days: seven technologies in a month would be a taste of each and a beginning in none. */
 export function cutStack(technologies: readonly string[], request: PlanRequest): Stack {
   const ranked = rankTechnologies(technologies, request.needs);
   const slots = laySlots(request, allowTime(request), request.days);
-  const minutes = slots.reduce((sum, { room }) => sum + room, 0);
+  const minutes = slots.reduce((sum, { room, places }) => sum + Math.min(room, places * usualTopic), 0);
   const most = Math.max(1, Math.floor(minutes / leastMinutes));
   return { taught: ranked.slice(0, most), later: ranked.slice(most) };
 }
