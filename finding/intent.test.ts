@@ -108,14 +108,3 @@ test('readWish takes a trade to learn, a thing to make and a time to keep for a 
   ]);
   expectAll('answer', ['why does my site become slow', 'how do I center a div']);
 });
-
-test('readWish takes an examination that lies ahead for a wish to be made ready', () => {
-  for (const text of [
-    'i have a test on monday',
-    'my final exam is coming, please help me prepare',
-    'exam next week',
-  ])
-    assert.equal(readWish(text), 'plan', text);
-  for (const text of ['why does my unit test fail', 'how do i write a test for next week?'])
-    assert.equal(readWish(text), 'answer', text);
-});

@@ -3,7 +3,6 @@ import { describe, test } from 'node:test';
 
 import { loadLinks } from '#content/links.ts';
 
-import { keepLetter } from './answer.ts';
 import { ask, library } from './ask-sample.ts';
 import type { Request } from './request.ts';
 
@@ -118,12 +117,4 @@ describe('answerRequest(library, request)', () => {
     );
     assert.match(ask({ problem: 'I want to kill myself' }), /talk to someone you trust/);
   });
-});
-
-test('keepLetter(library, request) keeps one letter for all whose plan is the same, and another for an occasion', () => {
-  const request = { name: 'Mina', age: 20, level: 'beginner', days: 3, language: 'Python' } as const;
-  const keep = (problem: string) => keepLetter(library, { ...request, problem });
-  assert.equal(keep('make me a plan'), keep('a plan please'));
-  assert.notEqual(keep('a plan please').text, keep('a plan please, my exam is near').text);
-  assert.notEqual(keep('a plan please').text, keep('a plan please, 20 minutes a day').text);
 });

@@ -53,19 +53,6 @@ describe('writePlanLetter(library, request, wish)', () => {
     assert.doesNotMatch(ask({ age: 30, days: 7 }), /Install Python from python\.org\. Write/);
   });
 
-  test('goes to what was asked about when there is an exam, and says what it takes as known', () => {
-    const letter = ask({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
-    assert.match(letter, /You have an exam, so I take as known: \[/);
-    assert.match(letter, /^- \[Pointers\]/m);
-    assert.doesNotMatch(letter, /^- \[Running a C\+\+ program\]/m);
-  });
-
-  test('takes the first steps as known when the exam is on all of it', () => {
-    const letter = ask({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
-    assert.match(letter, /I take as known: .*\[Installing MySQL\]/);
-    assert.doesNotMatch(letter, /^- \[Installing MySQL\]/m);
-  });
-
   test('does not promise what it leaves out', () => {
     const letter = ask({ language: 'C++', days: 3, problem: 'plan for pointers and destructors' });
     const [, missed = ''] = /There is no time for (.+?), which/.exec(letter) ?? [];
@@ -81,19 +68,6 @@ describe('writePlanLetter(library, request, wish)', () => {
     );
     const weekend = ['1: 120', '2: 120', '3–7: 0', '8: 120', '9: 120', '10–14: 0', '15: 120', '16: 120'];
     assert.deepEqual(minutes, weekend);
-  });
-
-  test('begins an exam plan on a whole technology with what everybody learns first', () => {
-    for (const problem of [
-      'exam in a week, plan please',
-      'help me pass my exam',
-      'I am so scared of my exam, plan',
-    ])
-      assert.match(
-        ask({ language: 'C++', days: 7, problem }),
-        /^\*\*Day 1\*\* \(45 min\)\n(?:- First recall .+\n)?- \[Variables and data types\]/m,
-        problem,
-      );
   });
 
   test('says when it plans other minutes than were named', () => {

@@ -5,6 +5,7 @@ import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Occasion } from './occasion.ts';
 import type { PlanAsk } from './plan-ask.ts';
+import { sayStack } from './stack-line.ts';
 import type { Stack } from './stack.ts';
 import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
 
@@ -23,7 +24,7 @@ const goalsAtMost = 5;
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     sayUnderstood(library, planned),
-    ...sayStack(library, planned),
+    ...sayStack(library, planned.stack, planned.ask.days),
     ...sayMinutesCut(planned),
     ...sayGoals(library, planned),
     ...sayPresumed(library, planned),
@@ -47,20 +48,6 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
 function sayFirstDay({ days, minutesADay: { weekday, weekend } }: Plan): string {
   if (weekday === weekend || days.length === 1) return '';
   return weekday === 0 ? ' Day 1 is a Saturday.' : ' Day 1 is a Monday.';
-}
-
-/** Which technologies make a stack, and which of them the days cannot hold. */
-function sayStack(library: Library, { ask, stack }: Planned): string[] {
-  if (!stack) return [];
-  const list = (slugs: readonly string[]) =>
-    joinWords(slugs.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`));
-  const whole = `A full stack is pages, a server and a database. Learn it in this order: ${list([...stack.taught, ...stack.later])}.`;
-  const days = count(ask.days, 'day');
-  return stack.later.length === 0
-    ? [`${whole} Your ${days} make a beginning in each.`]
-    : [
-        `${whole} Your ${days} hold ${list(stack.taught)}. Ask me for the next plan when you get to ${list(stack.later.slice(0, 1))}.`,
-      ];
 }
 
 /** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
