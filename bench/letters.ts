@@ -33,7 +33,7 @@ function judgeAll(name: string, requests: readonly Request[], isPlan: boolean): 
   const faults = new Map<string, number>();
   let faulty = 0;
   for (const request of requests) {
-    const found = judgeLetter(library, { request, letter: answerRequest(library, request), isPlan });
+    const found = judgeLetter(library, { request, letter: answerRequest(library, request).letter, isPlan });
     if (found.length > 0) faulty += 1;
     for (const fault of found) faults.set(fault, (faults.get(fault) ?? 0) + 1);
   }

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
+import type { PlanRequest } from '#planner/request.ts';
+
 import { limits } from './limits.ts';
 import { body, done, line, text } from './shapes.ts';
 
@@ -25,8 +27,18 @@ export const askAnswer = done
   .extend({
     letter: z.string().openapi({ description: 'The reply, in Markdown' }),
     source: z.enum(['engine', 'model']).openapi({ description: 'Who worded it' }),
+    plan: z.custom<PlanWished>().optional().openapi({
+      type: 'object',
+      description: 'What the planner was asked for, where the reply is a plan: technologies and request',
+    }),
   })
   .openapi('AskAnswer');
+
+/** Asked of the planner again, it gives the plan that the letter tells. */
+export type PlanWished = {
+  readonly technologies: readonly string[];
+  readonly request: Omit<PlanRequest, 'needs'>;
+};
 
 export type Ask = z.infer<typeof askBody>;
 export type AskAnswer = z.infer<typeof askAnswer>;

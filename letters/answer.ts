@@ -1,3 +1,4 @@
+import type { PlanWished } from '#contract/assistant.ts';
 import { understand } from '#finding/understand.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
@@ -11,10 +12,14 @@ import { greet } from './words.ts';
 import type { KeptLetter, Library } from './library.ts';
 import type { Request } from './request.ts';
 
-/** The reply to a request, in Markdown. The same request always gives the same reply. */
-export function answerRequest(library: Library, request: Request): string {
-  return writeGreeting(request) + keepLetter(library, request).text;
+/** The reply to a request. The same request always gives the same reply. */
+export function answerRequest(library: Library, request: Request): Answer {
+  const { text, plan } = keepLetter(library, request);
+  return { letter: writeGreeting(request) + text, ...(plan && { plan }) };
 }
+
+/** `letter` is Markdown. */
+export type Answer = { readonly letter: string; readonly plan?: PlanWished };
 
 /** The first line of every reply, which is all of it that holds the name. */
 export function writeGreeting({ name }: Request): string {
@@ -26,7 +31,10 @@ export function keepLetter(library: Library, { age, level, days, language, probl
   const asked = { age, level, days, language, problem };
   return library.recentLetters(JSON.stringify(asked), () => {
     const understanding = understand(asked.problem, asked.language, library.index);
-    const write = () => ({ text: writeUnderstood(library, asked, understanding).paragraphs.join('\n\n') });
+    const write = () => {
+      const { paragraphs, plan } = writeUnderstood(library, asked, understanding);
+      return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
+    };
     return understanding.intent === 'plan'
       ? library.recentPlans(JSON.stringify([readPlanAsk(asked), understanding]), write)
       : write();
@@ -42,7 +50,9 @@ type Asked = Omit<Request, 'name'>;
 
 function writeUnderstood(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);
-  return understanding.english ? letter : { paragraphs: [onlyEnglish, ...letter.paragraphs] };
+  if (understanding.english) return letter;
+  const { paragraphs, plan } = letter;
+  return { paragraphs: [onlyEnglish, ...paragraphs], ...(plan && { plan }) };
 }
 
 const onlyEnglish = 'I can only write in English. I went by the names and terms in your question.';

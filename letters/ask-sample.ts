@@ -10,7 +10,7 @@ export const library = makeLibrary(await loadLibrary(), [...(await loadLinks()).
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
 export function ask(changes: Partial<Request> = {}): string {
-  return answerRequest(library, { ...asked, ...changes });
+  return answerRequest(library, { ...asked, ...changes }).letter;
 }
 
 const asked: Request = {

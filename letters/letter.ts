@@ -1,3 +1,5 @@
+import type { PlanWished } from '#contract/assistant.ts';
+
 import type { TaughtTopic } from './library.ts';
 import type { Block } from './plan-blocks.ts';
 
@@ -5,6 +7,7 @@ import type { Block } from './plan-blocks.ts';
 export type Letter = {
   readonly paragraphs: readonly string[];
   readonly wordable?: Wordable;
+  readonly plan?: PlanWished;
 };
 
 export type Wordable =

@@ -1,3 +1,4 @@
+import type { PlanWished } from '#contract/assistant.ts';
 import type { Link, Technology, Topic } from '#content/schema.ts';
 import { limits } from '#contract/limits.ts';
 import { makeIndex, type TopicIndex } from '#finding/index.ts';
@@ -29,7 +30,7 @@ export type Library = {
 };
 
 /** A reply without its greeting: one object for all who ask the same. */
-export type KeptLetter = { readonly text: string };
+export type KeptLetter = { readonly text: string; readonly plan?: PlanWished };
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const importances = { core: 0.9, usual: 0.6, niche: 0.2 };

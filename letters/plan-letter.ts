@@ -19,9 +19,10 @@ type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
   const asked = readPlanRequest(library, ask, wish);
-  const stack = wish.bundle === undefined ? null : cutStack(wish.technologies, asked);
-  const topics = (stack?.taught ?? wish.technologies).flatMap((slug) => library.planTopics.get(slug) ?? []);
-  const plan = makePlan(topics, asked);
+  const stack = wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
+  const taught = stack?.taught ?? wish.technologies;
+  const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const plan = makePlan(topics, { ...asked, needs: library.needs });
   const blocks = cutBlocks(plan);
   const opening = writePlanOpening(library, { ask, wish, plan, stack });
   const end = writePlanEnd(library, plan);
@@ -31,6 +32,7 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
   return {
     paragraphs: [...before, ...paragraphs, ...end],
     wordable: { kind: 'plan', blocks, at: before.length },
+    plan: { technologies: taught, request: asked },
   };
 }
 

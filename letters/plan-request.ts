@@ -14,8 +14,8 @@ const levelNumbers = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 /** Who sits an exam in so few days has had lessons. */
 const shortTime = 14;
 
-/** What to ask of the planner. The level that the question names goes before the form's; none is a Beginner's. */
-export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish): PlanRequest {
+/** What to ask of the planner, but for what all technologies need. The level that the question names goes before the form's; none is a Beginner's. */
+export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish): Omit<PlanRequest, 'needs'> {
   const { age, days, level: chosen, occasion } = ask;
   const level: Level = wish.level ?? (chosen === null ? 1 : levelNumbers[chosen]);
   const usual = byLevel(bandOf(age).minutes, level);
@@ -25,7 +25,6 @@ export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish):
     age,
     days,
     level,
-    needs: library.needs,
     goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
     known: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
     presume: occasion !== null,

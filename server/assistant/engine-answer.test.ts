@@ -21,19 +21,19 @@ const decode = (request: Request): unknown =>
 test('encodeAnswer(library, request) writes the JSON that an object with the letter would be written as', () => {
   for (const problem of ['plan please', 'what does "\\n" do in a string?', 'best pizza recipe']) {
     const request = { ...asked, problem };
-    const letter = answerRequest(library, request);
-    assert.deepEqual(decode(request), { success: true, message: 'Answered', letter, source: 'engine' });
+    const answer = answerRequest(library, request);
+    assert.deepEqual(decode(request), { success: true, message: 'Answered', source: 'engine', ...answer });
   }
 });
 
 test('encodeAnswer(library, request) greets each learner by name who asks the same', () => {
   for (const name of ['Zoë O’Hara', 'Ana "the" \\ Great', '李明']) {
-    const letter = answerRequest(library, { ...asked, name });
+    const answer = answerRequest(library, { ...asked, name });
     assert.deepEqual(decode({ ...asked, name }), {
       success: true,
       message: 'Answered',
-      letter,
       source: 'engine',
+      ...answer,
     });
   }
 });

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countFor } from '../http/limit.ts';
 import type { Parts } from '../parts.ts';
-import { answerRequest, writeGreeting, writeLetter } from '#letters/answer.ts';
+import { type Answer, answerRequest, writeGreeting, writeLetter } from '#letters/answer.ts';
 import type { Request } from '#letters/request.ts';
 
 export type Assistant = Pick<Parts, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
@@ -16,13 +16,13 @@ export type Asked = {
   /** Called with Markdown that can be shown already; `null` when it is to be forgotten. */
   readonly onLines?: (lines: string | null) => void;
 };
-export type Reply = { readonly letter: string; readonly source: 'engine' | 'model' };
+export type Reply = Answer & { readonly source: 'engine' | 'model' };
 
 /** The reply to a request. The engine writes it first, and a model, where one is configured, may word it. */
 export async function reply(assistant: Assistant, { request, whom, signal, onLines }: Asked): Promise<Reply> {
   const { model, log, stopping } = assistant;
   const library = await assistant.library();
-  if (!model) return { letter: answerRequest(library, request), source: 'engine' };
+  if (!model) return { ...answerRequest(library, request), source: 'engine' };
   const letter = writeLetter(library, request);
   const greeting = writeGreeting(request);
   // A plan can be read while a model thinks about its words; an answer is the model's to write.
@@ -42,7 +42,8 @@ export async function reply(assistant: Assistant, { request, whom, signal, onLin
   });
   const { source, failure, milliseconds } = worded;
   log.info({ source, failure, milliseconds }, 'worded');
-  return { letter: `${greeting}${worded.letter.paragraphs.join('\n\n')}`, source };
+  const { plan } = letter;
+  return { letter: `${greeting}${worded.letter.paragraphs.join('\n\n')}`, source, ...(plan && { plan }) };
 }
 
 /** Counts one more call, for one learner and for all: a day's calls are what a day can cost. */

@@ -17,9 +17,10 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     const answer = await ask({});
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
-    const { letter, ...rest } = askAnswer.parse(answer.body);
+    const { letter, plan, ...rest } = askAnswer.parse(answer.body);
     assert.deepEqual(rest, { success: true, message: 'Answered', source: 'engine' });
     assert.match(letter, /^Hello Mina,\n\n/);
+    assert.deepEqual([plan?.technologies, plan?.request.days], [['python'], 3]);
   });
 
   test(`POST /ai/ans on ${kind} streams the same letter to who accepts events`, async () => {
