@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { JournalEvent } from '#journal/event.ts';
 
 import { limits } from './limits.ts';
-import { body, done } from './shapes.ts';
+import { body, done, problem } from './shapes.ts';
 
 const anyEvent = z.record(z.string(), z.unknown());
 /** What the server sends was checked when it came. */
@@ -16,7 +16,7 @@ export const journalBody = body(
     after: z.int('must be a whole number').min(0, 'must not be negative').default(0),
     events: z
       .array(anyEvent, 'must be a list')
-      .max(limits.journal.sent, `must be at most ${limits.journal.sent} events`)
+      .max(limits.journal.sent.events, `must be at most ${limits.journal.sent.events} events`)
       .default([]),
   },
   ['after', 'events'],
@@ -34,4 +34,18 @@ export const journalAnswer = done
   })
   .openapi('JournalAnswer');
 
+/** Nothing of a body that is refused was taken in. */
+export const journalProblem = problem
+  .extend({
+    refused: z
+      .array(z.int())
+      .readonly()
+      .optional()
+      .openapi({
+        description: 'Positions in `events`, from 0, of what is refused; the rest may be sent again',
+      }),
+  })
+  .openapi('JournalProblem');
+
+export type JournalProblem = z.infer<typeof journalProblem>;
 export type JournalAnswer = z.infer<typeof journalAnswer>;

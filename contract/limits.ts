@@ -29,8 +29,15 @@ export const limits = {
     parallel: 4,
     breaker: { failures: 3, rest: minute },
   },
-  /** Events of a journal: sent at once, received at once, and kept of an account. */
-  journal: { sent: 200, received: 500, events: 50_000 },
+  /**
+   * A journal's exchange. `sent` and `received` are events at once, and their characters as JSON text; one event may be
+   * longer, and the door, with `bytes`, is wide enough for the longest. What a journal holds in all is its own to say.
+   */
+  journal: {
+    sent: { events: 200, characters: 128_000 },
+    received: { events: 500, characters: 1_000_000 },
+    bytes: 2 * 1024 * 1024,
+  },
   age: { least: 9, most: 130 },
   days: { least: 1, most: 3650 },
 

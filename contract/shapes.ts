@@ -39,7 +39,8 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A JSON body that a call must be sent. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { body: { required: true, content: { 'application/json': { schema } } } };
+/** A JSON body that a call must be sent; `description` says what is special about it. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema, description?: string) {
+  const content = { 'application/json': { schema } };
+  return { body: { required: true, content, ...(description !== undefined && { description }) } };
 }

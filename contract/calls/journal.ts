@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 
-import { journalAnswer, journalBody } from '../journal.ts';
+import { journalAnswer, journalBody, journalProblem } from '../journal.ts';
+import { limits } from '../limits.ts';
 import { json, jsonBody } from '../shapes.ts';
 import { bearer, refusals, tooMany, unknown } from './refusals.ts';
 
@@ -9,6 +10,13 @@ export const exchangeJournal = createRoute({
   path: '/api/journal',
   summary: 'Send events of the journal, and receive what other devices sent',
   ...bearer,
-  request: jsonBody(journalBody),
-  responses: { 200: json(journalAnswer, 'What is new'), ...unknown, ...refusals, ...tooMany },
+  request: jsonBody(journalBody, `At most ${limits.journal.bytes / 1024} kB, where other calls take 64 kB`),
+  responses: {
+    200: json(journalAnswer, 'What is new'),
+    ...unknown,
+    ...refusals,
+    400: json(journalProblem, 'An event is none, or the body is not as described'),
+    413: json(journalProblem, 'The journal has no room for an event, or the body is too large'),
+    ...tooMany,
+  },
 });

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+import { countJournals } from './count-journals.ts';
+
 /** Every change to the tables, in the order of their names; one that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': { up: makeAccountTables },
   '002-history': { up: makeHistoryTable },
   '003-journal': { up: makeJournalTable },
+  '004-journal-counts': { up: countJournals },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {

@@ -7,6 +7,7 @@ export type Tables = {
   readonly resets: ResetRow;
   readonly attempts: AttemptRow;
   readonly events: EventRow;
+  readonly event_counts: EventCountRow;
   readonly questions: QuestionRow;
 };
 
@@ -20,6 +21,9 @@ type AccountRow = {
   keeps_history: Generated<number>;
   /** How many numbers were given to events that arrived. */
   arrived: Generated<number>;
+  /** How many events are kept, and their characters. */
+  events: Generated<number>;
+  characters: Generated<number>;
 };
 
 /** A login on a device; only the hash of its token is kept. */
@@ -44,5 +48,8 @@ type QuestionRow = { id: string; account_id: string; position: number; problem: 
 
 /** An event of a learner's journal as JSON; `number` says when it arrived at this account. */
 type EventRow = { account_id: string; id: string; number: number; body: string };
+
+/** How many events of an account are about a technology. */
+type EventCountRow = { account_id: string; technology: string; events: number };
 
 export type Database = Kysely<Tables>;

@@ -11,32 +11,39 @@ const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
  * The door for JSON: lets only an object pass, of a bounded size and depth, without keys that reach a prototype.
  * Answers 415 to anything but JSON, 413 to too much, and 400 to what is broken.
  */
-export const readJson: Middleware = async (call, next) => {
+export const readJson = makeReader(limits.body.bytes);
+
+/** The same door for bodies of so many bytes. */
+export function makeReader(most: number): Middleware {
+  return async (call, next) => {
+    const refused = await findRefusal(call, most);
+    return refused ?? next();
+  };
+}
+
+async function findRefusal(call: Call, most: number) {
   const type = call.req.header('content-type') ?? '';
   if (!jsonType.test(type) || call.req.header('content-encoding') !== undefined) {
     return refuse(call, 415, 'The body must be sent as application/json.');
   }
-  const bytes = await readBytes(call);
-  if (bytes === null) {
-    return refuse(call, 413, `The body must be at most ${limits.body.bytes / 1024} kB.`);
-  }
+  const bytes = await readBytes(call, most);
+  if (bytes === null) return refuse(call, 413, `The body must be at most ${most / 1024} kB.`);
   const text = parseOrNull(() => decoder.decode(bytes)) ?? '';
   const value = parseOrNull((): unknown => JSON.parse(text));
   if (value === undefined) return refuse(call, 400, 'The body is not valid JSON.');
   const fault = findFault(value);
-  if (fault !== null) return refuse(call, 400, fault);
-  return next();
-};
+  return fault === null ? null : refuse(call, 400, fault);
+}
 
 /** The body, or null when it is larger than allowed; a body without a length is read no further than that. */
-async function readBytes(call: Call): Promise<ArrayBuffer | Buffer | null> {
+async function readBytes(call: Call, most: number): Promise<ArrayBuffer | Buffer | null> {
   const length = call.req.header('content-length');
-  if (length !== undefined) return Number(length) > limits.body.bytes ? null : call.req.arrayBuffer();
+  if (length !== undefined) return Number(length) > most ? null : call.req.arrayBuffer();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of call.req.raw.body ?? []) {
     size += chunk.length;
-    if (size > limits.body.bytes) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);

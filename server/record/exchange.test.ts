@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 
 import { makeStamp } from '#journal/event.ts';
 import { makeId } from '#journal/id.ts';
+import { journalLimits } from '#journal/limits.ts';
 
 import { openBothApps } from '../../tests/databases/apps.ts';
 
@@ -20,13 +21,19 @@ function makeEvent(topic = 'lists', device = 'phone') {
   };
 }
 
-for (const { kind, send } of await openBothApps()) {
+for (const { kind, send, database } of await openBothApps()) {
   const makeAccount = async (name: string) => {
     const login = { email: `${name}@example.com`, password: 'Str0ng!pass' };
     await send('POST', '/api/signup', { body: { name, ...login, confirmpassword: login.password } });
     const { body } = await send('POST', '/api/login', { body: login });
     return String(body['token']);
   };
+  const readAccount = (name: string) =>
+    database
+      .selectFrom('accounts')
+      .selectAll()
+      .where('email', '=', `${name}@example.com`)
+      .executeTakeFirstOrThrow();
   const exchange = (token: string, after: number, events: object[] = []) =>
     send('POST', '/api/journal', { token, body: { after, events } });
 
@@ -110,6 +117,58 @@ for (const { kind, send } of await openBothApps()) {
       assert.deepEqual([events.length, second.body['more']], [600, false]);
     });
 
+    test('takes the longest plan there may be, and pages plans by their length', async () => {
+      const token = await makeAccount('planner');
+      const days = '\u5b57'.repeat(journalLimits.plan.days - 2);
+      const plan = { plan: 'mine', title: 'Mine', starts: '2026-11-23', request: days, days };
+      const { topic: _, technology: __, ...stamp } = makeEvent();
+      const one = { ...stamp, kind: 'plan-saved', ...plan };
+      const other = { ...one, id: makeEvent().id };
+      assert.equal((await exchange(token, 9, [one])).status, 200);
+      assert.equal((await exchange(token, 9, [other])).status, 200);
+      const { body } = await exchange(token, 0, [{ ...other, id: makeEvent().id }]);
+      assert.deepEqual([body['events'], body['more']], [[one, other], true]);
+      assert.equal((await exchange(token, Number(body['cursor']))).body['more'], false);
+    });
+
+    test('counts what an account keeps, also where one event takes the place of another', async () => {
+      const token = await makeAccount('counted');
+      const [one, other] = [makeEvent('a'), makeEvent('c')];
+      await exchange(token, 0, [one, other, one]);
+      await exchange(token, 0, [{ ...other, topic: 'b', technology: 'git' }]);
+      await exchange(token, 0, [one]);
+      const account = await readAccount('counted');
+      const kept = [(await exchange(token, 0)).body['events']].flat();
+      const characters = kept.reduce((sum: number, event) => sum + JSON.stringify(event).length, 0);
+      assert.deepEqual([account.events, account.characters], [2, characters]);
+      const counts = await database
+        .selectFrom('event_counts')
+        .select(['technology', 'events'])
+        .where('account_id', '=', account.id)
+        .orderBy('technology')
+        .execute();
+      assert.deepEqual(
+        counts.map(({ technology, events }) => [technology, events]),
+        [
+          ['git', 1],
+          ['python', 1],
+        ],
+      );
+    });
+
+    test('says what a journal has no room for, and takes nothing of the call', async () => {
+      const token = await makeAccount('full');
+      const { id } = await readAccount('full');
+      const characters = journalLimits.characters - 400;
+      await database.updateTable('accounts').set({ characters }).where('id', '=', id).execute();
+      const note = { ...makeEvent(), kind: 'note-written', text: 'x'.repeat(500) };
+      const sent = [makeEvent(), note, makeEvent(), makeEvent()];
+      const { status, body } = await exchange(token, 0, sent);
+      assert.deepEqual([status, body['success'], body['refused']], [413, false, [1, 3]]);
+      assert.match(String(body['message']), /^A journal holds at most 16000000 characters/);
+      assert.deepEqual((await exchange(token, 0)).body['events'], []);
+    });
+
     test('refuses what is no event, too many, and whoever is not logged in', async () => {
       const token = await makeAccount('bad');
       const { id: _, ...nameless } = makeEvent();
@@ -128,6 +187,7 @@ for (const { kind, send } of await openBothApps()) {
         [400, 400, 400, 401],
       );
       assert.match(String(answers[0]?.body['message']), /^Event 1: its id is missing/);
+      assert.deepEqual(answers[0]?.body['refused'], [0]);
       assert.deepEqual((await exchange(token, 0)).body['events'], []);
     });
 

@@ -1,29 +1,37 @@
 import { exchangeJournal } from '#contract/calls/journal.ts';
-import { parseEvents } from '#journal/parse-events.ts';
+import { limits } from '#contract/limits.ts';
+import { isEvent, parseEvents } from '#journal/parse-events.ts';
 
 import { signedIn } from '../accounts/signed-in.ts';
 import { countFor } from '../http/limit.ts';
-import { refuse, refuseForNow } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
+import { makeProblem, refuse, refuseForNow } from '../http/problem.ts';
+import { makeReader } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { exchangeEvents } from './exchange.ts';
+
+const readLarge = makeReader(limits.journal.bytes);
 
 /** A learner's journal, on every device the same. */
 export function recordRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes {
   const routes = makeRoutes();
   routes.openapi(
-    { ...exchangeJournal, middleware: [signedIn(parts.database), readJson] as const },
+    { ...exchangeJournal, middleware: [signedIn(parts.database), readLarge] as const },
     async (call) => {
       const { accountId } = call.get('signedIn');
       const wait = await countFor(parts, 'journalByAccount', accountId);
       if (wait > 0) return refuseForNow(call, 429, wait);
       const { after, events } = call.req.valid('json');
       const parsed = parseEvents(events);
-      if ('problem' in parsed) return refuse(call, 400, parsed.problem);
+      if ('problem' in parsed) {
+        const refused = [...events.keys()].filter((at) => !isEvent(events[at]));
+        return call.json({ ...makeProblem(parsed.problem), refused }, 400);
+      }
       const exchanged = await exchangeEvents(parts.database, { accountId, after, events: parsed.events });
-      if (exchanged === 'full')
-        return refuse(call, 413, 'The journal is full: export it, and delete what is old.');
+      if (exchanged === null) return refuse(call, 401, 'Please log in.');
+      if ('problem' in exchanged) {
+        return call.json({ ...makeProblem(exchanged.problem), refused: exchanged.refused }, 413);
+      }
       return call.json({ success: true, message: 'Exchanged', account: accountId, ...exchanged }, 200);
     },
   );

@@ -16,6 +16,7 @@ export const bodiesByCall: readonly (readonly [method: string, path: string, bod
   ['POST', '/api/password/reset', { token: 'x', password: 'x', confirmpassword: 'y' }],
   ['POST', '/api/password/change', { oldpassword: 'x', password: 'x', confirmpassword: 'y' }],
   ['POST', '/api/history', { problem: 'x' }],
+  ['POST', '/api/journal', { after: 0, events: [{ id: 'x', kind: 'undo' }] }],
   ['POST', '/ai/ans', { name: 'Ada', age: 20, level: 'option2', days: 3, language: 'Python', problem: 'x' }],
 ];
 
