@@ -1,0 +1,47 @@
+import { exchangeAll } from '#app/record/journal/exchange.ts';
+import { addEvents, openStore, readEvents, type Store } from '#app/record/journal/store.ts';
+import { type EventBody, type JournalEvent, makeStamp } from '#journal/event.ts';
+import { makeId } from '#journal/id.ts';
+
+import { indexedDBClasses, makeIndexedDB } from './indexed-db.ts';
+
+/** How the record's code calls: by a path, with a text. */
+type Init = Omit<RequestInit, 'body'> & { readonly body: string };
+export type Fetch = (path: string, init: Init) => Promise<Response>;
+export type Device = Awaited<ReturnType<typeof openDevice>>;
+
+/** Makes of this process a browser in which somebody is logged in: the record's own code then runs in it. */
+export function beBrowser(fetchPath: Fetch, token: string): void {
+  const items = new Map([['token', token]]);
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  Object.assign(globalThis, { ...indexedDBClasses, localStorage, fetch: fetchPath });
+}
+
+/** A device of its own, with an empty database. */
+export async function openDevice(name: string) {
+  Object.assign(globalThis, { indexedDB: makeIndexedDB() });
+  const store = await openStore();
+  return {
+    name,
+    store,
+    tell: (body: EventBody) => tell(store, name, body),
+    /** Keeps an event that came from elsewhere, as an import does. */
+    keep: (event: JournalEvent) => addEvents(store, [event]),
+    exchange: () => exchangeAll(store),
+    read: () => readEvents(store),
+    readIds: (table: 'unsent' | 'refused') => store.getAllKeys(table),
+  };
+}
+
+async function tell(store: Store, device: string, body: EventBody): Promise<JournalEvent> {
+  const last = (await readEvents(store)).at(-1)?.id;
+  const now = Date.now();
+  const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), last);
+  const event: JournalEvent = { ...makeStamp(id, { device, now, offset: 60 }), ...body };
+  await addEvents(store, [event]);
+  return event;
+}
