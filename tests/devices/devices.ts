@@ -1,5 +1,5 @@
 import { exchangeAll } from '#app/record/journal/exchange.ts';
-import { addEvents, openStore, readEvents, type Store } from '#app/record/journal/store.ts';
+import { addEvents, openStore, readEvents } from '#app/record/journal/store.ts';
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event.ts';
 import { makeId } from '#journal/id.ts';
 
@@ -25,23 +25,24 @@ export function beBrowser(fetchPath: Fetch, token: string): void {
 export async function openDevice(name: string) {
   Object.assign(globalThis, { indexedDB: makeIndexedDB() });
   const store = await openStore();
+  const made: string[] = [];
   return {
-    name,
     store,
-    tell: (body: EventBody) => tell(store, name, body),
+    /** The ids of what was done here, in order. */
+    made,
+    /** Notes something done here, as a click does. */
+    async tell(body: EventBody): Promise<JournalEvent> {
+      const now = Date.now();
+      const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), made.at(-1));
+      const event: JournalEvent = { ...makeStamp(id, { device: name, now, offset: 60 }), ...body };
+      await addEvents(store, [event]);
+      made.push(id);
+      return event;
+    },
     /** Keeps an event that came from elsewhere, as an import does. */
     keep: (event: JournalEvent) => addEvents(store, [event]),
     exchange: () => exchangeAll(store),
     read: () => readEvents(store),
     readIds: (table: 'unsent' | 'refused') => store.getAllKeys(table),
   };
-}
-
-async function tell(store: Store, device: string, body: EventBody): Promise<JournalEvent> {
-  const last = (await readEvents(store)).at(-1)?.id;
-  const now = Date.now();
-  const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), last);
-  const event: JournalEvent = { ...makeStamp(id, { device, now, offset: 60 }), ...body };
-  await addEvents(store, [event]);
-  return event;
 }

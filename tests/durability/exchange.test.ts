@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { EventBody } from '#journal/event.ts';
+import { foldJournal } from '#journal/fold.ts';
+
+import { makeBothPlaces } from '../databases/both.ts';
+import { makeSignup } from '../databases/learner.ts';
+import { beBrowser, type Device, openDevice } from '../devices/devices.ts';
+import { startServer } from './server-process.ts';
+
+const kills = { SQLite: 20, PostgreSQL: 3 };
+const technologies = ['python', 'git', 'css'];
+/** Decides what is done and when the server dies; printed where a run fails. */
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
+  const times = kind === 'SQLite' ? kills.SQLite : kills.PostgreSQL;
+
+  test(`${times} times kill -9 in the middle of the exchange of two devices on ${kind} leave the same everywhere`, async (context) => {
+    context.diagnostic(`SEED=${seed}`);
+    const random = makeRandom(seed);
+    const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+    let server = await startServer(place);
+    let underWay = 0;
+    beBrowser(
+      async (path, init) => {
+        underWay += 1;
+        return fetchNow(`${server.url}${path}`, init).finally(() => (underWay -= 1));
+      },
+      await logInSomebody(server.url),
+    );
+    const devices = [await openDevice('phone'), await openDevice('laptop')];
+    const acknowledged = new Set<string>();
+    let cut = 0;
+    for (let killed = 0; killed < times; killed += 1) {
+      const working = devices.map((device) => workUntilDead(device, acknowledged, random));
+      await wait(30 + random() * 170);
+      cut += underWay;
+      await server.end('SIGKILL');
+      await Promise.all(working);
+      server = await startServer(place);
+    }
+    const reader = await openDevice('reader');
+    for (const device of [...devices, ...devices, reader]) await device.exchange();
+    await server.end('SIGTERM');
+
+    const kept = await reader.read();
+    const ids = new Set(kept.map(({ id }) => id));
+    assert.ok(cut >= times, `only ${cut} calls were cut`);
+    assert.deepEqual(
+      [...acknowledged].filter((id) => !ids.has(id)),
+      [],
+    );
+    for (const device of devices) {
+      const events = await device.read();
+      assert.deepEqual(events, kept);
+      assert.deepEqual(foldJournal(events, { renamed: [] }), foldJournal(kept, { renamed: [] }));
+      assert.deepEqual([await device.readIds('unsent'), await device.readIds('refused')], [[], []]);
+    }
+    assert.equal(
+      kept.length,
+      devices.reduce((sum, { made }) => sum + made.length, 0),
+    );
+    context.diagnostic(`${kept.length} events, ${acknowledged.size} known to be safe, ${cut} calls cut`);
+  });
+}
+
+const fetchNow = globalThis.fetch;
+
+/** Does one thing after the other and exchanges it, until the server answers no more; notes what it confirmed. */
+async function workUntilDead(device: Device, acknowledged: Set<string>, random: () => number): Promise<void> {
+  for (;;) {
+    for (let left = 1 + random() * 4; left > 0; left -= 1) await device.tell(chooseBody(device, random));
+    const isDead = await device.exchange().then(
+      () => false,
+      () => true,
+    );
+    if (isDead) return;
+    for (const id of device.made) acknowledged.add(id);
+  }
+}
+
+function chooseBody(device: Device, random: () => number): EventBody {
+  const choose = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)];
+  const about = { technology: choose(technologies) ?? 'git', topic: `topic-${Math.floor(random() * 9)}` };
+  const kind = choose(['topic-done', 'topic-undone', 'topic-starred', 'stopped-here'] as const);
+  const undone = random() < 0.1 ? choose(device.made) : undefined;
+  if (undone !== undefined) return { kind: 'undo', event: undone };
+  if (random() < 0.1) return { kind: 'note-written', ...about, text: 'x'.repeat(random() * 10_000) };
+  return { kind: kind ?? 'topic-done', ...about };
+}
+
+async function logInSomebody(url: string): Promise<string> {
+  const { confirmpassword, ...signup } = makeSignup();
+  const send = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetchNow(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return Object(await answer.json());
+  };
+  await send('/api/signup', { ...signup, confirmpassword });
+  const { token } = await send('/api/login', signup);
+  return String(token);
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function makeRandom(state: number): () => number {
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
