@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { setImmediate as wait } from 'node:timers/promises';
+
+import fc from 'fast-check';
+
+import type { JournalEvent } from '#journal/event.ts';
+import { createSession } from '#server/accounts/sessions.ts';
+import type { Database } from '#server/database/schema.ts';
+
+import { openBothApps } from '../databases/apps.ts';
+import { beBrowser, type Device, type Fetch, openDevice } from './devices.ts';
+import { makeNetwork } from './network.ts';
+import { arbitrarySteps, type Step } from './week.ts';
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
+
+for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' })) {
+  const fetchPath: Fetch = async (path, init) => app.request(path, init, { socketAddress: '192.0.2.1' });
+
+  test(`two devices and the server on ${kind} agree, and lose nothing, with calls at once, repeated, late and lost`, async () => {
+    const lives = fc.asyncProperty(arbitrarySteps, async (steps) => {
+      const network = makeNetwork(fetchPath);
+      beBrowser(network.fetch, await makeSession(database));
+      const devices = [await openDevice('phone'), await openDevice('laptop')] as const;
+      await live(devices, steps, network);
+
+      const reader = await openDevice('reader');
+      for (const device of [...devices, ...devices, reader]) await device.exchange();
+      const kept = await reader.read();
+      for (const device of devices) {
+        assert.deepEqual(await device.read(), kept);
+        assert.deepEqual([await device.readIds('unsent'), await device.readIds('refused')], [[], []]);
+      }
+      const made = new Set(devices.flatMap((device) => device.made));
+      assert.deepEqual(new Set(kept.map(({ id }) => id)), made);
+    });
+    await fc.assert(lives, { numRuns });
+  });
+}
+
+type Network = ReturnType<typeof makeNetwork>;
+
+/** Takes the steps one after the other, exchanges running beside them, and waits until every answer has come. */
+async function live(devices: readonly [Device, Device], steps: readonly Step[], network: Network) {
+  const exchanging: Promise<unknown>[] = [];
+  for (const step of steps) {
+    if (step.kind === 'release') network.release(step.which);
+    else if (step.kind === 'exchange') {
+      network.announce(step.fate);
+      // A call that fails is tried again another time, as in the browser.
+      for (const at of step.devices)
+        exchanging.push((devices[at] ?? devices[0]).exchange().catch(() => false));
+      await wait();
+    } else await act(devices[step.device] ?? devices[0], step);
+    for (const device of devices) await checkNothingLost(device);
+  }
+  network.open();
+  await Promise.all(exchanging);
+}
+
+async function act(device: Device, step: Extract<Step, { kind: 'work' | 'undo' | 'forge' }>): Promise<void> {
+  if (step.kind === 'work') return void (await device.tell(step.body));
+  const events = await device.read();
+  const event = events[step.which % Math.max(1, events.length)];
+  if (!event) return;
+  if (step.kind === 'undo') await device.tell({ kind: 'undo', event: event.id });
+  else await device.keep(forge(event));
+}
+
+/** What a broken device does: other content under an id that is taken. */
+function forge({ id, at, device }: JournalEvent): JournalEvent {
+  return { id, at, device, kind: 'roadmap-reset', technology: 'alpha' };
+}
+
+async function checkNothingLost(device: Device): Promise<void> {
+  const ids = new Set((await device.read()).map(({ id }) => id));
+  for (const id of device.made) assert.ok(ids.has(id));
+}
+
+async function makeSession(database: Database): Promise<string> {
+  const id = randomUUID();
+  const account = { id, name: 'Ada', email: `${id}@example.com`, password: '', created_at: '' };
+  await database.insertInto('accounts').values(account).execute();
+  return createSession(database, { accountId: id, device: '', remember: false });
+}
