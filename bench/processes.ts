@@ -26,7 +26,8 @@ export function startBare(port: number): Promise<Running> {
   return startScript('bench/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
 }
 
-async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
+/** A script of ours in a process of its own, with these settings. Throws when it does not come up. */
+export async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -3,7 +3,16 @@ import { readdirSync } from 'node:fs';
 import { runAll } from '../scripts/run.ts';
 
 /** `npm run bench [-- name …]`: every figure, or the ones named. */
-const support = new Set(['run', 'bare-server', 'load', 'processes', 'judge-letter', 'requests', 'try-model']);
+const support = new Set([
+  'run',
+  'bare-server',
+  'load',
+  'processes',
+  'judge-letter',
+  'requests',
+  'try-model',
+  'journals',
+]);
 const figures = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !support.has(name) && !name.includes('.'));
