@@ -36,10 +36,9 @@ async function announce(registration: ServiceWorkerRegistration): Promise<void> 
 
 /** Other tabs stay with their version, as a whole, until they are loaded again. */
 function takeNewVersion({ waiting }: ServiceWorkerRegistration): void {
-  const reload = () => location.reload();
-  if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  waiting.postMessage('take over');
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take over', []);
 }
 
 function savesData(): boolean {

@@ -12,7 +12,7 @@ export function showNewVersion(onReload: () => void): void {
   document.body.append(place);
   createRoot(place).render(
     <>
-      <p role="status">A new version is ready.</p>
+      <output>A new version is ready.</output>
       <button type="button" className="button quiet" onClick={onReload}>
         Reload
       </button>

@@ -16,7 +16,7 @@ export async function dropOldVersions(version: string): Promise<void> {
   const used = await Promise.all(
     names.map(async (name) => (await caches.match(mark, { cacheName: name })) !== undefined),
   );
-  const before = names.filter((_, at) => used[at]).at(-1);
+  const before = names.findLast((_, at) => used[at]);
   await Promise.all(names.filter((name) => name !== before).map((name) => caches.delete(name)));
   await (await caches.open(own)).put(mark, new Response());
 }
