@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import type { Precache, StoredFile } from '../offline/precache.ts';
+import { type Precache, shellAddress, type StoredFile } from '../offline/precache.ts';
 
 /** What is not stored in the browser: forms of other files, and what only crawlers read. */
 const unused = /\.(br|gz)$|^robots\.txt$|^service-worker\.js$/;
@@ -21,7 +21,9 @@ export async function listPrecache(folder: string): Promise<Precache> {
   const files = await Promise.all(stored.map((name) => describeFile(folder, name)));
   const pages = names.filter((name) => name.endsWith('.html')).map(findAddress);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  return { version, files, pages };
+  const shell = await readFile(join(folder, `${shellAddress.slice(1)}.html`), 'utf8');
+  const build = /data-build="(\w+)"/.exec(shell)?.[1] ?? '';
+  return { version, build, files, pages };
 }
 
 /** A name with a hash says what is in the file; of any other the content itself must hold to what the build made. */

@@ -58,13 +58,17 @@ async function readAssets(client: string, manifest: Manifest, pages: readonly Pa
   const style = manifest['style.css'];
   const font = manifest['app/client.tsx']?.assets?.find((file) => file.includes('next-latin-wght'));
   if (!firstPaint || !style || !font) throw new Error('The build lacks a file that every page names.');
-  const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
   return {
     firstPaint: `/${firstPaint.file}`,
     style: `/${style.file}`,
     font: `/${font}`,
-    pages: `/assets/pages-${hash}`,
+    pages: `/assets/pages-${hashOf(pages)}`,
+    build: hashOf([firstPaint.file, manifest, pages]),
   };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
 async function readManifest(client: string, file: string): Promise<Manifest> {

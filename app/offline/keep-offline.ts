@@ -15,7 +15,8 @@ export async function keepOffline(): Promise<void> {
   });
   // A page that stays open for days learns of a new version when its reader comes back to it.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void registration.update().catch(() => {});
+    if (document.visibilityState === 'visible' && navigator.onLine)
+      void registration.update().catch(() => {});
   });
 }
 

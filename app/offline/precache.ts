@@ -8,6 +8,8 @@ export type StoredFile = {
 /** What one version of the site leaves in the browser. */
 export type Precache = {
   readonly version: string;
+  /** What its documents say they are of. */
+  readonly build: string;
   readonly files: readonly StoredFile[];
   /** The addresses of all pages, also of those that are shown from their data. */
   readonly pages: readonly string[];

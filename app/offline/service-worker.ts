@@ -5,6 +5,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { plainAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
+import { readOnline } from './read-online.ts';
 import { dropOldVersions, nameCache } from './versions.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -13,7 +14,7 @@ declare const self: WorkerScope;
 declare const precache: Precache;
 
 /** One version of the site in the browser: every page it gives, and all that the page asks for, is of one build. */
-const { version, files, pages } = precache;
+const { version, build, files, pages } = precache;
 /** Calls are always the server's to answer. */
 const callPaths = /^\/(api(\/|$)|ai\/)/;
 const addresses = new Set(pages.filter((page) => page !== shellAddress && page !== notFoundAddress));
@@ -54,7 +55,8 @@ async function answerPage(call: Call): Promise<Response> {
   const address = plainAddress(pathname);
   if (!addresses.has(address)) return fetch(call.request).catch(() => readFile(notFoundAddress, call));
   if (address !== pathname) return Response.redirect(address + search, 308);
-  return readFile(findFile(address) ? address : shellAddress, call);
+  if (findFile(address)) return readFile(address, call);
+  return (await readOnline(call.request, build)) ?? readFile(shellAddress, call);
 }
 
 function readFile(address: string, call: Call): Promise<Response> {

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { catalogue } from '#content/catalogue.ts';
+
+import { expect, expectFault, logIn, makeLearner, open, signUp, test } from './journey.ts';
+import { serveTwoBuilds } from './newer-build.ts';
+
+/** A first visit, until this browser keeps the site. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  expectFault(page, /Failed to load|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await context.setOffline(true);
+}
+
+test('after one visit every roadmap is read without a network, each at a cold load', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await visit(page);
+  await goOffline(page, context);
+  for (const { slug, name } of catalogue) {
+    await open(page, `/language/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} roadmap · Waymark`);
+    await expect(page.getByRole('button', { name: 'Mark as done' }).first()).toBeEnabled();
+  }
+});
+
+test('without a network the catalogue is searched and home leads on', async ({ page, context }) => {
+  await visit(page);
+  await goOffline(page, context);
+  await open(page, '/language');
+  await page.getByRole('searchbox').fill('pyt');
+  await expect(page.locator('.cards li')).toHaveCount(1);
+  await page.locator('.cards a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+  await open(page, '/home');
+  await page.locator('main').getByRole('link', { name: 'React' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React');
+});
+
+test('without a network every spelling of an address leads to its page, and no page to the not-found page', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await goOffline(page, context);
+  await open(page, '/Language/PHP/#functions');
+  await expect(page).toHaveURL('/language/php#functions');
+  await expect(page.locator('#functions')).toBeInViewport();
+  await open(page, '/about.html');
+  await expect(page).toHaveURL('/about');
+  for (const unknown of ['/no-such-page', '/language/cobol']) {
+    const answer = await page.goto(unknown);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops... Looks like somthing went wrong')).toBeVisible();
+  }
+});
+
+test('without a network the assistant answers on the device as the server does, and says so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/ai');
+  const ask = async (problem: string) => {
+    await page.getByLabel('Name', { exact: true }).fill('Mina');
+    await page.getByLabel('Age', { exact: true }).fill('14');
+    await page.getByLabel('Days').fill('5');
+    await page.getByLabel('Language').fill('Python');
+    await page.getByLabel('Your question').fill(problem);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    return page.locator('.reply').innerText();
+  };
+  const questions = ['Make me a plan.', 'What is a dictionary?'];
+  const online = [await ask('Make me a plan.'), await ask('What is a dictionary?')];
+  const note = page.getByText('Answered on this device, without a network.');
+  await expect(note).toBeHidden();
+  await goOffline(page, context);
+  await open(page, '/ai');
+  for (const [at, question] of questions.entries()) {
+    expect(await ask(question)).toBe(online[at]);
+    await expect(note).toBeVisible();
+  }
+});
+
+test('what was done without a network, and after a cold load, goes up on return', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await visit(page, '/home');
+  await goOffline(page, context);
+  await open(page, '/language/python');
+  await page.getByRole('button', { name: 'Mark as done: Lists' }).click();
+  await open(page, '/account');
+  await expect(page.getByText('1 topic done.')).toBeVisible();
+  const sent = page.waitForResponse('**/api/journal');
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  const phone = await (await browser.newContext()).newPage();
+  await logIn(phone, learner);
+  await open(phone, '/language/python');
+  await expect(phone.getByRole('button', { name: /^Done: Lists/ })).toBeVisible();
+  await phone.context().close();
+});
+
+test('with a network a roadmap still comes finished, and calls go to the server', async ({ page }) => {
+  await visit(page);
+  await open(page, '/language/python');
+  await expect(page.locator('html')).not.toHaveAttribute('data-shell');
+  const answer = await page.goto('/openapi.json');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await answer?.json()).toHaveProperty('openapi');
+});
