@@ -17,7 +17,9 @@ const built = join(import.meta.dirname, '../../dist/client');
 export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) {
   const newer = await makeNewerBuild(changed);
   const headers = makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' });
-  let pages = await loadPages(built, headers);
+  const older = await loadPages(built, headers);
+  const newest = await loadPages(newer, headers);
+  let pages = older;
   const server = createServer(({ method = '', url: target = '', headers: sent }, outgoing) => {
     const asked = { method, target, acceptEncoding: undefined, ifNoneMatch: sent['if-none-match'] };
     const answer = answerPage(pages, asked);
@@ -28,7 +30,13 @@ export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) 
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    deploy: async () => void (pages = await loadPages(newer, headers)),
+    deploy: () => void (pages = newest),
+    /** As where one of two servers has the newer build already. */
+    deployOnly: (path: string) => {
+      const file = newest.files.get(path);
+      if (!file) throw new Error(`The newer build has no ${path}.`);
+      pages = { ...older, files: new Map([...older.files, [path, file]]) };
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -50,9 +50,9 @@ test('without a network every spelling of an address leads to its page, and no p
 }) => {
   await visit(page);
   await goOffline(page, context);
-  await open(page, '/Language/PHP/#functions');
-  await expect(page).toHaveURL('/language/php#functions');
-  await expect(page.locator('#functions')).toBeInViewport();
+  await open(page, '/Language/PHP/#arithmetic-and-assignment-operators');
+  await expect(page).toHaveURL('/language/php#arithmetic-and-assignment-operators');
+  await expect(page.locator('#arithmetic-and-assignment-operators')).toBeInViewport();
   await open(page, '/about.html');
   await expect(page).toHaveURL('/about');
   for (const unknown of ['/no-such-page', '/language/cobol']) {
@@ -120,4 +120,64 @@ test('with a network a roadmap still comes finished, and calls go to the server'
   const answer = await page.goto('/openapi.json');
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(await answer?.json()).toHaveProperty('openapi');
+});
+
+const oldText = 'A general-purpose language for scripts';
+const newText = 'A newer text for scripts';
+
+const ready = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+test.describe('a new version', () => {
+  let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
+  test.beforeEach(async () => (site = await serveTwoBuilds({ [oldText]: newText, Alex: 'Newer Alex' })));
+  test.afterEach(() => site.close());
+
+  test('says that it is ready, comes when it is asked for, and never mixes with the old one', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${site.url}/language`);
+    site.deploy();
+    await page.reload();
+    await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+    // Until it is asked for, a page that is stored and one that the server has are of the old version.
+    await open(page, `${site.url}/about`);
+    await expect(page.getByText('Alex', { exact: true })).toHaveCount(1);
+    await open(page, `${site.url}/language/python`);
+    await expect(page.locator('.lead')).toContainText(oldText);
+    const other = await context.newPage();
+    await open(other, `${site.url}/home`);
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('.lead')).toContainText(newText);
+    expect(loads).toHaveLength(1);
+
+    // A tab that did not ask goes on as it was: the server has none of its files any more.
+    await other.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(other.getByText('Alex', { exact: true })).toBeVisible();
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expect(other.getByText('Newer Alex', { exact: true })).toBeVisible();
+    await goOffline(page, context);
+    await open(page, `${site.url}/language/python`);
+    await expect(page.locator('.lead')).toContainText(newText);
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  });
+
+  test('that is half there is never kept', async ({ page }) => {
+    await visit(page, `${site.url}/about`);
+    site.deployOnly('/service-worker.js');
+    const end = await page.evaluate(async () => {
+      const { installing } = await (await navigator.serviceWorker.ready).update();
+      return new Promise((resolve) => {
+        const tell = () => installing?.state !== 'installing' && resolve(installing?.state);
+        installing?.addEventListener('statechange', tell);
+        tell();
+      });
+    });
+    expect(end).toBe('redundant');
+    await page.reload();
+    await expect(page.getByText('Alex', { exact: true })).toBeVisible();
+    await expect(ready(page)).toHaveCount(0);
+  });
 });
