@@ -8,7 +8,8 @@ import { loadLibrary } from '#content/library.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const pages = new Map(
-  globSync('**/*.html', { cwd: client }).map((file) => [
+  // The shell is empty: the browser writes a page into it.
+  globSync('**/*.html', { cwd: client, exclude: ['shell.html'] }).map((file) => [
     `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
     readFileSync(join(client, file), 'utf8'),
   ]),

@@ -15,18 +15,17 @@ export function leavingWorkerBuild(folder: string): InlineConfig {
   return makeBuild(folder, 'app/offline/leaving-worker.ts', {});
 }
 
-function makeBuild(folder: string, entry: string, values: Readonly<Record<string, unknown>>): InlineConfig {
+function makeBuild(folder: string, entry: string, values: Record<string, unknown>): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', ...values },
+    define: values,
     build: {
       target: 'es2023',
       outDir: folder,
       emptyOutDir: false,
-      lib: { entry, formats: ['iife'], name: 'worker' },
-      rollupOptions: { output: { entryFileNames: 'service-worker.js' } },
+      rollupOptions: { input: entry, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
     },
   };
 }
