@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
+import { goToPlace, rememberPlace } from './offline/place.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { loadPage, primePage } from './page-data.ts';
 import { canonicalPath } from './paths.ts';
@@ -22,6 +23,7 @@ const page = (
 );
 if ('shell' in document.documentElement.dataset) await showFromData(root);
 else hydrateRoot(root, page);
+rememberPlace();
 if (import.meta.env.MODE === 'production') whenIdle(startOffline);
 
 /** A page that did not come finished is written here, as soon as what it shows is here. */
@@ -29,8 +31,9 @@ async function showFromData(place: HTMLElement): Promise<void> {
   const shown = await loadPage(path).catch(() => undefined);
   if (shown) primePage(path, shown);
   flushSync(() => createRoot(place).render(page));
-  // The browser looked for what the address names before it was there.
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  goToPlace();
+  // Until then the browser still looks for what the address names, and goes there.
+  if (document.readyState !== 'complete') window.addEventListener('load', goToPlace, { once: true });
 }
 
 async function startOffline(): Promise<void> {

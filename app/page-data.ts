@@ -46,15 +46,10 @@ const groups = new Map<string, Promise<PageOf<'roadmap'>[]>>();
 /** Several roadmaps, the same array whenever the same are asked for; suspends until all are here. */
 export function useRoadmaps(slugs: readonly string[]): readonly PageOf<'roadmap'>[] {
   const name = slugs.join(' ');
-  const group = groups.get(name) ?? Promise.all(slugs.map(loadRoadmap));
+  const group =
+    groups.get(name) ?? Promise.all(slugs.map((slug) => readPageData('roadmap', `/language/${slug}`)));
   groups.set(name, group);
   return use(group);
-}
-
-async function loadRoadmap(slug: string): Promise<PageOf<'roadmap'>> {
-  const data = await loadPage(`/language/${slug}`);
-  if (!isPageOf(data, 'roadmap')) throw new Error(`${slug} was given no roadmap data.`);
-  return data;
 }
 
 /** A roadmap for work on another page; null where it cannot be had now. */

@@ -72,10 +72,10 @@ test('all that is kept for use without a network is under 1.5 MB as it is sent',
 });
 
 test('what is kept holds every page or its data, and neither a call nor the worker itself', async () => {
-  const { files, pages, build } = await listPrecache(client);
+  const { files, pages: addresses, build } = await listPrecache(client);
   const kept = new Set(files.map(({ url }) => url));
   const [, data = ''] = /data-pages="([^"]+)"/.exec(read('home.html')) ?? [];
-  for (const page of pages) assert.ok(kept.has(page) || kept.has(`${data}${page}.json`), page);
+  for (const page of addresses) assert.ok(kept.has(page) || kept.has(`${data}${page}.json`), page);
   for (const url of kept) assert.doesNotMatch(url, /^\/(api|ai\/|service-worker|robots|.*\.(br|gz)$)/);
   for (const page of ['home.html', 'language/python.html', 'shell.html'])
     assert.match(read(page), new RegExp(`data-build="${build}"`));

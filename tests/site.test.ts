@@ -41,7 +41,7 @@ test('every block of a roadmap has its slug for an anchor, and the old forms ins
 });
 
 test('what a page says of Waymark is the rights notice of 2024, on every page', () => {
-  assert.equal(pages.size, catalogue.length + 11);
+  assert.equal(pages.size, catalogue.length + 12);
   for (const [path, html] of pages) assert.match(html, /© 2024 Waymark\. All rights reserved\./, path);
 });
 
