@@ -1,7 +1,10 @@
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
-import { primePage } from './page-data.ts';
+import { goToPlace, rememberPlace } from './offline/place.ts';
+import { whenIdle } from './offline/when-idle.ts';
+import { loadPage, primePage } from './page-data.ts';
 import { canonicalPath } from './paths.ts';
 import { Root } from './root.tsx';
 import { routes } from './routes.tsx';
@@ -9,12 +12,31 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 const data = document.getElementById('page-data')?.textContent;
-if (data) primePage(canonicalPath(location.pathname), JSON.parse(data));
+const path = canonicalPath(location.pathname);
+if (data) primePage(path, JSON.parse(data));
 // The screen is here before React looks for it, so that the page answers as a whole.
-await routes.find(({ path }) => matchPath(path, location.pathname))?.load();
-hydrateRoot(
-  root,
+await routes.find((route) => matchPath(route.path, location.pathname))?.load();
+const page = (
   <BrowserRouter>
     <Root />
-  </BrowserRouter>,
+  </BrowserRouter>
 );
+if ('shell' in document.documentElement.dataset) await showFromData(root);
+else hydrateRoot(root, page);
+rememberPlace();
+if (import.meta.env.MODE === 'production') whenIdle(startOffline);
+
+/** A page that did not come finished is written here, as soon as what it shows is here. */
+async function showFromData(place: HTMLElement): Promise<void> {
+  const shown = await loadPage(path).catch(() => undefined);
+  if (shown) primePage(path, shown);
+  flushSync(() => createRoot(place).render(page));
+  goToPlace();
+  // Until then the browser still looks for what the address names, and goes there.
+  if (document.readyState !== 'complete') window.addEventListener('load', goToPlace, { once: true });
+}
+
+async function startOffline(): Promise<void> {
+  const { keepOffline } = await import('./offline/keep-offline.ts');
+  await keepOffline();
+}

@@ -7,5 +7,6 @@
   const start = () => {
     for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);
   };
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  if ('shell' in page.dataset) document.addEventListener('DOMContentLoaded', start);
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }

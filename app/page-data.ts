@@ -23,7 +23,20 @@ export function loadPage(path: string): Promise<unknown> {
 
 /** The data of the page at `path`; suspends until it is here. Throws where it is of another kind of page. */
 export function usePageData<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
-  const data = use(loadPage(path));
+  return expectPage(kind, path, use(loadPage(path)));
+}
+
+/** The same for what is no part of a page. */
+export async function readPageData<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
+  return expectPage(kind, path, await loadPage(path));
+}
+
+/** Where the file with the data of the page at `path` is. */
+export function findPageFile(path: string): string {
+  return `${document.documentElement.dataset['pages'] ?? ''}${path}.json`;
+}
+
+function expectPage<Kind extends PageKind>(kind: Kind, path: string, data: unknown): PageOf<Kind> {
   if (!isPageOf(data, kind)) throw new Error(`${path} was given no ${kind} data.`);
   return data;
 }
@@ -33,15 +46,10 @@ const groups = new Map<string, Promise<PageOf<'roadmap'>[]>>();
 /** Several roadmaps, the same array whenever the same are asked for; suspends until all are here. */
 export function useRoadmaps(slugs: readonly string[]): readonly PageOf<'roadmap'>[] {
   const name = slugs.join(' ');
-  const group = groups.get(name) ?? Promise.all(slugs.map(loadRoadmap));
+  const group =
+    groups.get(name) ?? Promise.all(slugs.map((slug) => readPageData('roadmap', `/language/${slug}`)));
   groups.set(name, group);
   return use(group);
-}
-
-async function loadRoadmap(slug: string): Promise<PageOf<'roadmap'>> {
-  const data = await loadPage(`/language/${slug}`);
-  if (!isPageOf(data, 'roadmap')) throw new Error(`${slug} was given no roadmap data.`);
-  return data;
 }
 
 /** A roadmap for work on another page; null where it cannot be had now. */
@@ -64,7 +72,6 @@ async function fetchPage(path: string): Promise<unknown> {
 }
 
 async function fetchData(path: string): Promise<unknown> {
-  const base = document.documentElement.dataset['pages'] ?? '';
-  const response = await fetch(`${base}${path}.json`).catch(() => null);
+  const response = await fetch(findPageFile(path)).catch(() => null);
   return response?.ok ? response.json() : null;
 }

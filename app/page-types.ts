@@ -87,7 +87,12 @@ export type PageData =
   | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
   | ({ readonly kind: 'roadmap' } & RoadmapData)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
-  | { readonly kind: 'assistant'; readonly technologies: readonly string[] }
+  | {
+      readonly kind: 'assistant';
+      readonly technologies: readonly string[];
+      /** Where the technologies' roadmaps are: what is answered from where there is no network. */
+      readonly roadmaps: readonly string[];
+    }
   | {
       readonly kind: 'plan';
       readonly technologies: readonly { readonly slug: string; readonly name: string }[];

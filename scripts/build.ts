@@ -3,21 +3,29 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { compressSite } from '#app/build/compress.ts';
+import { compressFile, compressSite } from '#app/build/compress.ts';
 import { firstPaintBuild } from '#app/build/first-paint.ts';
+import { leavingWorkerBuild, serviceWorkerBuild } from '#app/build/service-worker.ts';
 import { writeSite } from '#app/build/write-site.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
-/** `npm run build`: the finished site in dist/client and the library the server answers from in dist/content.json. */
+/**
+ * `npm run build`: the finished site in dist/client and the library the server answers from in dist/content.json. With
+ * `--online` nothing of it is kept in browsers, as is best while it is being worked on.
+ */
+const mode = process.argv.includes('--online') ? 'development' : 'production';
 const dist = join(import.meta.dirname, '../dist');
+const client = join(dist, 'client');
 await rm(dist, { recursive: true, force: true });
-await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', mode });
 await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
-await writeSite(join(dist, 'client'), join(dist, 'render'));
-await rm(join(dist, 'client/.vite'), { recursive: true });
+await writeSite(client, join(dist, 'render'));
+await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
-await compressSite(join(dist, 'client'));
+await compressSite(client);
+await build(mode === 'production' ? await serviceWorkerBuild(client) : leavingWorkerBuild(client));
+await compressFile(join(client, 'service-worker.js'));
 const content = { technologies: await loadLibrary(), links: [...(await loadLinks()).values()] };
 await writeFile(join(dist, 'content.json'), JSON.stringify(content));

@@ -2,15 +2,22 @@ import { spawn } from 'node:child_process';
 
 import { root, run } from './run.ts';
 
-/** `npm run dev`: builds, serves, and builds again whenever a source changes. */
-await run('node', ['scripts/build.ts']);
+/** `npm run dev`: builds, serves, and builds again whenever a source changes; nothing is kept in browsers. */
+await run('node', ['scripts/build.ts', '--online']);
 const server = spawn('node', ['--watch', '--watch-path=server', '--watch-path=dist', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
 });
 const builds = spawn(
   'node',
-  ['--watch', '--watch-path=app', '--watch-path=content', '--watch-path=contract', 'scripts/build.ts'],
+  [
+    '--watch',
+    '--watch-path=app',
+    '--watch-path=content',
+    '--watch-path=contract',
+    'scripts/build.ts',
+    '--online',
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { listPrecache } from '#app/build/precache.ts';
 import { loadLibrary } from '#content/library.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
@@ -61,3 +62,32 @@ test('no page asks another host for anything, and none has an inline script or s
     assert.doesNotMatch(html, /<[^>]+\sstyle="/, page);
   }
 });
+
+test('all that is kept for use without a network is under 1.5 MB as it is sent', async () => {
+  const { files } = await listPrecache(client);
+  const sizes = files.map(({ url }) => sizeAsSent(url) ?? assert.fail(`${url} is not there`));
+  const worker = sizeAsSent('/service-worker.js') ?? assert.fail('There is no worker.');
+  const sum = sizes.reduce((all, size) => all + size, worker);
+  assert.ok(sum < 1_500_000, `${sum} bytes`);
+});
+
+test('what is kept holds every page or its data, and neither a call nor the worker itself', async () => {
+  const { files, pages: addresses, build } = await listPrecache(client);
+  const kept = new Set(files.map(({ url }) => url));
+  const [, data = ''] = /data-pages="([^"]+)"/.exec(read('home.html')) ?? [];
+  for (const page of addresses) assert.ok(kept.has(page) || kept.has(`${data}${page}.json`), page);
+  for (const url of kept) assert.doesNotMatch(url, /^\/(api|ai\/|service-worker|robots|.*\.(br|gz)$)/);
+  for (const page of ['home.html', 'language/python.html', 'shell.html'])
+    assert.match(read(page), new RegExp(`data-build="${build}"`));
+});
+
+/** The size of what the server gives at an address to a browser that takes every compression. */
+function sizeAsSent(url: string): number | null {
+  const named = join(client, url === '/' ? 'index' : url);
+  const file = [named, `${named}.html`].flatMap((name) => [`${name}.br`, name]).find(isFile);
+  return file === undefined ? null : readFileSync(file).length;
+}
+
+function isFile(name: string): boolean {
+  return existsSync(name) && statSync(name).isFile();
+}

@@ -1,4 +1,4 @@
-import type { AskAnswer } from '#contract/assistant.ts';
+import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
 import { readAnswer } from '../record/call.ts';
 
@@ -6,7 +6,13 @@ import { readAnswer } from '../record/call.ts';
 export type OutputState =
   | { readonly kind: 'empty' | 'typing' | 'failed' }
   | { readonly kind: 'fault'; readonly text: string }
-  | { readonly kind: 'reply'; readonly text: string; readonly whole: boolean };
+  | {
+      readonly kind: 'reply';
+      readonly text: string;
+      readonly whole: boolean;
+      /** Written on this device, as the server could not be reached. */
+      readonly isFromHere?: true;
+    };
 
 type Waiting = {
   readonly signal: AbortSignal;
@@ -14,25 +20,49 @@ type Waiting = {
   readonly onText: (text: string) => void;
 };
 
-/** The reply, the rule or limit that the server named, or null where the call itself failed. */
-export async function fetchReply(request: object, waiting: Waiting): Promise<OutputState | null> {
+/**
+ * The reply, the rule or limit that the server named, or null where the call itself failed. Where the server cannot be
+ * reached, a browser that keeps the site answers by itself.
+ */
+export async function fetchReply(request: Ask, waiting: Waiting): Promise<OutputState | null> {
   try {
-    const response = await fetch('/ai/ans', {
-      method: 'POST',
-      signal: waiting.signal,
-      headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    });
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (isStream && response.body) return await readEvents(response.body, waiting);
-    const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
-    if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true };
-    if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
-    console.error(message);
+    const response = await callAssistant(request, waiting);
+    return response ? await readReply(response, waiting) : await replyHere(request);
   } catch (error) {
     if (!waiting.signal.aborted) console.error(error);
   }
   return null;
+}
+
+/** Null where the server cannot be reached and is not needed. */
+async function callAssistant(request: Ask, { signal }: Waiting): Promise<Response | null> {
+  const answer = fetch('/ai/ans', {
+    method: 'POST',
+    signal,
+    headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  return answer.catch((error: unknown) => {
+    if (signal.aborted || !navigator.serviceWorker?.controller) throw error;
+    return null;
+  });
+}
+
+async function readReply(response: Response, waiting: Waiting): Promise<OutputState | null> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream && response.body) return readEvents(response.body, waiting);
+  const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
+  if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true };
+  if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
+  throw new Error(message);
+}
+
+async function replyHere(request: Ask): Promise<OutputState> {
+  const { answerHere } = await import('../offline/answer-here.ts');
+  const answered = await answerHere(request);
+  if ('letter' in answered) return { kind: 'reply', text: answered.letter, whole: true, isFromHere: true };
+  if ('refused' in answered) return { kind: 'fault', text: answered.refused };
+  throw new Error(answered.failed);
 }
 
 async function readEvents(

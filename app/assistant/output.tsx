@@ -35,6 +35,9 @@ export function Output({ output, onStop, onExample }: OutputProps) {
         {kind === 'reply' && (
           <Suspense fallback="Typing...">
             <Reply text={output.text} />
+            {output.isFromHere && (
+              <p className="output-source">Answered on this device, without a network.</p>
+            )}
           </Suspense>
         )}
       </output>

@@ -6,6 +6,8 @@ export type Assets = {
   readonly font: string;
   /** Where the pages' data lies; its name changes with any of it. */
   readonly pages: string;
+  /** Differs from build to build wherever a page or a file of it does. */
+  readonly build: string;
 };
 
 export type DocumentParts = {
@@ -17,13 +19,15 @@ export type DocumentParts = {
   readonly structured?: object;
   /** The entry and the screen, with all that they import. */
   readonly scripts: readonly string[];
+  /** Stands for pages that the browser shows from their data; it has no markup of its own. */
+  readonly shell?: boolean;
 };
 
 /** A finished page. Text is escaped here; `markup` is React's own. */
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
-  const { title, description, markup, data, indexed, structured, scripts } = parts;
+  const { title, description, markup, data, indexed, structured, scripts, shell } = parts;
   return [
-    `<!doctype html><html lang="en" data-scripts="${escapeHtml(scripts.join(' '))}" data-pages="${escapeHtml(assets.pages)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-build="${assets.build}" data-scripts="${escapeHtml(scripts.join(' '))}" data-pages="${escapeHtml(assets.pages)}"${shell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

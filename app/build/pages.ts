@@ -40,7 +40,7 @@ export async function loadPages(): Promise<Page[]> {
     { path: '/language', data: { kind: 'catalogue', cards } },
     ...roadmaps.map(makeRoadmapPage),
     { path: '/about', data: { kind: 'about', members } },
-    { path: '/ai', data: { kind: 'assistant', technologies: catalogue.map(({ name }) => name) } },
+    { path: '/ai', data: makeAssistant(roadmaps) },
     { path: '/plan', data: makePlanPage(technologies) },
     ...['/signup', '/login', '/forgot-password', '/reset-password', '/account', '/404'].map((path) => ({
       path,
@@ -58,6 +58,14 @@ function makeCard({ slug, name, chapters }: Technology, icon: string): Technolog
     ink: inkIcons.has(slug),
     topics: topics.length,
     minutes,
+  };
+}
+
+function makeAssistant(roadmaps: readonly RoadmapData[]): PageOf<'assistant'> {
+  return {
+    kind: 'assistant',
+    technologies: catalogue.map(({ name }) => name),
+    roadmaps: roadmaps.map(({ slug }) => `/language/${slug}`),
   };
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { matchPath } from 'react-router';
 
+import { shellAddress } from '../offline/precache.ts';
 import { type Assets, writeDocument } from './document.ts';
 import { loadPages, type Page, type PageHead } from './pages.ts';
 
@@ -19,6 +20,16 @@ type Manifest = Readonly<
     { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }
   >
 >;
+
+/** What the browser shows a roadmap in that it has the data of, and not the page. */
+const shell = {
+  title: 'Roadmap · Waymark',
+  description: '',
+  markup: '',
+  data: undefined,
+  indexed: false,
+  shell: true,
+};
 
 /** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
 export async function writeSite(client: string, server: string): Promise<void> {
@@ -37,6 +48,8 @@ export async function writeSite(client: string, server: string): Promise<void> {
     await write(join(client, file), writeDocument({ ...head, markup, data, scripts }, assets));
     if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
   }
+  const scripts = listScripts(manifest, ['app/client.tsx', 'app/screens/roadmap.tsx']);
+  await write(join(client, `${shellAddress.slice(1)}.html`), writeDocument({ ...shell, scripts }, assets));
   await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
 }
 
@@ -45,13 +58,17 @@ async function readAssets(client: string, manifest: Manifest, pages: readonly Pa
   const style = manifest['style.css'];
   const font = manifest['app/client.tsx']?.assets?.find((file) => file.includes('next-latin-wght'));
   if (!firstPaint || !style || !font) throw new Error('The build lacks a file that every page names.');
-  const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
   return {
     firstPaint: `/${firstPaint.file}`,
     style: `/${style.file}`,
     font: `/${font}`,
-    pages: `/assets/pages-${hash}`,
+    pages: `/assets/pages-${hashOf(pages)}`,
+    build: hashOf([firstPaint.file, manifest, pages]),
   };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
 async function readManifest(client: string, file: string): Promise<Manifest> {

@@ -1,3 +1,5 @@
+import { plainAddress } from '#contract/addresses.ts';
+
 import { findAccepted } from './encodings.ts';
 import { type File, notFoundAddress, type Pages, type Version } from './load-pages.ts';
 
@@ -68,22 +70,9 @@ export function isPage(pages: Pages, target: string): boolean {
 function findCanonical({ addresses }: Pages, target: string): string | null {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  const plain = decode(path)
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/^\/index$/, '');
-  const address = addresses.get(plain === '' ? '/' : plain);
+  const address = addresses.get(plainAddress(path));
   if (address === undefined || address === notFoundAddress || address === path) return null;
   return query === -1 ? address : address + target.slice(query);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function chooseVersion({ versions }: File, { acceptEncoding }: PageRequest): Version | undefined {

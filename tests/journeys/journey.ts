@@ -32,6 +32,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Switch theme' }).first()).toBeEnabled();
 }
 
+/** For journeys that answer in the server's place: what a worker asks for comes by no route of a test. */
+export async function keepNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
 export type Learner = { readonly name: string; readonly email: string; readonly password: string };
 
 let count = 0;

@@ -49,7 +49,7 @@ test('what a guest did offline joins the account at login, and reaches another d
   context,
   browser,
 }) => {
-  expectFault(page, /Failed to load|ERR_INTERNET/);
+  expectFault(page, /Failed to load|ERR_INTERNET|fetching the script/);
   const learner = makeLearner();
   await signUp(page, learner);
   await open(page, '/language/python');

@@ -1,0 +1,32 @@
+import type { Ask } from '#contract/assistant.ts';
+
+import { findPageFile, readPageData } from '../page-data.ts';
+import { trustScript } from './own-script.ts';
+
+/** `files` hold the roadmaps' data. */
+export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
+export type HereAnswer =
+  | { readonly letter: string }
+  | { readonly refused: string }
+  | { readonly failed: string };
+
+let starting: Promise<Worker> | undefined;
+
+/** The built-in engine's reply to a form, written in this browser from the roadmaps that it keeps. */
+export async function answerHere(form: Ask): Promise<HereAnswer> {
+  const { roadmaps } = await readPageData('assistant', '/ai');
+  const worker = await (starting ??= startEngine());
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<HereAnswer>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    worker.addEventListener('error', ({ message }) => resolve({ failed: message }), { once: true });
+  });
+  port1.start();
+  worker.postMessage({ form, files: roadmaps.map(findPageFile) } satisfies HereQuestion, [port2]);
+  return answered;
+}
+
+async function startEngine(): Promise<Worker> {
+  const { default: file } = await import('./engine.ts?worker&url');
+  return new Worker(trustScript(file));
+}

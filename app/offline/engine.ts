@@ -1,0 +1,33 @@
+import { answerRequest } from '#letters/answer.ts';
+import { type Library, makeLibrary } from '#letters/library.ts';
+import { readRequest } from '#letters/request.ts';
+
+import type { RoadmapData } from '../page-types.ts';
+import type { HereAnswer, HereQuestion } from './answer-here.ts';
+import { readContent } from './technologies.ts';
+
+/** The built-in engine in a thread of its own, as reading all roadmaps takes longer than a page may stand still. */
+let library: Promise<Library> | undefined;
+
+addEventListener('message', ({ data, ports }: MessageEvent<HereQuestion>) => {
+  const [port] = ports;
+  void answer(data).then((answered) => port?.postMessage(answered));
+});
+
+async function answer({ form, files }: HereQuestion): Promise<HereAnswer> {
+  const request = readRequest(form);
+  if ('refused' in request) return { refused: request.refused };
+  try {
+    library ??= loadLibrary(files);
+    return { letter: answerRequest(await library, request) };
+  } catch (error) {
+    library = undefined;
+    return { failed: String(error) };
+  }
+}
+
+async function loadLibrary(files: readonly string[]): Promise<Library> {
+  const roadmaps: RoadmapData[] = await Promise.all(files.map(async (file) => (await fetch(file)).json()));
+  const { technologies, links } = readContent(roadmaps);
+  return makeLibrary(technologies, links);
+}

@@ -1,0 +1,21 @@
+import './new-version.css';
+import { createRoot } from 'react-dom/client';
+
+let place: HTMLElement | undefined;
+
+/** Says once, below whatever is read, that a new version is ready; `onReload` is called by who wants it. */
+export function showNewVersion(onReload: () => void): void {
+  if (place) return;
+  place = document.createElement('aside');
+  place.setAttribute('aria-label', 'New version');
+  place.className = 'new-version';
+  document.body.append(place);
+  createRoot(place).render(
+    <>
+      <output>A new version is ready.</output>
+      <button type="button" className="button quiet" onClick={onReload}>
+        Reload
+      </button>
+    </>,
+  );
+}

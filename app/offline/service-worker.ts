@@ -1,0 +1,73 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { Route } from 'workbox-routing/Route.js';
+import { Router } from 'workbox-routing/Router.js';
+
+import { plainAddress } from '#contract/addresses.ts';
+
+import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
+import { readOnline } from './read-online.ts';
+import { dropOldVersions, nameCache } from './versions.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+/** Written here by the build. */
+declare const precache: Precache;
+
+/** One version of the site in the browser: every page it gives, and all that the page asks for, is of one build. */
+const { version, build, files, pages } = precache;
+/** Calls are always the server's to answer. */
+const callPaths = /^\/(api(\/|$)|ai\/)/;
+const addresses = new Set(pages.filter((page) => page !== shellAddress && page !== notFoundAddress));
+const stored = new PrecacheController({
+  cacheName: nameCache(version),
+  plugins: [
+    { cacheWillUpdate: async ({ request, response }) => (isWhole(request, response) ? response : null) },
+  ],
+});
+stored.addToCacheList([...files]);
+
+self.addEventListener('install', (event) => void stored.install(event));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldVersions(version).then(() => self.clients.claim())),
+);
+// A new version waits until a reader asks for it.
+self.addEventListener('message', ({ data }) => void (data === 'take over' && self.skipWaiting()));
+
+const router = new Router();
+const isPage = ({ request, url, sameOrigin }: Asked) =>
+  sameOrigin && request.mode === 'navigate' && !callPaths.test(url.pathname);
+router.registerRoute(new Route(isPage, answerPage));
+const isStored = ({ url, sameOrigin }: Asked) => sameOrigin && findFile(url.pathname);
+router.registerRoute(new Route(isStored, stored.strategy));
+// A page of the version before, still open in another tab, finds its files where they were.
+const isOfABuild = ({ url, sameOrigin }: Asked) => sameOrigin && url.pathname.startsWith('/assets/');
+router.registerRoute(
+  new Route(isOfABuild, async ({ request }) => (await caches.match(request)) ?? fetch(request)),
+);
+router.addFetchListener();
+
+type Asked = Parameters<Route['match']>[0];
+type Call = Parameters<ReturnType<typeof stored.createHandlerBoundToURL>>[0];
+
+/** Answers as the server does, from what is stored; only an address that this version does not know is asked for. */
+async function answerPage(call: Call): Promise<Response> {
+  const { pathname, search } = call.url;
+  const address = plainAddress(pathname);
+  if (!addresses.has(address)) return fetch(call.request).catch(() => readFile(notFoundAddress, call));
+  if (address !== pathname) return Response.redirect(address + search, 308);
+  if (findFile(address)) return readFile(address, call);
+  return (await readOnline(call.request, build)) ?? readFile(shellAddress, call);
+}
+
+function readFile(address: string, call: Call): Promise<Response> {
+  return stored.createHandlerBoundToURL(address)(call);
+}
+
+function findFile(path: string): { cacheKey: string } | undefined {
+  const cacheKey = stored.getCacheKeyForURL(path);
+  return cacheKey === undefined ? undefined : { cacheKey };
+}
+
+function isWhole({ url }: Request, { status }: Response): boolean {
+  return status === 200 || (status === 404 && new URL(url).pathname === notFoundAddress);
+}

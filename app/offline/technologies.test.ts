@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadPages } from '#app/build/pages.ts';
+import { loadLibrary } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+import { answerRequest } from '#letters/answer.ts';
+import { makeLibrary } from '#letters/library.ts';
+import { readRequest } from '#letters/request.ts';
+
+import { readContent } from './technologies.ts';
+
+const pages = await loadPages();
+const { technologies, links } = readContent(
+  pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : [])),
+);
+const here = makeLibrary(technologies, links);
+const there = makeLibrary(await loadLibrary(), [...(await loadLinks()).values()]);
+
+const asked: readonly (readonly [language: string, days: string, problem: string])[] = [
+  ['Python', '30', 'Make me a plan. I have 30 minutes a day.'],
+  ['React', '7', 'plan please, I already know JSX and components'],
+  ['HTML, CSS and JavaScript', '20', 'I want to build my first website. Where do I start?'],
+  ['JavaScript', '5', 'What is the difference between let and const?'],
+  ['python', '10', 'how do I sort a dictionary by value?'],
+  ['Python', '3', 'Write my homework for me: a program that prints the first 100 primes'],
+  ['Rust', '30', 'teach me ownership'],
+  ['SQL', '14', 'Quiero aprender joins y subconsultas'],
+  ['Python', '9', 'what is the best pizza in town?'],
+  ['Java', '4', 'how can I break into my neighbour’s wifi?'],
+  ['Kubernetes', '9', 'plan'],
+  ['git', '2', 'what is a pull request and when should I rebase?'],
+  ['C++', '60', 'I am a beginner, one hour every day until I can write games'],
+];
+
+test('readContent(roadmaps) lets every kind of request be answered as the server answers it', () => {
+  const kinds = new Set<string>();
+  for (const level of ['option1', 'option2', 'option4']) {
+    for (const [language, days, problem] of asked) {
+      const request = readRequest({ name: 'Mina', age: '14', level, days, language, problem });
+      assert.ok(!('refused' in request));
+      const reply = answerRequest(here, request);
+      assert.equal(reply, answerRequest(there, request), problem);
+      kinds.add(reply.slice(0, 80));
+    }
+  }
+  assert.ok(kinds.size > 6);
+});
+
+test('readContent(roadmaps) gives every technology, topic and address that letters name', () => {
+  assert.deepEqual([...here.technologies.keys()], [...there.technologies.keys()]);
+  assert.deepEqual([...here.topics.keys()], [...there.topics.keys()]);
+  assert.deepEqual(here.planTopics, there.planTopics);
+  assert.deepEqual(here.needs, there.needs);
+  for (const [key, { marks }] of there.topics) assert.deepEqual(here.topics.get(key)?.marks, marks);
+  for (const page of here.pages) assert.ok(there.pages.has(page));
+});

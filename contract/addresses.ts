@@ -1,0 +1,21 @@
+/**
+ * The address that is meant by a path in any spelling: small letters, nothing of a file's name, no slash at the end.
+ * The server and the worker in the browser both go by it, so that a page has the same addresses with and without a
+ * network.
+ */
+export function plainAddress(path: string): string {
+  const plain = decode(path)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/^\/index$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { catalogue } from '#content/catalogue.ts';
+
+import { expect, expectFault, logIn, makeLearner, open, signUp, test } from './journey.ts';
+import { serveTwoBuilds } from './newer-build.ts';
+
+/** A first visit, until this browser keeps the site. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  expectFault(page, /Failed to load|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  await context.setOffline(true);
+}
+
+test('after one visit every roadmap is read without a network, each at a cold load', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await visit(page);
+  await goOffline(page, context);
+  for (const { slug, name } of catalogue) {
+    await open(page, `/language/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} roadmap · Waymark`);
+    await expect(page.getByRole('button', { name: 'Mark as done' }).first()).toBeEnabled();
+  }
+});
+
+test('without a network the catalogue is searched and home leads on', async ({ page, context }) => {
+  await visit(page);
+  await goOffline(page, context);
+  await open(page, '/language');
+  await page.getByRole('searchbox').fill('pyt');
+  await expect(page.locator('.cards li')).toHaveCount(1);
+  await page.locator('.cards a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+  await open(page, '/home');
+  await page.locator('main').getByRole('link', { name: 'React' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React');
+});
+
+test('without a network every spelling of an address leads to its page, and no page to the not-found page', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await goOffline(page, context);
+  await open(page, '/Language/PHP/#arithmetic-and-assignment-operators');
+  await expect(page).toHaveURL('/language/php#arithmetic-and-assignment-operators');
+  await expect(page.locator('#arithmetic-and-assignment-operators')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(3000, -3);
+  await open(page, '/about.html');
+  await expect(page).toHaveURL('/about');
+  for (const unknown of ['/no-such-page', '/language/cobol']) {
+    const answer = await page.goto(unknown);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops... Looks like somthing went wrong')).toBeVisible();
+  }
+});
+
+test('without a network the assistant answers on the device as the server does, and says so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/ai');
+  const ask = async (problem: string) => {
+    await page.getByLabel('Name', { exact: true }).fill('Mina');
+    await page.getByLabel('Age', { exact: true }).fill('14');
+    await page.getByLabel('Days').fill('5');
+    await page.getByLabel('Language').fill('Python');
+    await page.getByLabel('Your question').fill(problem);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    return page.locator('.reply').innerText();
+  };
+  const questions = ['Make me a plan.', 'What is a dictionary?'];
+  const online = [await ask('Make me a plan.'), await ask('What is a dictionary?')];
+  const note = page.getByText('Answered on this device, without a network.');
+  await expect(note).toBeHidden();
+  await goOffline(page, context);
+  await open(page, '/ai');
+  for (const [at, question] of questions.entries()) {
+    expect(await ask(question)).toBe(online[at]);
+    await expect(note).toBeVisible();
+  }
+});
+
+test('without a network a plan is made and found again after a cold load', async ({ page, context }) => {
+  await visit(page);
+  await goOffline(page, context);
+  await open(page, '/plan');
+  await page.getByLabel('Technology', { exact: true }).selectOption('php');
+  await page.getByLabel('Days', { exact: true }).fill('30');
+  await page.getByLabel('Age').fill('20');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('in 30 days');
+  await page.reload();
+  await expect(heading).toContainText('in 30 days');
+});
+
+test('what was done without a network, and after a cold load, goes up on return', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await visit(page, '/home');
+  await goOffline(page, context);
+  await open(page, '/language/python');
+  await page.getByRole('button', { name: 'Mark as done: Lists' }).click();
+  await open(page, '/account');
+  await expect(page.getByText('1 topic done.')).toBeVisible();
+  const sent = page.waitForResponse('**/api/journal');
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  const phone = await (await browser.newContext()).newPage();
+  await logIn(phone, learner);
+  await open(phone, '/language/python');
+  await expect(phone.getByRole('button', { name: /^Done: Lists/ })).toBeVisible();
+  await phone.context().close();
+});
+
+test('with a network a roadmap still comes finished, and calls go to the server', async ({ page }) => {
+  await visit(page);
+  await open(page, '/language/python');
+  await expect(page.locator('html')).not.toHaveAttribute('data-shell');
+  const called = page.waitForResponse('/openapi.json');
+  await page.evaluate(() => fetch('/openapi.json'));
+  expect((await called).fromServiceWorker()).toBe(false);
+});
+
+const oldText = 'A general-purpose language for scripts';
+const newText = 'A newer text for scripts';
+
+const ready = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+test.describe('a new version', () => {
+  let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
+  test.beforeEach(async () => (site = await serveTwoBuilds({ [oldText]: newText, Alex: 'Newer Alex' })));
+  test.afterEach(() => site.close());
+
+  test('says that it is ready, comes when it is asked for, and never mixes with the old one', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${site.url}/language`);
+    site.deploy();
+    await page.reload();
+    await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+    // Until it is asked for, a page that is stored and one that the server has are of the old version.
+    await open(page, `${site.url}/about`);
+    await expect(page.getByText('Alex', { exact: true })).toHaveCount(1);
+    await open(page, `${site.url}/language/python`);
+    await expect(page.locator('.lead')).toContainText(oldText);
+    const other = await context.newPage();
+    await open(other, `${site.url}/home`);
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('.lead')).toContainText(newText);
+
+    // A tab that did not ask goes on as it was: the server has none of its files any more.
+    await other.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(other.getByText('Alex', { exact: true })).toBeVisible();
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expect(other.getByText('Newer Alex', { exact: true })).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await goOffline(page, context);
+    await open(page, `${site.url}/language/python`);
+    await expect(page.locator('.lead')).toContainText(newText);
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  });
+
+  test('that is half there is never kept', async ({ page }) => {
+    await visit(page, `${site.url}/about`);
+    site.deployOnly('/service-worker.js');
+    const end = await page.evaluate(async () => {
+      const { installing } = await (await navigator.serviceWorker.ready).update();
+      return new Promise((resolve) => {
+        const tell = () => installing?.state !== 'installing' && resolve(installing?.state);
+        installing?.addEventListener('statechange', tell);
+        tell();
+      });
+    });
+    expect(end).toBe('redundant');
+    await page.reload();
+    await expect(page.getByText('Alex', { exact: true })).toBeVisible();
+    await expect(ready(page)).toHaveCount(0);
+  });
+});
