@@ -1,4 +1,4 @@
-import type { Ask, AskAnswer } from '#contract/assistant.ts';
+import type { Ask, AskAnswer, PlanWished } from '#contract/assistant.ts';
 
 import { readAnswer } from '../record/call.ts';
 
@@ -12,6 +12,8 @@ export type OutputState =
       readonly whole: boolean;
       /** Written on this device, as the server could not be reached. */
       readonly isFromHere?: true;
+      /** What the reply's plan was made of, where it is one. */
+      readonly plan?: PlanWished;
     };
 
 type Waiting = {
@@ -52,7 +54,7 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
-  if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true };
+  if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true, plan: body.plan };
   if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
   throw new Error(message);
 }
@@ -60,7 +62,10 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
 async function replyHere(request: Ask): Promise<OutputState> {
   const { answerHere } = await import('../offline/answer-here.ts');
   const answered = await answerHere(request);
-  if ('letter' in answered) return { kind: 'reply', text: answered.letter, whole: true, isFromHere: true };
+  if ('letter' in answered) {
+    const { letter, plan } = answered;
+    return { kind: 'reply', text: letter, whole: true, isFromHere: true, plan };
+  }
   if ('refused' in answered) return { kind: 'fault', text: answered.refused };
   throw new Error(answered.failed);
 }
@@ -79,7 +84,7 @@ async function readEvents(
     const { value, done } = await reader.read();
     if (done) return null;
     const data = JSON.parse(value.data);
-    if (value.event === 'reply') return { kind: 'reply', text: data.letter, whole: true };
+    if (value.event === 'reply') return { kind: 'reply', text: data.letter, whole: true, plan: data.plan };
     text = value.event === 'lines' ? text + data : '';
     onText(text);
   }

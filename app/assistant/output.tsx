@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { OutputState } from './fetch-reply.ts';
+import { OpenPlan } from './open-plan.tsx';
 
 const Reply = lazy(async () => ({ default: (await import('../text/reply.tsx')).Reply }));
 
@@ -48,6 +49,7 @@ export function Output({ output, onStop, onExample }: OutputProps) {
             <Square aria-hidden /> Stop
           </button>
         )}
+        {kind === 'reply' && output.plan && <OpenPlan wished={output.plan} />}
         {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
       </div>
     </>

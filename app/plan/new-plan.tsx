@@ -1,17 +1,15 @@
 import { useNavigate } from 'react-router';
 
-import { journalLimits } from '#journal/limits.ts';
-
 import type { PageOf } from '../page-types.ts';
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { useJournal } from '../record/journal/journal.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { readToday } from './dates.ts';
 import { readWish } from './read-wish.ts';
-import { joinNames } from './words.ts';
 
-type NewPlanProps = Pick<PageOf<'plan'>, 'technologies' | 'needs'> & {
+type NewPlanProps = {
+  readonly page: PageOf<'plan'>;
   /** The technology that the learner comes from. */
   readonly chosen: string;
 };
@@ -19,39 +17,31 @@ type NewPlanProps = Pick<PageOf<'plan'>, 'technologies' | 'needs'> & {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Makes a plan without any question asked of the assistant. */
-export function NewPlan({ technologies, needs, chosen }: NewPlanProps) {
+export function NewPlan({ page, chosen }: NewPlanProps) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const make = async (data: FormData) => {
     const wish = readWish(data);
     if (typeof wish === 'string') return wish;
-    const [{ makeWish }, { savePlan }] = await Promise.all([
-      import('./make-wish.ts'),
-      import('./keep-plan.ts'),
-    ]);
-    const plan = await makeWish({ ...wish, request: { ...wish.request, needs } }, state);
-    if (!plan) return 'The roadmaps cannot be reached. Try again when you are connected.';
-    const names = technologies.filter(({ slug }) => wish.technologies.includes(slug)).map(({ name }) => name);
-    const title = `${joinNames(names)} in ${wish.request.days} ${wish.request.days === 1 ? 'day' : 'days'}`;
-    const id = crypto.randomUUID();
-    const event = savePlan(plan, { id, title, starts: wish.starts });
-    if (event.kind === 'plan-saved' && JSON.stringify(event.days).length > journalLimits.plan.days)
-      return 'So many days of so many topics are too much for one plan. Choose fewer days.';
-    await tell(event);
+    const { keepWish } = await import('./keep-wish.ts');
+    const kept = await keepWish(wish, { page, state });
+    if ('problem' in kept) return kept.problem;
     forgetDraft('new-plan');
-    await navigate(`/plan?plan=${id}`);
+    await navigate(`/plan?plan=${kept.id}`);
     return null;
   };
   return (
     <Form name="new-plan" submit="Make the plan" onSend={make}>
-      <Technologies technologies={technologies} chosen={chosen} />
+      <Technologies technologies={page.technologies} chosen={chosen} />
       <Pace />
       <FreeDays />
     </Form>
   );
 }
 
-function Technologies({ technologies, chosen }: Pick<NewPlanProps, 'technologies' | 'chosen'>) {
+type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & Pick<NewPlanProps, 'chosen'>;
+
+function Technologies({ technologies, chosen }: TechnologiesProps) {
   const options = technologies.map(({ slug, name }) => (
     <option key={slug} value={slug}>
       {name}

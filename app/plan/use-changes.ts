@@ -10,7 +10,7 @@ import { swapDays } from '#planner/swap-days.ts';
 
 import { tell } from '../record/journal/journal.ts';
 import { dateOfDay, formatLong } from './dates.ts';
-import { savePlan } from './keep-plan.ts';
+import { savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './use-living.ts';
 import { countTopics, joinNames, sayRefusal } from './words.ts';

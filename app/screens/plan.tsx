@@ -14,7 +14,7 @@ const LivingPlanView = lazy(async () => ({
 
 /** The plan that was kept last or is named in the address, or the form for a new one. */
 export function PlanScreen() {
-  const { technologies, needs } = usePageData('plan', '/plan');
+  const page = usePageData('plan', '/plan');
   const { kind, state } = useJournal();
   const [address] = useSearchParams();
   const plans = [...state.plans.values()].toReversed();
@@ -34,7 +34,7 @@ export function PlanScreen() {
             Say what you want to learn and how many days you have. The plan keeps to them, and says what does
             not fit.
           </p>
-          <NewPlan technologies={technologies} needs={needs} chosen={address.get('technology') ?? ''} />
+          <NewPlan page={page} chosen={address.get('technology') ?? ''} />
         </>
       )}
       <Others plans={plans} shown={isNew ? undefined : shown} />

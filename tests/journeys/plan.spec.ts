@@ -160,3 +160,22 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
 });
+
+test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
+  await open(page, '/ai');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Age', { exact: true }).fill('20');
+  await page.getByLabel('Days', { exact: true }).fill('14');
+  await page.getByLabel('Level').selectOption('option2');
+  await page.getByLabel('Language').fill('SQL');
+  await page.getByLabel('Your question').fill('Make me a plan. I have 30 minutes a day.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
+  await expect(reply).toContainText('Day 14');
+  const [first] = await reply.locator('a[href^="/language/sql#"]').all();
+  const title = await first?.textContent();
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
+  await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
+  await expect(today(page)).toContainText('30 minutes in all');
+});

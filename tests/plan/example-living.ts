@@ -8,7 +8,7 @@ import type { Plan } from '#planner/plan.ts';
 import type { PlanRequest } from '#planner/request.ts';
 
 import { makeRoadmap } from '#app/build/roadmap.ts';
-import { savePlan } from '#app/plan/keep-plan.ts';
+import { savePlan } from '#app/plan/save-plan.ts';
 import { readProgress } from '#app/plan/progress.ts';
 import { makePlanTopics, showTopics } from '#app/plan/topics.ts';
 import type { LivingPlan } from '#app/plan/use-living.ts';

@@ -1,0 +1,17 @@
+import type { PlanWished } from '#contract/assistant.ts';
+import type { JournalState } from '#journal/state.ts';
+
+import { readPageData } from '../page-data.ts';
+import { readToday, weekdayOf } from './dates.ts';
+import { keepWish, type Kept } from './keep-wish.ts';
+
+/** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
+export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
+  const page = await readPageData('plan', '/plan');
+  const { minutesADay, restDays = [] } = request;
+  const differ =
+    restDays.length > 0 || (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
+  const starts = readToday();
+  const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
+  return keepWish({ technologies, starts, request: placed }, { page, state });
+}
