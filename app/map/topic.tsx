@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import type { TopicData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
 import { DoneButton } from './done-button.tsx';
+import { useTools } from './late-tools.tsx';
 import { Outside } from './outside.tsx';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
 export function Topic({ technology, ...topic }: TopicData & { readonly technology: string }) {
+  const tools = useTools();
+  const name = { technology, topic: topic.slug, title: topic.topic };
   return (
     <section id={topic.slug} className="topic">
       <span id={`${topic.id}`} />
@@ -38,16 +41,23 @@ export function Topic({ technology, ...topic }: TopicData & { readonly technolog
         <p>
           <InlineCode text={topic.answer} />
         </p>
+        {tools && <tools.CheckResult {...name} />}
       </details>
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
-        <ul className="websites">
+        <ul className="websites ticked">
           {topic.websites.map((link) => (
-            <Outside key={link.url} {...link} />
+            <Outside key={link.url} {...link}>
+              {tools && <tools.ReadTick {...name} url={link.url} title={link.title} />}
+            </Outside>
           ))}
         </ul>
+        {tools && <tools.OwnLinks {...name} />}
       </div>
-      <DoneButton technology={technology} topic={topic.slug} title={topic.topic} />
+      <div className="topic-record">
+        <DoneButton {...name} />
+        {tools && <tools.TopicTools {...name} />}
+      </div>
     </section>
   );
 }
