@@ -1,7 +1,7 @@
 import './days-worked.css';
 import { countWorked, type DayWorked, listWeeks } from '#journal/days.ts';
 
-import { formatDate, readToday } from '../record/dates.ts';
+import { formatDate, readToday } from '../record/telling/dates.ts';
 
 type DaysWorkedProps = { readonly days: ReadonlyMap<string, number> };
 

@@ -1,7 +1,7 @@
 import type { JournalEvent } from '#journal/event.ts';
 
 import type { Outlines } from '../record/outlines.ts';
-import { describeEvent } from '../record/words.ts';
+import { describeEvent } from '../record/telling/words.ts';
 
 /** What was done and to what: "Python, Lists: done". Without the roadmaps' outlines names are read off the addresses. */
 export function describeEntry(event: JournalEvent, outlines: Outlines | null): string {

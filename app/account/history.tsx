@@ -1,7 +1,7 @@
 import './history.css';
 import { useMemo, useState } from 'react';
 
-import { formatWholeDate } from '../record/dates.ts';
+import { formatWholeDate } from '../record/telling/dates.ts';
 import { tell, useJournal } from '../record/journal/journal.ts';
 import { useOutlines } from '../record/outlines.ts';
 import { type Entry, groupByDate, listHistory } from '#journal/history.ts';

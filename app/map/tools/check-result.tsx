@@ -3,7 +3,7 @@ import { CircleCheck, RotateCcw } from 'lucide-react';
 
 import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
-import { formatDate } from '../../record/dates.ts';
+import { formatDate } from '../../record/telling/dates.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from './topic-name.ts';
 

@@ -1,6 +1,6 @@
 import type { RoadmapData } from '../../page-types.ts';
 import type { Change } from '../../record/journal/change.ts';
-import { describeEvent } from '../../record/words.ts';
+import { describeEvent } from '../../record/telling/words.ts';
 
 /** What was just done in a roadmap, or was just taken back: "Lists: done". Null where it is of another page. */
 export function describeChange({ events, undos }: Change, roadmap: RoadmapData): string | null {

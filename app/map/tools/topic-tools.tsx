@@ -3,7 +3,7 @@ import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { useTopic } from '../../record/journal/journal.ts';
-import { readNoteDraft } from '../../record/note-draft.ts';
+import { readNoteDraft } from './note-draft.ts';
 import { lazyPiece } from './lazy-piece.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';

@@ -6,7 +6,7 @@ import { journalLimits } from '#journal/limits.ts';
 
 import { offerUndo } from '../../record/journal/change.ts';
 import { tell } from '../../record/journal/journal.ts';
-import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from '../../record/note-draft.ts';
+import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
 
 /** How long typing pauses before a note is saved, in milliseconds. */
 const pause = 1500;
