@@ -5,6 +5,7 @@ import { InlineCode } from '../ui/inline-code.tsx';
 import { DoneButton } from './done-button.tsx';
 import { useTools } from './late-tools.tsx';
 import { Outside } from './outside.tsx';
+import { SelfCheck } from './self-check.tsx';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
@@ -34,15 +35,7 @@ export function Topic({ technology, ...topic }: TopicData & { readonly technolog
       <p className="task">
         <strong>Try it.</strong> <InlineCode text={topic.task} />
       </p>
-      <details className="self-check">
-        <summary>
-          <InlineCode text={topic.ask} />
-        </summary>
-        <p>
-          <InlineCode text={topic.answer} />
-        </p>
-        {tools && <tools.CheckResult {...name} />}
-      </details>
+      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
         <ul className="websites ticked">

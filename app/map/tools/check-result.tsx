@@ -5,7 +5,7 @@ import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
 import { formatDate } from '../../record/telling/dates.ts';
 import { ToolButton } from './tool-button.tsx';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 /** Whether a learner knew the answer to a topic's question, the last time and now. */
 export function CheckResult({ technology, topic, title }: TopicName) {

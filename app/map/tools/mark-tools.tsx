@@ -3,7 +3,7 @@ import { CircleMinus, Star } from 'lucide-react';
 import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
 import { ToolButton } from './tool-button.tsx';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 /** Leaves a topic out, and stars it; either way back is the same button. */
 export function MarkTools({ technology, topic, title }: TopicName) {

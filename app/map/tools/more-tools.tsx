@@ -5,7 +5,7 @@ import { act } from '../../record/journal/change.ts';
 import { useRecord } from '../../record/journal/journal.ts';
 import { lazyPiece } from './lazy-piece.tsx';
 import { ToolButton } from './tool-button.tsx';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 const OwnLinkForm = lazyPiece(async () => (await import('./own-link-form.tsx')).OwnLinkForm);
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import { journalLimits } from '#journal/limits.ts';
 
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 import { useNote } from './use-note.ts';
 
 type NoteEditorProps = TopicName & {

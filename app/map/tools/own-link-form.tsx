@@ -6,7 +6,7 @@ import { journalLimits } from '#journal/limits.ts';
 import { act } from '../../record/journal/change.ts';
 import { readText } from '../../ui/form.tsx';
 import { readOwnAddress } from './own-address.ts';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 type OwnLinkFormProps = TopicName & { readonly onClose: () => void };
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 
 import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 /** The pages that a learner added to a topic, below those that the roadmap names. */
 export function OwnLinks({ technology, topic, title }: TopicName) {

@@ -8,7 +8,7 @@ import { lazyPiece } from './lazy-piece.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { ToolButton } from './tool-button.tsx';
-import type { TopicName } from './topic-name.ts';
+import type { TopicName } from '../topic-name.ts';
 
 const NoteEditor = lazyPiece(async () => (await import('./note-editor.tsx')).NoteEditor);
 

@@ -37,6 +37,7 @@ export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: 
 function Change({ kind, name, leads }: ChangeData) {
   return (
     <>
+      {kind === 'added' && 'New: '}
       {kind === 'renamed' && `“${name}” is now `}
       {kind === 'retired' && `“${name}” is no longer part of it`}
       {leads.map(({ title, href }, index) => (
