@@ -9,7 +9,7 @@ const everywhere = [...pages, ...catalogue.map(({ slug }) => `/language/${slug}`
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page in the ${colorScheme} theme`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     expectFault(page, /404/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of everywhere) {
