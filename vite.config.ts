@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { loadRenamed } from './content/library.ts';
+
+const renamed = await loadRenamed();
+
 /** What screens share comes in few files. Each group rests on those of a higher priority alone. */
 const chunks = [
   {
@@ -16,6 +20,7 @@ const chunks = [
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  define: { renamedTopics: JSON.stringify(renamed) },
   publicDir: isSsrBuild ? false : 'app/public',
   build: {
     target: 'es2023',

@@ -71,7 +71,8 @@ async function fetchPage(path: string): Promise<unknown> {
   return canonicalPath(location.pathname) === path ? loadDocument() : new Promise(() => {});
 }
 
-async function fetchData(path: string): Promise<unknown> {
+/** What one of the build's data files holds; null where it cannot be had now. */
+export async function fetchData(path: string): Promise<unknown> {
   const response = await fetch(findPageFile(path)).catch(() => null);
   return response?.ok ? response.json() : null;
 }

@@ -46,6 +46,17 @@ export type ChapterData = {
   readonly topics: readonly TopicData[];
 };
 
+/** A change of a roadmap that a learner who comes back may want to hear of. */
+export type ChangeData = {
+  readonly kind: 'added' | 'renamed' | 'retired';
+  readonly date: string;
+  /** The topic that it is about, and its name. */
+  readonly key: string;
+  readonly name: string;
+  /** Where it stands now: one place, several where it was split, none where it was retired. */
+  readonly leads: readonly RestsOn[];
+};
+
 export type RoadmapData = {
   readonly slug: string;
   readonly name: string;
@@ -61,6 +72,15 @@ export type RoadmapData = {
     readonly links: readonly LinkData[];
   };
   readonly chapters: readonly ChapterData[];
+  /** Of the last year, the latest first. */
+  readonly changes: readonly ChangeData[];
+};
+
+/** A roadmap's topics in their order, as a learner's record needs them on pages that show no roadmap. */
+export type Outline = {
+  readonly slug: string;
+  readonly name: string;
+  readonly topics: readonly { readonly slug: string; readonly title: string; readonly minutes: number }[];
 };
 
 export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };

@@ -1,12 +1,18 @@
 import { catalogue } from './catalogue.ts';
+import { checkMoves } from './check/moves.ts';
 import { checkTechnology } from './check/rules.ts';
 import { countWords, topicsOf } from './check/rule.ts';
-import { loadTechnology, loadTeam } from './library.ts';
+import { loadRenamed, loadTechnology, loadTeam } from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, Technology } from './schema.ts';
+import { addTopics, loadTopics, writeTopics } from './topics.ts';
 
-/** `npm run content [-- slug …]`: checks the roadmaps named, or all, and prints a line for each. */
-const asked = process.argv.slice(2);
+/**
+ * `npm run content [-- slug …]`: checks the roadmaps named, or all, and prints a line for each.
+ * `npm run content -- --add-topics`: before that, new topics are written into topics.tsv with today's date.
+ */
+const given = process.argv.slice(2);
+const asked = given.filter((word) => word !== '--add-topics');
 const links = await loadLinks();
 await loadTeam();
 const faults: string[] = [];
@@ -23,9 +29,20 @@ for (const technology of library.values()) {
   console.info(describe(technology, links));
 }
 if (asked.length === 0) faults.push(...findUnused(library, links));
+// A roadmap that could not be read would seem to have lost its topics.
+if (library.size === catalogue.length) {
+  if (given.includes('--add-topics')) await addNewTopics([...library.values()]);
+  const moves = { published: await loadTopics(), renamed: await loadRenamed() };
+  faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
+}
 for (const fault of faults) console.error(fault);
 console.info(faults.length === 0 ? 'content holds' : `${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function addNewTopics(roadmaps: readonly Technology[]): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  await writeTopics(addTopics(await loadTopics(), roadmaps, today));
+}
 
 /** A page that no roadmap links to would be kept up for nothing. */
 function findUnused(roadmaps: ReadonlyMap<string, Technology>, known: ReadonlyMap<string, Link>): string[] {

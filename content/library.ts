@@ -5,7 +5,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { catalogue } from './catalogue.ts';
-import { type Member, memberSchema, type Technology, technologySchema } from './schema.ts';
+import {
+  type Member,
+  memberSchema,
+  type Rename,
+  renameSchema,
+  type Technology,
+  technologySchema,
+} from './schema.ts';
 
 /** Loads one roadmap. Throws with the file's name and the rule that breaks, as content is checked before it is built. */
 export async function loadTechnology(slug: string): Promise<Technology> {
@@ -21,6 +28,11 @@ export async function loadLibrary(): Promise<Technology[]> {
 /** Loads the members shown on the About page. */
 export async function loadTeam(): Promise<Member[]> {
   return parseYaml(z.array(memberSchema), await readContent('team.yaml'), 'team.yaml');
+}
+
+/** Loads the table of topics that left their roadmaps. */
+export async function loadRenamed(): Promise<Rename[]> {
+  return parseYaml(z.array(renameSchema), await readContent('renamed.yaml'), 'renamed.yaml');
 }
 
 function readContent(name: string): Promise<string> {

@@ -41,6 +41,19 @@ export const technologySchema = z.strictObject({
   chapters: z.array(chapterSchema).min(1),
 });
 
+const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
+const date = z.iso.date('must be a date, as in 2026-11-21');
+
+/** A topic that left its roadmap. One key in `to`: renamed, or merged where several lead there; several: split; none: retired. */
+export const renameSchema = z.strictObject({
+  from: key,
+  to: z.array(key),
+  since: date.describe('The date from which roadmaps are without it'),
+});
+
+/** One row of topics.tsv: a topic that was ever published, and since when. */
+export const publishedSchema = z.strictObject({ key, added: date });
+
 export const memberSchema = z.strictObject({ name: line, role: line, profile: url });
 
 export type Level = (typeof levels)[number];
@@ -49,6 +62,8 @@ export type LinkKind = (typeof linkKinds)[number];
 export type Topic = z.infer<typeof topicSchema>;
 export type Chapter = z.infer<typeof chapterSchema>;
 export type Technology = z.infer<typeof technologySchema> & { readonly slug: string };
+export type Rename = z.infer<typeof renameSchema>;
+export type Published = z.infer<typeof publishedSchema>;
 export type Member = z.infer<typeof memberSchema>;
 
 /** One row of links.tsv: what is known about an outside page. */

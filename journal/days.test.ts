@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addDays, listDays, measureStreak } from './days.ts';
+import { addDays, countWorked, listDays, listWeeks, measureStreak } from './days.ts';
 import { exampleEvent } from './example-event.ts';
 import { makeStamp } from './event.ts';
 import { foldJournal } from './fold.ts';
@@ -19,6 +19,25 @@ describe('measureStreak', () => {
   test('is nothing before the first day', () => {
     assert.deepEqual(measureStreak(new Map(), '2026-11-21'), { current: 0, longest: 0 });
   });
+});
+
+test('listWeeks gives whole weeks from their Monday, the last one up to today', () => {
+  const weeks = listWeeks(new Map([['2026-11-16', 3]]), '2026-11-18', 2);
+  assert.deepEqual(
+    weeks.map((week) => [week[0]?.date, week.at(-1)?.date]),
+    [
+      ['2026-11-09', '2026-11-15'],
+      ['2026-11-16', '2026-11-18'],
+    ],
+  );
+  assert.equal(weeks[1]?.[0]?.count, 3);
+  assert.deepEqual(listWeeks(new Map(), '2026-11-22', 1)[0]?.length, 7);
+});
+
+test('countWorked counts the days on which something was done, today among them', () => {
+  const days = new Map(['2026-11-12', '2026-11-20', '2026-11-21'].map((date) => [date, 2]));
+  assert.equal(countWorked(days, '2026-11-21', 9), 2);
+  assert.equal(countWorked(days, '2026-11-21', 10), 3);
 });
 
 test('listDays lists every date once, over the end of a month and the change to summer time', () => {

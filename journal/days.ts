@@ -12,6 +12,23 @@ export function listDays(
   return listed;
 }
 
+/** The last weeks up to today, each from its Monday, with what was done on each of their days. */
+export function listWeeks(days: ReadonlyMap<string, number>, today: string, weeks: number): DayWorked[][] {
+  const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(today, -sinceMonday);
+  return Array.from({ length: weeks }, (_, at) => {
+    const from = addDays(monday, 7 * (at - weeks + 1));
+    const sunday = addDays(from, 6);
+    return listDays(days, { from, to: sunday < today ? sunday : today });
+  });
+}
+
+/** On how many of the last so many days, today among them, something was done. */
+export function countWorked(days: ReadonlyMap<string, number>, today: string, last: number): number {
+  const listed = listDays(days, { from: addDays(today, 1 - last), to: today });
+  return listed.filter(({ count }) => count > 0).length;
+}
+
 /** Days worked without a gap: up to today, or to yesterday while today is still free, and the longest ever. */
 export function measureStreak(
   days: ReadonlyMap<string, number>,

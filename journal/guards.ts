@@ -9,6 +9,11 @@ export function text(most: number): Guard<string> {
   return (value): value is string => isText(value) && value.length <= most;
 }
 
+/** Text as a learner gave it without what no event can hold, and cut where it is longer. */
+export function cleanText(value: string, most: number): string {
+  return value.replaceAll(new RegExp(forbidden, 'gu'), '').slice(0, most).toWellFormed();
+}
+
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= journalLimits.slug && slugShape.test(value);
 }

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { EventBody } from './event.ts';
 import { exampleEvent } from './example-event.ts';
 import { foldJournal } from './fold.ts';
-import { findLatest, findNext, findRetired, measureProgress } from './progress.ts';
+import { findNext, findPlace, findRetired, measureProgress } from './progress.ts';
 import type { Rename } from './renamed.ts';
 
 const topics = ['a', 'b', 'c', 'd'].map((slug, index) => ({ slug, minutes: 10 * (index + 1) }));
@@ -66,14 +66,14 @@ describe('findNext', () => {
   });
 });
 
-test('findLatest names the technology worked on last, whatever was starred since', () => {
-  assert.equal(findLatest(fold()), null);
+test('findPlace names the topic worked on last, whatever was starred since', () => {
+  assert.equal(findPlace(fold()), null);
   const events = [
     exampleEvent(1, { kind: 'stopped-here', technology: 'git', topic: 'a' }),
     exampleEvent(2, { kind: 'stopped-here', technology: 'css', topic: 'a' }),
     exampleEvent(3, { kind: 'topic-starred', technology: 'git', topic: 'b' }),
   ];
-  assert.equal(findLatest(foldJournal(events, { renamed: [] })), 'css');
+  assert.deepEqual(findPlace(foldJournal(events, { renamed: [] })), { technology: 'css', topic: 'a' });
 });
 
 /** Each step is "done", "skipped" or "started" and a slug of Git. */

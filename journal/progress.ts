@@ -44,10 +44,14 @@ export function findNext({ topics }: JournalState, roadmap: Roadmap): string | n
   return around.find((slug) => isOpen(topics.get(`${roadmap.slug}/${slug}`))) ?? null;
 }
 
-/** The technology that a learner worked on last, to continue with; null at the start. */
-export function findLatest({ topics }: JournalState): string | null {
+/** The topic that a learner worked on or stopped at last, to continue with; null at the start. */
+export function findPlace({
+  topics,
+}: JournalState): { readonly technology: string; readonly topic: string } | null {
   const [latest] = listTouched(topics);
-  return latest === undefined ? null : technologyOf(latest);
+  if (latest === undefined) return null;
+  const technology = technologyOf(latest);
+  return { technology, topic: latest.slice(technology.length + 1) };
 }
 
 /** Topics of a technology that its roadmap lost, with what the learner did on them. */

@@ -1,9 +1,12 @@
 import { Download } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 
-import { exportRecord, importRecord, useJournal } from '../record/journal/journal.ts';
+import { useJournal } from '../record/journal/journal.ts';
+import { exportRecord, importRecord } from '../record/journal/transfer.ts';
 import { notify } from '../ui/notify.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { DaysWorked } from './days-worked.tsx';
+import { History } from './history.tsx';
 
 /** What a learner did, as a file to keep; it is theirs with or without an account. */
 export function YourRecord() {
@@ -43,6 +46,13 @@ export function YourRecord() {
       <p className="fault" role="alert">
         {fault}
       </p>
+      {state.days.size > 0 && (
+        <>
+          <h3 className="days-worked-title">Days worked</h3>
+          <DaysWorked days={state.days} />
+        </>
+      )}
+      <History />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { catalogue } from '#content/catalogue.ts';
-import { loadLibrary, loadTeam } from '#content/library.ts';
+import { loadLibrary, loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Technology } from '#content/schema.ts';
+import { loadTopics } from '#content/topics.ts';
 
 import type { PageData, PageOf, RoadmapData, TechnologyCard } from '../page-types.ts';
+import { listChanges } from './changes.ts';
 import { inkIcons, loadIcons } from './icons.ts';
 import { makeRoadmap } from './roadmap.ts';
 
@@ -23,17 +25,24 @@ const sample = { slug: 'python', steps: 6 };
 
 /** Loads the content and gives every page with what it shows. This is where YAML becomes page data. */
 export async function loadPages(): Promise<Page[]> {
-  const [technologies, links, members, icon] = await Promise.all([
+  const [technologies, links, members, icon, published, renamed] = await Promise.all([
     loadLibrary(),
     loadLinks(),
     loadTeam(),
     loadIcons(),
+    loadTopics(),
+    loadRenamed(),
   ]);
   const library = new Map(technologies.map((technology) => [technology.slug, technology]));
   const cards = technologies.map((technology) => makeCard(technology, icon(technology.slug)));
   const tiles = homeTiles.flatMap((slug) => cards.filter((card) => card.slug === slug));
   const names = Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name]));
-  const roadmaps = technologies.map((technology) => makeRoadmap(technology, library, links));
+  const history = { published, renamed, library, today: new Date().toISOString().slice(0, 10) };
+  const roadmaps = technologies.map((technology) =>
+    Object.assign(makeRoadmap(technology, library, links), {
+      changes: listChanges(technology.slug, history),
+    }),
+  );
   return [
     { path: '/', data: makeLanding(library, links.size) },
     { path: '/home', data: { kind: 'home', tiles, names } },

@@ -6,8 +6,12 @@ import type { LinkData, RestsOn, RoadmapData, TopicData } from '../page-types.ts
 type Library = ReadonlyMap<string, Technology>;
 type Links = ReadonlyMap<string, Link>;
 
-/** What a roadmap page shows, with every link and prerequisite resolved. Throws where a link is not in the registry. */
-export function makeRoadmap(technology: Technology, library: Library, links: Links): RoadmapData {
+/** What a roadmap page shows but for its changes, with every link and prerequisite resolved. Throws where a link is not in the registry. */
+export function makeRoadmap(
+  technology: Technology,
+  library: Library,
+  links: Links,
+): Omit<RoadmapData, 'changes'> {
   const { slug, name, heading, summary, needs, videos } = technology;
   const chapters = technology.chapters.map(({ title, project, topics }) => ({
     title,

@@ -7,6 +7,7 @@ import { matchPath } from 'react-router';
 
 import { shellAddress } from '../offline/precache.ts';
 import { type Assets, writeDocument } from './document.ts';
+import { loadOutlines } from './outlines.ts';
 import { loadPages, type Page, type PageHead } from './pages.ts';
 
 type Render = {
@@ -50,6 +51,7 @@ export async function writeSite(client: string, server: string): Promise<void> {
   }
   const scripts = listScripts(manifest, ['app/client.tsx', 'app/screens/roadmap.tsx']);
   await write(join(client, `${shellAddress.slice(1)}.html`), writeDocument({ ...shell, scripts }, assets));
+  await write(join(client, `${assets.pages}/outlines.json`), JSON.stringify(await loadOutlines()));
   await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
 }
 

@@ -1,17 +1,16 @@
 import './done-button.css';
 import { Check, Circle } from 'lucide-react';
 
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { act } from '../record/journal/change.ts';
+import { useTopic } from '../record/journal/journal.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-
-type DoneButtonProps = { readonly technology: string; readonly topic: string; readonly title: string };
+import type { TopicName } from './topic-name.ts';
 
 /** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
-export function DoneButton({ technology, topic, title }: DoneButtonProps) {
+export function DoneButton({ technology, topic, title }: TopicName) {
   const hydrated = useHydrated();
-  const { state } = useJournal();
-  const isDone = state.topics.get(`${technology}/${topic}`)?.status === 'done';
-  const toggle = () => void tell({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  const isDone = useTopic(`${technology}/${topic}`)?.status === 'done';
+  const toggle = () => void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
   return (
     <button
       type="button"

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 import type { LinkData } from '../page-types.ts';
 
+type OutsideProps = LinkData & { readonly children?: ReactNode };
+
 /** A link to another site: opens a tab of its own, which learns neither where the reader came from nor who opened it. */
-export function Outside({ url, title, host, kind, cost }: LinkData) {
+export function Outside({ url, title, host, kind, cost, children }: OutsideProps) {
   return (
     <li>
       <a href={url} target="_blank" rel="noopener noreferrer">
@@ -11,6 +15,7 @@ export function Outside({ url, title, host, kind, cost }: LinkData) {
         {host} · {kind}
         {cost !== 'free' && ` · ${cost}`}
       </span>
+      {children}
     </li>
   );
 }

@@ -1,20 +1,24 @@
 import './progress-line.css';
-import { useJournal } from '../record/journal/journal.ts';
+import { measureProgress } from '#journal/progress.ts';
 
-type ProgressLineProps = { readonly technology: string; readonly topics: readonly string[] };
+import type { RoadmapData } from '../page-types.ts';
+import { useJournal } from '../record/journal/journal.ts';
+import { describeProgress } from '../record/progress.ts';
 
 /** How much of a roadmap is done; nothing is shown before something is. */
-export function ProgressLine({ technology, topics }: ProgressLineProps) {
+export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
   const { kind, state } = useJournal();
-  const done = topics.filter((topic) => state.topics.get(`${technology}/${topic}`)?.status === 'done').length;
+  const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
+  const progress = measureProgress(state, { slug: roadmap.slug, topics });
   if (kind === 'forbidden') {
     return <p className="progress-line">This browser keeps nothing: what you mark lasts until you leave.</p>;
   }
-  if (done === 0) return null;
+  const words = describeProgress(progress);
+  if (words === null) return null;
   return (
     <p className="progress-line">
-      <progress max={topics.length} value={done} aria-hidden />
-      {done} of {topics.length} done
+      <progress max={100} value={progress.percent} aria-hidden />
+      {words}
     </p>
   );
 }

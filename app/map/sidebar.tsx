@@ -1,9 +1,10 @@
 import './sidebar.css';
-import { Check, List, X } from 'lucide-react';
+import { List, X } from 'lucide-react';
 
 import type { RoadmapData } from '../page-types.ts';
-import { useJournal } from '../record/journal/journal.ts';
+import { useTools } from './late-tools.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
 import { useReading } from './use-reading.ts';
 
 /**
@@ -12,9 +13,7 @@ import { useReading } from './use-reading.ts';
  */
 export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
   const reading = useReading(roadmap);
-  const { state } = useJournal();
-  const isDone = (slug: string) => state.topics.get(`${roadmap.slug}/${slug}`)?.status === 'done';
-  const current = (slug: string) => (slug === reading ? 'location' : undefined);
+  const tools = useTools();
   return (
     <>
       <button type="button" className="button sheet-button" popoverTarget="topics">
@@ -32,13 +31,14 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
         </button>
         <p className="sidebar-name">{roadmap.heading}</p>
         <p className="sidebar-label">TOPICS</p>
-        <ProgressLine
-          technology={roadmap.slug}
-          topics={roadmap.chapters.flatMap(({ topics }) => topics.map(({ slug }) => slug))}
-        />
+        <ProgressLine roadmap={roadmap} />
         <ol>
           <li>
-            <a href="#videos" onClick={closeSheet} aria-current={current('videos')}>
+            <a
+              href="#videos"
+              onClick={closeSheet}
+              aria-current={reading === 'videos' ? 'location' : undefined}
+            >
               Videos
             </a>
           </li>
@@ -48,27 +48,19 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
             <p className="sidebar-chapter">{title}</p>
             <ol aria-label={title}>
               {topics.map(({ slug, topic }) => (
-                <li key={slug}>
-                  <a href={`#${slug}`} onClick={closeSheet} aria-current={current(slug)}>
-                    {topic}
-                    {isDone(slug) && (
-                      <>
-                        <Check className="sidebar-done" aria-hidden />
-                        <span className="unseen"> (done)</span>
-                      </>
-                    )}
-                  </a>
-                </li>
+                <SidebarEntry
+                  key={slug}
+                  technology={roadmap.slug}
+                  slug={slug}
+                  title={topic}
+                  isCurrent={slug === reading}
+                />
               ))}
             </ol>
           </div>
         ))}
+        {tools && <tools.ResetProgress roadmap={roadmap} />}
       </nav>
     </>
   );
-}
-
-/** On a wide screen the sidebar is no sheet, and closing it does nothing. */
-function closeSheet(): void {
-  document.getElementById('topics')?.hidePopover();
 }

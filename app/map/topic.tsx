@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 import type { TopicData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
 import { DoneButton } from './done-button.tsx';
+import { useTools } from './late-tools.tsx';
 import { Outside } from './outside.tsx';
+import { SelfCheck } from './self-check.tsx';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
 export function Topic({ technology, ...topic }: TopicData & { readonly technology: string }) {
+  const tools = useTools();
+  const name = { technology, topic: topic.slug, title: topic.topic };
   return (
     <section id={topic.slug} className="topic">
       <span id={`${topic.id}`} />
@@ -31,23 +35,22 @@ export function Topic({ technology, ...topic }: TopicData & { readonly technolog
       <p className="task">
         <strong>Try it.</strong> <InlineCode text={topic.task} />
       </p>
-      <details className="self-check">
-        <summary>
-          <InlineCode text={topic.ask} />
-        </summary>
-        <p>
-          <InlineCode text={topic.answer} />
-        </p>
-      </details>
+      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
-        <ul className="websites">
+        <ul className="websites ticked">
           {topic.websites.map((link) => (
-            <Outside key={link.url} {...link} />
+            <Outside key={link.url} {...link}>
+              {tools && <tools.ReadTick {...name} url={link.url} title={link.title} />}
+            </Outside>
           ))}
         </ul>
+        {tools && <tools.OwnLinks {...name} />}
       </div>
-      <DoneButton technology={technology} topic={topic.slug} title={topic.topic} />
+      <div className="topic-record">
+        <DoneButton {...name} />
+        {tools && <tools.TopicTools {...name} />}
+      </div>
     </section>
   );
 }

@@ -37,10 +37,14 @@ export function useLoggedUser(): string | null {
 
 /** Calls back whenever a session begins, ends or is renamed, in this tab or in another; returns how to end that. */
 export function onSessionChange(notify: () => void): () => void {
+  // A key of null says that another tab emptied the whole storage.
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === tokenKey || key === nameKey) notify();
+  };
   changed.addEventListener('change', notify);
-  window.addEventListener('storage', notify);
+  window.addEventListener('storage', hear);
   return () => {
     changed.removeEventListener('change', notify);
-    window.removeEventListener('storage', notify);
+    window.removeEventListener('storage', hear);
   };
 }

@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageData } from '../page-data.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { TechnologyCard } from '../page-types.ts';
-import { countDone } from '../record/journal/done.ts';
 import { useJournal } from '../record/journal/journal.ts';
+import { useOutlines } from '../record/outlines.ts';
+import { describeProgress } from '../record/progress.ts';
+import { measureProgress } from '#journal/progress.ts';
 
 export function CatalogueScreen() {
   const { cards } = usePageData('catalogue', '/language');
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  const progress = useProgress();
   const shown = findCards(cards, typed);
   // What was typed before the page answered is searched for as soon as it does.
   useEffect(() => setTyped(box.current?.value ?? ''), []);
@@ -36,23 +39,33 @@ export function CatalogueScreen() {
       </output>
       <ul className="cards">
         {shown.map((card) => (
-          <Card key={card.slug} {...card} />
+          <Card key={card.slug} {...card} progress={progress(card.slug)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Card({ slug, name, icon, ink, topics, minutes }: TechnologyCard) {
+/** What there is to say of a roadmap's progress; null where nothing is. */
+function useProgress(): (slug: string) => string | null {
   const { state } = useJournal();
-  const done = countDone(state, slug);
+  const outlines = useOutlines(state.topics.size > 0);
+  return (slug) => {
+    const outline = outlines?.get(slug);
+    return outline ? describeProgress(measureProgress(state, outline)) : null;
+  };
+}
+
+type CardProps = TechnologyCard & { readonly progress: string | null };
+
+function Card({ slug, name, icon, ink, topics, minutes, progress }: CardProps) {
   return (
     <li>
       <PageLink to={`/language/${slug}`} className="card">
         <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
         <span className="card-name">{name}</span>
         <span className="card-size">
-          {done > 0 ? `${done} of ${topics} done` : `${topics} topics · ${Math.round(minutes / 60)} hours`}
+          {progress ?? `${topics} topics · ${Math.round(minutes / 60)} hours`}
         </span>
       </PageLink>
     </li>

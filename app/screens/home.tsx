@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 
 import { usePageData } from '../page-data.ts';
 import { useJournal } from '../record/journal/journal.ts';
+import { useOutlines } from '../record/outlines.ts';
+import { describeProgress } from '../record/progress.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { findLatest } from '#journal/progress.ts';
+import { findNext, findPlace, measureProgress } from '#journal/progress.ts';
 
 const steps = [
   {
@@ -63,17 +65,23 @@ export function HomeScreen() {
   );
 }
 
-/** The roadmap that was worked on last, for whoever comes back. */
+/** The topic that was worked on last, for whoever comes back. */
 function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const { state } = useJournal();
-  const latest = findLatest(state);
-  const name = latest === null ? undefined : names[latest];
-  if (name === undefined) return null;
+  const place = findPlace(state);
+  const outline = useOutlines(place !== null)?.get(place?.technology ?? '');
+  const name = names[place?.technology ?? ''];
+  if (place === null || name === undefined) return null;
+  // Without the roadmap's order it is the topic last worked on; with it, the next one where that is done.
+  const topic = (outline && findNext(state, outline)) ?? place.topic;
+  const title = outline?.topics.find(({ slug }) => slug === topic)?.title;
+  const progress = outline ? describeProgress(measureProgress(state, outline)) : null;
   return (
     <p className="continue">
-      <PageLink to={`/language/${latest}`} className="button">
+      <PageLink to={`/language/${place.technology}#${topic}`} className="button">
         Continue where you stopped: {name}
       </PageLink>
+      <span className="continue-facts">{[title, progress].filter(Boolean).join(' · ')}</span>
     </p>
   );
 }

@@ -2,31 +2,44 @@ import './roadmap.css';
 import { Link, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
+import { LateTools, useTools } from '../map/late-tools.tsx';
 import { Outside } from '../map/outside.tsx';
 import { Sidebar } from '../map/sidebar.tsx';
 import { usePageData } from '../page-data.ts';
 import type { RoadmapData } from '../page-types.ts';
 import { useTitle } from '../ui/use-title.ts';
 
+type RoadmapProps = { readonly roadmap: RoadmapData };
+
 export function RoadmapScreen() {
   const { slug = '' } = useParams();
   const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
-    <div className="roadmap">
-      <Sidebar roadmap={roadmap} />
-      <div className="roadmap-content">
-        <Introduction {...roadmap} />
-        <Videos {...roadmap.videos} />
-        {roadmap.chapters.map((chapter) => (
-          <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
-        ))}
+    <LateTools key={roadmap.slug}>
+      <div className="roadmap">
+        <Sidebar roadmap={roadmap} />
+        <div className="roadmap-content">
+          <Introduction roadmap={roadmap} />
+          <Videos {...roadmap.videos} />
+          {roadmap.chapters.map((chapter) => (
+            <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
+          ))}
+        </div>
       </div>
-    </div>
+      <Undo roadmap={roadmap} />
+    </LateTools>
   );
 }
 
-function Introduction({ name, summary, topics, minutes, needs }: RoadmapData) {
+function Undo({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  return tools && <tools.UndoBar roadmap={roadmap} />;
+}
+
+function Introduction({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  const { name, summary, topics, minutes, needs } = roadmap;
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
@@ -45,6 +58,7 @@ function Introduction({ name, summary, topics, minutes, needs }: RoadmapData) {
           ))}
         </p>
       )}
+      {tools && <tools.WhatChanged roadmap={roadmap} />}
     </header>
   );
 }

@@ -1,29 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
 import type { Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
+import { findBarriers } from './axe.ts';
 import { expect, expectFault, makeLearner, pages, signUp, test } from './journey.ts';
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everywhere = [...pages, ...catalogue.map(({ slug }) => `/language/${slug}`), '/no-such-page'];
-
-/** What axe finds on the page as it stands. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run();
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html}`),
-    );
-  });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page in the ${colorScheme} theme`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     expectFault(page, /404/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of everywhere) {

@@ -21,7 +21,7 @@ test('a guest marks topics as done, and finds them so after a reload, on the car
   await open(page, '/home');
   await expect(page.getByRole('link', { name: 'Continue where you stopped: Python' })).toHaveAttribute(
     'href',
-    '/language/python',
+    '/language/python#tuples-and-sets',
   );
   await open(page, '/language/python');
   await done(page, 'Lists').click();
@@ -32,6 +32,7 @@ test('a guest marks topics as done, and finds them so after a reload, on the car
 
 test('marking works by keyboard alone', async ({ page }) => {
   await open(page, '/language/python');
+  await expect(markAsDone(page, 'Lists')).toBeEnabled();
   await markAsDone(page, 'Lists').press('Enter');
   await expect(done(page, 'Lists')).toBeFocused();
 });
@@ -40,9 +41,22 @@ test('two tabs show the same', async ({ page, context }) => {
   await open(page, '/language/python');
   const other = await context.newPage();
   await open(other, '/language/python');
+  await page.evaluate(countNotices);
   await markAsDone(page, 'Lists').click();
   await expect(done(other, 'Lists')).toBeVisible();
+  await markAsDone(page, 'Dictionaries').click();
+  await expect(done(other, 'Dictionaries')).toBeVisible();
+  // A tab that only listens tells nobody: two that answered each other would never end.
+  expect(await page.evaluate(() => Reflect.get(window, 'notices'))).toBe(0);
 });
+
+/** Counts what other tabs tell the page; runs in it. */
+function countNotices(): void {
+  Reflect.set(window, 'notices', 0);
+  addEventListener('storage', ({ key }) => {
+    if (key === 'journal-changed') Reflect.set(window, 'notices', Reflect.get(window, 'notices') + 1);
+  });
+}
 
 test('what a guest did offline joins the account at login, and reaches another device', async ({
   page,
@@ -93,6 +107,66 @@ test('logging out leaves nothing of the account on the device, and nothing is lo
   await open(page, '/language/python');
   await expect(done(page, 'Lists')).toBeVisible();
 });
+
+test('what is done while another tab’s change is being read in stays shown', async ({ page, context }) => {
+  await open(page, '/language/python');
+  const other = await context.newPage();
+  await open(other, '/language/python');
+  for (const tab of [page, other]) await expect(markAsDone(tab, 'Lists')).toBeEnabled();
+  await markAsDone(page, 'Lists').evaluate((button: HTMLElement) => {
+    // The other tab's notice comes, and before what it tells of is read, there is a click.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'journal-changed' }));
+    button.click();
+  });
+  // It is read in the order in which it was asked for: what reached the other tab was written after that.
+  await expect(done(other, 'Lists')).toBeVisible();
+  await expect(done(page, 'Lists')).toBeVisible();
+});
+
+test('an answer that arrives after logging out brings nothing back', async ({ page, browser }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await onAnotherDevice(await browser.newContext(), async (phone) => {
+    await logIn(phone, learner);
+    await open(phone, '/language/python');
+    const sent = phone.waitForResponse('**/api/journal');
+    await markAsDone(phone, 'Lists').click();
+    await sent;
+  });
+  const late = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/journal', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await late.promise;
+    await route.fulfill({ response });
+  });
+  await logIn(page, learner);
+  await page.goto('/language/python');
+  await asked.promise;
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  const answer = page.waitForResponse('**/api/journal');
+  late.resolve();
+  expect(await (await answer).json()).toMatchObject({ events: [{ kind: 'topic-done' }] });
+  await page.getByRole('link', { name: 'Roadmaps' }).first().click();
+  await page.getByRole('link', { name: /^Python/ }).click();
+  await expect(markAsDone(page, 'Lists')).toBeVisible();
+  expect(await page.evaluate(countKept)).toBe(0);
+});
+
+/** How many events the browser keeps; runs in the page. */
+async function countKept(): Promise<number> {
+  const store = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('waymark');
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  return new Promise((resolve) => {
+    const counting = store.transaction('events').objectStore('events').count();
+    counting.addEventListener('success', () => resolve(counting.result));
+  });
+}
 
 test('a browser that keeps nothing says so', async ({ page }) => {
   expectFault(page, /keeps nothing/);

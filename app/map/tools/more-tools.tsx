@@ -1,0 +1,37 @@
+import { Bookmark, Link } from 'lucide-react';
+import { useState } from 'react';
+
+import { act } from '../../record/journal/change.ts';
+import { useRecord } from '../../record/journal/journal.ts';
+import { lazyPiece } from './lazy-piece.tsx';
+import { ToolButton } from './tool-button.tsx';
+import type { TopicName } from '../topic-name.ts';
+
+const OwnLinkForm = lazyPiece(async () => (await import('./own-link-form.tsx')).OwnLinkForm);
+
+/** What is wanted of a topic now and then. */
+export function MoreTools({ technology, topic, title }: TopicName) {
+  const isStop = useRecord(({ stopped }) => stopped.get(technology)?.key === `${technology}/${topic}`);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <ToolButton
+        icon={Bookmark}
+        word={isStop ? 'You stopped here' : 'Stop here'}
+        spoken={isStop ? `You stopped here: ${title}` : `Stop here: ${title}. Home leads back to it`}
+        isOn={isStop}
+        onClick={() => void act({ kind: 'stopped-here', technology, topic })}
+      />
+      <ToolButton
+        icon={Link}
+        word="Add a link"
+        spoken={`Add a link: ${title}`}
+        aria-expanded={isAdding}
+        onClick={() => setAdding(!isAdding)}
+      />
+      {isAdding && (
+        <OwnLinkForm technology={technology} topic={topic} title={title} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+const nameOf = (key: string) => `draft:note:${key}`;
+
+/** What was typed of a note and is not saved yet, for as long as the tab is open; null where there is nothing. */
+export function readNoteDraft(key: string): string | null {
+  return sessionStorage.getItem(nameOf(key));
+}
+
+export function keepNoteDraft(key: string, text: string): void {
+  sessionStorage.setItem(nameOf(key), text);
+}
+
+export function forgetNoteDraft(key: string): void {
+  sessionStorage.removeItem(nameOf(key));
+}

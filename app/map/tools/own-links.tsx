@@ -1,0 +1,35 @@
+import './own-links.css';
+import { X } from 'lucide-react';
+
+import { act } from '../../record/journal/change.ts';
+import { useTopic } from '../../record/journal/journal.ts';
+import type { TopicName } from '../topic-name.ts';
+
+/** The pages that a learner added to a topic, below those that the roadmap names. */
+export function OwnLinks({ technology, topic, title }: TopicName) {
+  const links = useTopic(`${technology}/${topic}`)?.links ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className="own-links" aria-label={`Your links: ${title}`}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <span>
+            <a href={link.url} target="_blank" rel="noopener noreferrer">
+              {link.title || link.url}
+            </a>{' '}
+            <span className="website-facts">{new URL(link.url).host} · yours</span>
+          </span>
+          <button
+            type="button"
+            className="tool"
+            aria-label={`Remove ${link.title || link.url}`}
+            title="Remove"
+            onClick={() => void act({ kind: 'own-link-removed', technology, topic, url: link.url })}
+          >
+            <X aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { CheckResult } from './check-result.tsx';
+import { OwnLinks } from './own-links.tsx';
+import { ReadTick } from './read-tick.tsx';
+import { ResetProgress } from './reset-progress.tsx';
+import { TopicTools } from './topic-tools.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+/** What the record adds to a roadmap's page: one file, which comes after the page. */
+export const tools = {
+  CheckResult,
+  OwnLinks,
+  ReadTick,
+  ResetProgress,
+  TopicTools,
+  UndoBar,
+  WhatChanged,
+} as const;
+
+export type Tools = typeof tools;

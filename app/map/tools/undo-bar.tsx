@@ -1,0 +1,49 @@
+import './undo-bar.css';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+
+import type { RoadmapData } from '../../page-types.ts';
+import { putAway, turnBack, useChange } from '../../record/journal/change.ts';
+import { describeChange } from './describe-change.ts';
+import { useHold } from './use-hold.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+/** How long the offer stands, in milliseconds. It waits while the pointer or the focus is on it. */
+const stay = 10_000;
+
+/** Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never. */
+export function UndoBar({ roadmap }: { readonly roadmap: RoadmapData }) {
+  const change = useChange();
+  const { isHeld, holder, leave } = useHold();
+  const words = change && describeChange(change, roadmap);
+  useUndoKey(words ? change : null);
+  useEffect(() => {
+    if (!change || isHeld) return undefined;
+    const timer = setTimeout(putAway, stay);
+    return () => clearTimeout(timer);
+  }, [change, isHeld]);
+  const close = () => {
+    leave();
+    putAway();
+  };
+  return (
+    <div className="undo-bar" data-shown={words !== null}>
+      <output>{words}</output>
+      {change && words && (
+        <div className="undo-buttons" ref={holder}>
+          <button
+            type="button"
+            className="undo-button"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => void turnBack(change)}
+          >
+            {change.undos.length > 0 ? 'Redo' : 'Undo'}
+          </button>
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={close}>
+            <X aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { JournalEvent } from '#journal/event.ts';
+import { cleanText } from '#journal/guards.ts';
+import { journalLimits } from '#journal/limits.ts';
+
+import { offerUndo } from '../../record/journal/change.ts';
+import { tell } from '../../record/journal/journal.ts';
+import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
+
+/** How long typing pauses before a note is saved, in milliseconds. */
+const pause = 1500;
+
+type About = { readonly technology: string; readonly topic: string };
+
+/**
+ * A note that is being written: a draft from the first letter, saved after a pause and on `leave`, which also offers to
+ * take back all that was written since the last time.
+ */
+export function useNote({ technology, topic }: About, note: string) {
+  const key = `${technology}/${topic}`;
+  const [text, setText] = useState(() => readNoteDraft(key) ?? note);
+  const [isSaved, setSaved] = useState(false);
+  const kept = useRef({ text: note, events: [] as JournalEvent[] });
+
+  const save = async (written: string) => {
+    const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
+    if (clean !== kept.current.text) {
+      kept.current.text = clean;
+      kept.current.events.push(await tell({ kind: 'note-written', technology, topic, text: clean }));
+    }
+    if (readNoteDraft(key) === written) forgetNoteDraft(key);
+    setSaved(true);
+  };
+  const leave = async (written: string) => {
+    if (readNoteDraft(key) !== null) await save(written);
+    const events = kept.current.events.splice(0);
+    if (events.length > 0) offerUndo(events);
+  };
+  const type = (written: string) => {
+    keepNoteDraft(key, written);
+    setText(written);
+    setSaved(false);
+  };
+
+  useEffect(() => {
+    if (readNoteDraft(key) === null) return undefined;
+    const timer = setTimeout(() => void save(text), pause);
+    return () => clearTimeout(timer);
+  });
+  return { text, isSaved, type, leave: () => leave(text) };
+}

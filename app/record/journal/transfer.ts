@@ -1,0 +1,17 @@
+import { exportJournal, importJournal } from '#journal/export.ts';
+
+import { keep, openJournal } from './keep.ts';
+import { readJournal } from './shown.ts';
+
+/** All that is kept here as a file's text, to be imported elsewhere or again. */
+export function exportRecord(): string {
+  return exportJournal(readJournal().events);
+}
+
+/** Takes an exported file in beside what is here already; gives a sentence where it is none. */
+export async function importRecord(text: string): Promise<string | null> {
+  const imported = importJournal(text);
+  if ('problem' in imported) return imported.problem;
+  await keep(imported.events, await openJournal());
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import { fetchData } from '../page-data.ts';
+import type { Outline } from '../page-types.ts';
+
+export type Outlines = ReadonlyMap<string, Outline>;
+
+let outlines: Promise<Outlines | null> | undefined;
+
+/** All roadmaps' topics by the roadmaps' slugs; null until they are wanted, and here. */
+export function useOutlines(isWanted: boolean): Outlines | null {
+  const [known, setKnown] = useState<Outlines | null>(null);
+  useEffect(() => {
+    if (isWanted) void loadOutlines().then(setKnown);
+  }, [isWanted]);
+  return known;
+}
+
+/** What cannot be had is asked for again the next time. */
+async function loadOutlines(): Promise<Outlines | null> {
+  outlines ??= fetchData('/outlines').then((data) => {
+    if (!isOutlines(data)) return null;
+    return new Map(data.map((outline) => [outline.slug, outline]));
+  });
+  const known = await outlines;
+  if (!known) outlines = undefined;
+  return known;
+}
+
+/** The build writes the file from the same type. */
+function isOutlines(data: unknown): data is Outline[] {
+  return Array.isArray(data);
+}

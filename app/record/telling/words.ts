@@ -1,0 +1,43 @@
+import type { JournalEvent } from '#journal/event.ts';
+
+/** What an event says was done, in a few words that stand after the name of what it was done to. */
+export function describeEvent(event: JournalEvent): string {
+  switch (event.kind) {
+    case 'topic-started':
+      return event.parts > 0 ? `begun, ${event.parts} parts done` : 'begun';
+    case 'note-written':
+      return event.text === '' ? 'note removed' : 'note saved';
+    case 'own-link-added':
+      return `own link added, ${event.title || event.url}`;
+    case 'plan-saved':
+      return `plan saved, ${event.title}`;
+    case 'plan-moved':
+      return `moved to day ${event.day} of a plan`;
+    case 'plan-locked':
+      return event.locked ? 'held on its day of a plan' : 'free to move in a plan';
+    case 'plan-dropped':
+      return event.dropped ? 'left out of a plan' : 'taken into a plan again';
+    case 'setting-chosen':
+      return `setting chosen, ${event.name}`;
+    default:
+      return words[event.kind];
+  }
+}
+
+const words = {
+  'topic-done': 'done',
+  'topic-skipped': 'skipped',
+  'topic-undone': 'open again',
+  'link-read': 'link read',
+  'link-unread': 'link not read yet',
+  'topic-starred': 'starred',
+  'topic-unstarred': 'star removed',
+  'stopped-here': 'stopped here',
+  'check-right': 'knew the answer',
+  'check-wrong': 'did not know the answer yet',
+  'own-link-removed': 'own link removed',
+  'plan-swapped': 'another topic takes its place in a plan',
+  'plan-removed': 'plan removed',
+  'roadmap-reset': 'progress forgotten',
+  undo: 'taken back',
+};

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { loadLibrary, loadRenamed } from '../library.ts';
+import { type Rename, renameSchema } from '../schema.ts';
+import { loadTopics } from '../topics.ts';
+import { checkMoves, type Moves } from './moves.ts';
+import { makeSubject } from './sample.ts';
+
+const { technology } = makeSubject((topics) => topics.slice(0, 3));
+const added = '2026-11-21';
+const stand = ['vue/topic-0', 'vue/topic-1', 'vue/topic-2'];
+
+/** A roadmap of three topics; `gone` were published too. */
+function makeMoves(renamed: readonly Rename[], gone: readonly string[] = []): Moves {
+  const published = [...stand, ...gone].map((key) => ({ key, added }));
+  return { published, renamed, library: [technology] };
+}
+
+function move(from: string, ...to: string[]): Rename {
+  return { from: `vue/${from}`, to: to.map((slug) => `vue/${slug}`), since: '2027-01-31' };
+}
+
+test('checkMoves() finds nothing wrong with topics that were renamed, merged, split, retired or renamed twice', () => {
+  const renamed = [
+    move('old', 'topic-0'),
+    move('other', 'topic-0'),
+    move('both', 'topic-1', 'topic-2'),
+    move('gone'),
+    move('older', 'old'),
+  ];
+  const moves = makeMoves(renamed, ['vue/old', 'vue/other', 'vue/both', 'vue/gone', 'vue/older']);
+  assert.deepEqual(checkMoves(moves), []);
+});
+
+describe('checkMoves() catches', () => {
+  const cases: readonly [string, Moves, string][] = [
+    [
+      'a topic that stands in no row',
+      { ...makeMoves([]), published: makeMoves([]).published.slice(1) },
+      'topics.tsv vue/topic-0: published: is missing; run npm run content -- --add-topics',
+    ],
+    [
+      'a topic that was lost',
+      makeMoves([], ['vue/old']),
+      'topics.tsv vue/old: lost: stands in no roadmap; say in renamed.yaml where it went',
+    ],
+    [
+      'a way to nowhere',
+      makeMoves([move('old', 'no-such')], ['vue/old']),
+      'renamed.yaml vue/old: to: vue/no-such is not there',
+    ],
+    [
+      'a topic that is still there',
+      makeMoves([move('topic-1', 'topic-0')]),
+      'renamed.yaml vue/topic-1: from: still stands in a roadmap',
+    ],
+    [
+      'a topic that never was',
+      makeMoves([move('old', 'topic-0')]),
+      'renamed.yaml vue/old: from: was never published in topics.tsv',
+    ],
+    [
+      'a move before the topic was there',
+      makeMoves([{ ...move('old', 'topic-0'), since: '2026-01-01' }], ['vue/old']),
+      'renamed.yaml vue/old: since: is before it was added, on 2026-11-21',
+    ],
+    [
+      'a circle',
+      makeMoves([move('old', 'older'), move('older', 'old', 'topic-0')], ['vue/old', 'vue/older']),
+      'renamed.yaml vue/old: circle: leads back to itself\nrenamed.yaml vue/older: circle: leads back to itself',
+    ],
+    [
+      'two ways for one topic',
+      makeMoves([move('old', 'topic-0'), move('old', 'topic-1')], ['vue/old']),
+      'renamed.yaml vue/old: once: stands twice',
+    ],
+  ];
+  for (const [what, moves, sentence] of cases)
+    test(what, () => assert.equal(checkMoves(moves).join('\n'), sentence));
+});
+
+test('topics.tsv and renamed.yaml hold', async () => {
+  const [published, renamed, library] = await Promise.all([loadTopics(), loadRenamed(), loadLibrary()]);
+  assert.deepEqual(checkMoves({ published, renamed, library }), []);
+});
+
+test('a move needs a date that is one', () => {
+  assert.equal(renameSchema.safeParse(move('old', 'topic-0')).success, true);
+  for (const since of [undefined, '', 'soon', '2027-02-30'])
+    assert.equal(renameSchema.safeParse({ ...move('old', 'topic-0'), since }).success, false);
+});

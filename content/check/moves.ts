@@ -1,0 +1,53 @@
+import type { Published, Rename, Technology } from '../schema.ts';
+import { listKeys } from '../topics.ts';
+import { repeated } from './rule.ts';
+
+/** The history of all topics: what was ever published, and where it went. */
+export type Moves = {
+  readonly published: readonly Published[];
+  readonly renamed: readonly Rename[];
+  readonly library: readonly Technology[];
+};
+
+/** Every breach in topics.tsv and renamed.yaml, as sentences that name file, topic and rule; empty when all hold. */
+export function checkMoves(moves: Moves): string[] {
+  const standing = new Set(listKeys(moves.library));
+  return [...checkPublished(moves, standing), ...checkRenamed(moves, standing)];
+}
+
+function checkPublished({ published, renamed }: Moves, standing: ReadonlySet<string>): string[] {
+  const known = new Set(published.map(({ key }) => key));
+  const gone = new Set(renamed.map(({ from }) => from));
+  const missing = [...standing].filter((key) => !known.has(key));
+  const lost = [...known].filter((key) => !standing.has(key) && !gone.has(key));
+  return [
+    ...missing.map((key) => `topics.tsv ${key}: published: is missing; run npm run content -- --add-topics`),
+    ...lost.map((key) => `topics.tsv ${key}: lost: stands in no roadmap; say in renamed.yaml where it went`),
+  ];
+}
+
+function checkRenamed({ published, renamed }: Moves, standing: ReadonlySet<string>): string[] {
+  const byFrom = new Map(renamed.map((rename) => [rename.from, rename]));
+  const added = new Map(published.map((row) => [row.key, row.added]));
+  const twice = repeated(renamed.map(({ from }) => from));
+  const breaches = renamed.flatMap((rename) => {
+    const { from, to, since } = rename;
+    const say = (rule: string, message: string) => `renamed.yaml ${from}: ${rule}: ${message}`;
+    const nowhere = to.filter((key) => !standing.has(key) && !byFrom.has(key));
+    const date = added.get(from);
+    return [
+      ...nowhere.map((key) => say('to', `${key} is not there`)),
+      ...(standing.has(from) ? [say('from', 'still stands in a roadmap')] : []),
+      ...(date === undefined ? [say('from', 'was never published in topics.tsv')] : []),
+      ...(date !== undefined && since < date ? [say('since', `is before it was added, on ${date}`)] : []),
+      ...(isInCircle(from, byFrom) ? [say('circle', 'leads back to itself')] : []),
+    ];
+  });
+  return [...twice.map((from) => `renamed.yaml ${from}: once: stands twice`), ...breaches];
+}
+
+function isInCircle(start: string, byFrom: ReadonlyMap<string, Rename>): boolean {
+  const passed = new Set(byFrom.get(start)?.to);
+  for (const key of passed) for (const next of byFrom.get(key)?.to ?? []) passed.add(next);
+  return passed.has(start);
+}

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { type Published, publishedSchema, type Technology } from './schema.ts';
+
+const file = join(import.meta.dirname, 'topics.tsv');
+const header = 'topic\tadded';
+
+/** Reads topics.tsv: every topic that was ever published, by its key as in "python/lists". */
+export async function loadTopics(): Promise<Published[]> {
+  return parseTopics(await readFile(file, 'utf8'));
+}
+
+/** Parses the text of topics.tsv. Throws on a wrong header, a malformed row or a topic that stands twice. */
+export function parseTopics(text: string): Published[] {
+  const [head, ...lines] = text.trimEnd().split('\n');
+  if (head !== header) throw new Error(`topics.tsv must begin with the columns ${header}`);
+  const seen = new Set<string>();
+  return lines.map((line, index) => {
+    const [key, added, ...rest] = line.split('\t');
+    const row = publishedSchema.safeParse({ key, added });
+    if (!row.success || rest.length > 0)
+      throw new Error(`topics.tsv line ${index + 2} is not well formed: ${line}\n${explain(row.error)}`);
+    if (seen.has(row.data.key)) throw new Error(`topics.tsv line ${index + 2} repeats ${row.data.key}`);
+    seen.add(row.data.key);
+    return row.data;
+  });
+}
+
+/** The rows and, after them, those of topics that stand in a roadmap and in no row, with the date given. */
+export function addTopics(
+  published: readonly Published[],
+  library: readonly Technology[],
+  added: string,
+): Published[] {
+  const known = new Set(published.map(({ key }) => key));
+  const missing = listKeys(library).filter((key) => !known.has(key));
+  return [...published, ...missing.map((key) => ({ key, added }))];
+}
+
+/** The keys of all topics that stand in a roadmap. */
+export function listKeys(library: readonly Technology[]): string[] {
+  return library.flatMap(({ slug, chapters }) =>
+    chapters.flatMap(({ topics }) => topics.map((topic) => `${slug}/${topic.slug}`)),
+  );
+}
+
+/** Writes topics.tsv anew; what no longer stands in a roadmap stays in it. */
+export async function writeTopics(published: readonly Published[]): Promise<void> {
+  const rows = published.map(({ key, added }) => `${key}\t${added}\n`);
+  await writeFile(file, `${header}\n${rows.join('')}`);
+}
+
+function explain(error: z.ZodError | undefined): string {
+  return error ? z.prettifyError(error) : 'It has too many columns.';
+}
