@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/assistant.ts';
+import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
 import { findPageFile, readPageData } from '../page-data.ts';
 import { trustScript } from './own-script.ts';
@@ -6,7 +6,7 @@ import { trustScript } from './own-script.ts';
 /** `files` hold the roadmaps' data. */
 export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
 export type HereAnswer =
-  | { readonly letter: string }
+  | Pick<AskAnswer, 'letter' | 'plan'>
   | { readonly refused: string }
   | { readonly failed: string };
 

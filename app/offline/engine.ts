@@ -19,7 +19,7 @@ async function answer({ form, files }: HereQuestion): Promise<HereAnswer> {
   if ('refused' in request) return { refused: request.refused };
   try {
     library ??= loadLibrary(files);
-    return { letter: answerRequest(await library, request) };
+    return answerRequest(await library, request);
   } catch (error) {
     library = undefined;
     return { failed: String(error) };
