@@ -1,12 +1,14 @@
-import type { Ask } from '#contract/assistant.ts';
-import type { Answer } from '#letters/answer.ts';
+import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
 import { findPageFile, readPageData } from '../page-data.ts';
 import { trustScript } from './own-script.ts';
 
 /** `files` hold the roadmaps' data. */
 export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
-export type HereAnswer = Answer | { readonly refused: string } | { readonly failed: string };
+export type HereAnswer =
+  | Pick<AskAnswer, 'letter' | 'plan'>
+  | { readonly refused: string }
+  | { readonly failed: string };
 
 let starting: Promise<Worker> | undefined;
 

@@ -1,6 +1,14 @@
+/** Where a reader is on a page: at a section, so and so far from the top of the window, or just so far down. */
+type Place = {
+  readonly path: string;
+  readonly down: number;
+  readonly section?: string;
+  readonly top: number;
+};
+
 const key = 'place';
 
-/** Remembers, when the page is left, how far down its reader was. */
+/** Remembers, when the page is left, where its reader was. */
 export function rememberPlace(): void {
   window.addEventListener('pagehide', keepPlace);
 }
@@ -10,17 +18,32 @@ export function rememberPlace(): void {
  * itself, but for a page that is written by script it does it too early.
  */
 export function goToPlace(): void {
-  const [loaded] = performance.getEntriesByType('navigation');
-  const [, top, path] = /^(\d+) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
-  if (
-    loaded instanceof PerformanceNavigationTiming &&
-    loaded.type !== 'navigate' &&
-    path === location.pathname
-  )
-    scrollTo(0, Number(top));
-  else document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  if (place?.path === location.pathname && isLoadedAgain()) returnTo(place);
+  else find(location.hash.slice(1))?.scrollIntoView();
 }
 
 function keepPlace(): void {
-  sessionStorage.setItem(key, `${Math.round(scrollY)} ${location.pathname}`);
+  const sections = [...document.querySelectorAll('section[id]')];
+  const section = sections.findLast((each) => each.getBoundingClientRect().top <= innerHeight / 2);
+  const top = section?.getBoundingClientRect().top ?? 0;
+  const place: Place = { path: location.pathname, down: scrollY, section: section?.id, top };
+  sessionStorage.setItem(key, JSON.stringify(place));
+}
+
+/** Sections get their height when they are first near: only by one of them is a place found again. */
+function returnTo({ section, top, down }: Place): void {
+  const found = find(section ?? '');
+  if (!found) return scrollTo(0, down);
+  found.scrollIntoView();
+  scrollBy(0, found.getBoundingClientRect().top - top);
+}
+
+function find(id: string): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(id));
+}
+
+function isLoadedAgain(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate';
 }

@@ -17,7 +17,7 @@ const technologies = await Promise.all(['vue', 'javascript', 'html', 'css', 'nod
 const library = new Map(technologies.map((technology) => [technology.slug, technology]));
 const [vue] = technologies;
 if (!vue) throw new Error('There is no Vue.');
-const roadmap = makeRoadmap(vue, library, await loadLinks());
+const roadmap = { ...makeRoadmap(vue, library, await loadLinks()), changes: [] };
 export const topics = makePlanTopics(roadmap);
 
 /** For tests: a plan of Vue from 21 November 2026 on, a Saturday, as it is on a date after what a learner did. */
