@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { OutputState } from './fetch-reply.ts';
-import { OpenPlan } from './open-plan.tsx';
 
+const OpenPlan = lazy(async () => ({ default: (await import('./open-plan.tsx')).OpenPlan }));
 const Reply = lazy(async () => ({ default: (await import('../text/reply.tsx')).Reply }));
 
 type OutputProps = {
@@ -49,7 +49,11 @@ export function Output({ output, onStop, onExample }: OutputProps) {
             <Square aria-hidden /> Stop
           </button>
         )}
-        {kind === 'reply' && output.plan && <OpenPlan wished={output.plan} />}
+        {kind === 'reply' && output.plan && (
+          <Suspense>
+            <OpenPlan wished={output.plan} />
+          </Suspense>
+        )}
         {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
       </div>
     </>
