@@ -4,7 +4,7 @@ import { cleanText } from '#journal/guards.ts';
 import { journalLimits } from '#journal/limits.ts';
 
 import { act } from '../../record/journal/change.ts';
-import { readText } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
 import { readOwnAddress } from './own-address.ts';
 import type { TopicName } from '../topic-name.ts';
 
