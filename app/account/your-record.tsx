@@ -3,10 +3,11 @@ import { type ChangeEvent, useState } from 'react';
 
 import { useJournal } from '../record/journal/journal.ts';
 import { exportRecord, importRecord } from '../record/journal/transfer.ts';
+import { lazyPiece } from '../ui/lazy-piece.tsx';
 import { notify } from '../ui/notify.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { DaysWorked } from './days-worked.tsx';
-import { History } from './history.tsx';
+
+const RecordSoFar = lazyPiece(async () => (await import('./record-so-far.tsx')).RecordSoFar);
 
 /** What a learner did, as a file to keep; it is theirs with or without an account. */
 export function YourRecord() {
@@ -46,13 +47,7 @@ export function YourRecord() {
       <p className="fault" role="alert">
         {fault}
       </p>
-      {state.days.size > 0 && (
-        <>
-          <h3 className="days-worked-title">Days worked</h3>
-          <DaysWorked days={state.days} />
-        </>
-      )}
-      <History />
+      {hydrated && <RecordSoFar />}
     </section>
   );
 }

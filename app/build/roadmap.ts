@@ -6,12 +6,8 @@ import type { LinkData, RestsOn, RoadmapData, TopicData } from '../page-types.ts
 type Library = ReadonlyMap<string, Technology>;
 type Links = ReadonlyMap<string, Link>;
 
-/** What a roadmap page shows but for its changes, with every link and prerequisite resolved. Throws where a link is not in the registry. */
-export function makeRoadmap(
-  technology: Technology,
-  library: Library,
-  links: Links,
-): Omit<RoadmapData, 'changes'> {
+/** What a roadmap page shows before anything changed in it, with every link and prerequisite resolved. Throws where a link is not in the registry. */
+export function makeRoadmap(technology: Technology, library: Library, links: Links): RoadmapData {
   const { slug, name, heading, summary, needs, videos } = technology;
   const chapters = technology.chapters.map(({ title, project, topics }) => ({
     title,
@@ -28,6 +24,7 @@ export function makeRoadmap(
     topics: chapters.reduce((sum, { topics }) => sum + topics.length, 0),
     minutes: chapters.reduce((sum, { minutes }) => sum + minutes, 0),
     needs: needs.map((need) => ({ title: library.get(need)?.name ?? need, href: `/language/${need}` })),
+    changes: [],
     videos: {
       id: videos.id,
       label: catalogue.find((entry) => entry.slug === slug)?.videosLabel ?? 'Links:',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { act } from '../../record/journal/change.ts';
 import { useRecord } from '../../record/journal/journal.ts';
-import { lazyPiece } from './lazy-piece.tsx';
+import { lazyPiece } from '../../ui/lazy-piece.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../topic-name.ts';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { useTopic } from '../../record/journal/journal.ts';
 import { readNoteDraft } from './note-draft.ts';
-import { lazyPiece } from './lazy-piece.tsx';
+import { lazyPiece } from '../../ui/lazy-piece.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { ToolButton } from './tool-button.tsx';
