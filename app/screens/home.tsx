@@ -29,9 +29,11 @@ export function HomeScreen() {
     <div className="page home">
       <h1>Your Journey to mastery starts here</h1>
       <p>
-        Open a roadmap, or <Link to="/ai">ask for a plan</Link> that fits your days.
+        Open a roadmap, <Link to="/plan">make a plan</Link> that fits your days, or{' '}
+        <Link to="/ai">ask for one</Link> in your own words.
       </p>
       <Continue names={names} />
+      <TodaysPage />
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
         <ol className="steps">
@@ -62,6 +64,20 @@ export function HomeScreen() {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** The plan that was kept last. */
+function TodaysPage() {
+  const { state } = useJournal();
+  const plan = [...state.plans.values()].at(-1);
+  if (!plan) return null;
+  return (
+    <p className="continue">
+      <Link to={`/plan?plan=${plan.id}`} className="button quiet">
+        Today in your plan: {plan.title}
+      </Link>
+    </p>
   );
 }
 

@@ -39,13 +39,14 @@ function Undo({ roadmap }: RoadmapProps) {
 
 function Introduction({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  const { name, summary, topics, minutes, needs } = roadmap;
+  const { slug, name, summary, topics, minutes, needs } = roadmap;
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
       <p className="lead">{summary}</p>
       <p className="roadmap-size">
-        {topics} topics · about {Math.round(minutes / 60)} hours
+        {topics} topics · about {Math.round(minutes / 60)} hours ·{' '}
+        <Link to={`/plan?technology=${slug}`}>Make a plan</Link>
       </p>
       {needs.length > 0 && (
         <p>

@@ -149,6 +149,18 @@ test('a plan is made and ticked off by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
 });
 
+test('a roadmap leads to a plan of it, and home leads back to today’s page', async ({ page }) => {
+  await open(page, '/language/vue');
+  await page.getByRole('link', { name: 'Make a plan' }).click();
+  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue('vue');
+  await page.getByLabel('Age').fill('30');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Today in your plan: Vue in 30 days' }).click();
+  await expect(today(page)).toBeVisible();
+});
+
 test('a plan is removed, and another is made beside the first', async ({ page }) => {
   await makePlan(page);
   await page.getByRole('link', { name: 'Make another plan' }).click();
