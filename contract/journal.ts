@@ -37,13 +37,9 @@ export const journalAnswer = done
 /** Nothing of a body that is refused was taken in. */
 export const journalProblem = problem
   .extend({
-    refused: z
-      .array(z.int())
-      .readonly()
-      .optional()
-      .openapi({
-        description: 'Positions in `events`, from 0, of what is refused; the rest may be sent again',
-      }),
+    refused: z.array(z.int()).readonly().optional().openapi({
+      description: 'Positions in `events`, from 0, of what is refused; the rest may be sent again',
+    }),
   })
   .openapi('JournalProblem');
 

@@ -19,7 +19,8 @@ type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
   const asked = readPlanRequest(library, ask, wish);
-  const stack = wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
+  const stack =
+    wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
   const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
   const plan = makePlan(topics, { ...asked, needs: library.needs });
