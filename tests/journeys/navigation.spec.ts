@@ -150,6 +150,6 @@ for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/road
     await page.route(missing, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     await page.getByRole('link', { name: 'Python' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
-    expect(isGone).toBe(false);
+    await expect.poll(() => isGone).toBe(false);
   });
 }
