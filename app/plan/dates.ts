@@ -2,12 +2,6 @@ import { addDays } from '#journal/days.ts';
 
 const msADay = 86_400_000;
 
-/** The learner's date, as in 2026-11-21. */
-export function readToday(now = new Date()): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 /** The date of a plan's day. */
 export function dateOfDay(starts: string, day: number): string {
   return addDays(starts, day - 1);

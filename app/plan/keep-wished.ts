@@ -2,7 +2,8 @@ import type { PlanWished } from '#contract/assistant.ts';
 import type { JournalState } from '#journal/state.ts';
 
 import { readPageData } from '../page-data.ts';
-import { readToday, weekdayOf } from './dates.ts';
+import { readToday } from '../record/telling/dates.ts';
+import { weekdayOf } from './dates.ts';
 import { keepWish, type Kept } from './keep-wish.ts';
 
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */

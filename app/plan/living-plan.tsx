@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 
 import type { PlanState } from '#journal/state.ts';
 
-import { tell } from '../record/journal/journal.ts';
+import { UndoBar } from '../map/tools/undo-bar.tsx';
+import { act, type Change } from '../record/journal/change.ts';
+import { describeEvent } from '../record/telling/words.ts';
 import { ChooseEnd } from './choose-end.tsx';
 import { dateOfDay, formatFull, formatLong } from './dates.ts';
 import { ForecastLine } from './forecast-line.tsx';
@@ -30,7 +32,7 @@ function Plan({ living }: { readonly living: LivingPlan }) {
   return (
     <>
       <PlanHead living={living} changes={changes} />
-      <output className="plan-notice">{changes.notice}</output>
+      <output className="plan-notice">{changes.refusal}</output>
       <ChooseEnd living={living} changes={changes} />
       <Today living={living} />
       <Weeks {...{ living, changes, isWhole }} />
@@ -40,14 +42,25 @@ function Plan({ living }: { readonly living: LivingPlan }) {
         <button
           type="button"
           className="button quiet"
-          onClick={() => void tell({ kind: 'plan-removed', plan: living.saved.id })}
+          onClick={() => void act({ kind: 'plan-removed', plan: living.saved.id })}
         >
           Remove this plan
         </button>
         <p className="plan-facts">What you did stays in your record.</p>
       </section>
+      <UndoBar describe={(change) => describe(living, changes, change)} />
     </>
   );
+}
+
+/** What was done in the plan, or to a topic of it. */
+function describe({ shown, saved }: LivingPlan, { said }: Changes, { events, undos }: Change): string | null {
+  const event = events.at(-1);
+  if (!event || (!('plan' in event) && !('topic' in event)) || event.kind === 'plan-removed') return null;
+  if ('plan' in event && event.plan !== saved.id) return null;
+  const name = 'topic' in event ? nameTopic(shown, `${event.technology}/${event.topic}`) : saved.title;
+  const words = event.kind === 'plan-saved' ? said : `${name}: ${describeEvent(event)}`;
+  return undos.length > 0 ? `Taken back. ${words}` : words;
 }
 
 function PlanHead({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {

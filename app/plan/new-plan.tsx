@@ -5,7 +5,7 @@ import { useJournal } from '../record/journal/journal.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
-import { readToday } from './dates.ts';
+import { readToday } from '../record/telling/dates.ts';
 import { readWish } from './read-wish.ts';
 
 type NewPlanProps = {

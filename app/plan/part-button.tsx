@@ -3,7 +3,8 @@ import { Check, Circle } from 'lucide-react';
 import type { Item } from '#planner/plan.ts';
 
 import { DoneButton } from '../map/done-button.tsx';
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { act } from '../record/journal/change.ts';
+import { useJournal } from '../record/journal/journal.ts';
 import type { ShownTopic } from './topics.ts';
 
 /** Ticks off a topic, or the part of it that a day holds. */
@@ -16,7 +17,7 @@ export function PartButton({ topic, item }: { readonly topic: ShownTopic; readon
   const isBehind = parts >= item.part;
   const toggle = () => {
     const done = isBehind ? item.part - 1 : item.part;
-    void tell(
+    void act(
       done === 0
         ? { kind: 'topic-undone', technology, topic: slug }
         : { kind: 'topic-started', technology, topic: slug, parts: done },

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { act } from '../record/journal/change.ts';
+import { useJournal } from '../record/journal/journal.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
-import { readToday } from './dates.ts';
+import { readToday } from '../record/telling/dates.ts';
 import type { ShownTopic } from './topics.ts';
 
 /** A question on a topic that was met before; the learner looks at the answer and says which it was. */
@@ -11,7 +12,7 @@ export function SelfCheck({ topic }: { readonly topic: ShownTopic | undefined })
   if (!topic) return null;
   const { technology, slug } = topic;
   const last = state.topics.get(topic.key)?.checks.findLast(({ date }) => date === readToday());
-  const say = (kind: 'check-right' | 'check-wrong') => void tell({ kind, technology, topic: slug });
+  const say = (kind: 'check-right' | 'check-wrong') => void act({ kind, technology, topic: slug });
   return (
     <li>
       <details className="self-check">

@@ -9,7 +9,7 @@ import { unpackPlan } from '#planner/unpack-plan.ts';
 
 import { useRoadmaps } from '../page-data.ts';
 import { useJournal } from '../record/journal/journal.ts';
-import { readToday } from './dates.ts';
+import { readToday } from '../record/telling/dates.ts';
 import { readProgress } from './progress.ts';
 import { makePlanTopics, type ShownTopic, showTopics } from './topics.ts';
 

@@ -5,12 +5,15 @@ import { Link, useSearchParams } from 'react-router';
 import type { PlanState } from '#journal/state.ts';
 
 import { usePageData } from '../page-data.ts';
+import type { Change } from '../record/journal/change.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { NewPlan } from '../plan/new-plan.tsx';
 
 const LivingPlanView = lazy(async () => ({
   default: (await import('../plan/living-plan.tsx')).LivingPlanView,
 }));
+
+const UndoBar = lazy(async () => ({ default: (await import('../map/tools/undo-bar.tsx')).UndoBar }));
 
 /** The plan that was kept last or is named in the address, or the form for a new one. */
 export function PlanScreen() {
@@ -38,8 +41,17 @@ export function PlanScreen() {
         </>
       )}
       <Others plans={plans} shown={isNew ? undefined : shown} />
+      <Suspense>
+        <UndoBar describe={describeRemoval} />
+      </Suspense>
     </div>
   );
+}
+
+function describeRemoval({ events, undos }: Change): string | null {
+  const [event] = events;
+  if (event?.kind !== 'plan-removed') return null;
+  return undos.length > 0 ? 'The plan is back.' : 'The plan is removed.';
 }
 
 function Loading() {

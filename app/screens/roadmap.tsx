@@ -34,7 +34,7 @@ export function RoadmapScreen() {
 
 function Undo({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  return tools && <tools.UndoBar roadmap={roadmap} />;
+  return tools && <tools.UndoBar describe={(change) => tools.describeChange(change, roadmap)} />;
 }
 
 function Introduction({ roadmap }: RoadmapProps) {

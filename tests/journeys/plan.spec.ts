@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
+import { findBarriers } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -85,6 +86,8 @@ test('where both cannot be kept the learner chooses between a later end and less
   await question.getByRole('button', { name: /^Keep every topic, end on/ }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(/of 2\d ·/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('of 14 ·')).toBeVisible();
 });
 
 test('a topic is kept on a day, moved, taken out, and two days change places', async ({ page }) => {
@@ -113,6 +116,11 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await page.reload();
   await expect(dayLine(page, 2)).toContainText('Kept here');
   await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
+  await dayLine(page, 2).getByText('Change', { exact: true }).click();
+  await dayLine(page, 2).getByRole('button', { name: 'Let it move' }).click();
+  await expect(page.getByText('Variables and data types: free to move in a plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dayLine(page, 2)).toContainText('Kept here');
 });
 
 test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
@@ -171,6 +179,8 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
 });
 
 test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
@@ -191,3 +201,27 @@ test('the plan of a reply is opened as a plan, the same as it was told', async (
   await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
   await expect(today(page)).toContainText('30 minutes in all');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan in the ${colorScheme} theme, and it fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await beginDay(page, '2026-11-23');
+    await makePlan(page, { days: '14' });
+    await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+    await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+    await page.reload();
+    await dayLine(page, 4).getByText('Change', { exact: true }).click();
+    await today(page).locator('.self-check summary').first().click();
+    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.clock.setSystemTime(new Date('2026-11-30T08:00:00+01:00'));
+    await page.reload();
+    await page.getByRole('button', { name: 'I’m behind' }).click();
+    await expect(page.getByRole('dialog', { name: 'What should give way?' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}

@@ -3,6 +3,7 @@ import { OwnLinks } from './own-links.tsx';
 import { ReadTick } from './read-tick.tsx';
 import { ResetProgress } from './reset-progress.tsx';
 import { TopicTools } from './topic-tools.tsx';
+import { describeChange } from './describe-change.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
@@ -14,6 +15,7 @@ export const tools = {
   ResetProgress,
   TopicTools,
   UndoBar,
+  describeChange,
   WhatChanged,
 } as const;
 

@@ -2,26 +2,29 @@ import './undo-bar.css';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
-import type { RoadmapData } from '../../page-types.ts';
-import { putAway, turnBack, useChange } from '../../record/journal/change.ts';
-import { describeChange } from './describe-change.ts';
+import { type Change, putAway, turnBack, useChange } from '../../record/journal/change.ts';
 import { useHold } from './use-hold.ts';
 import { useUndoKey } from './use-undo-key.ts';
+
+type UndoBarProps = {
+  /** What was done, in words; null where another place of the page says it. */
+  readonly describe: (change: Change) => string | null;
+};
 
 /** How long the offer stands, in milliseconds. It waits while the pointer or the focus is on it. */
 const stay = 10_000;
 
 /** Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never. */
-export function UndoBar({ roadmap }: { readonly roadmap: RoadmapData }) {
+export function UndoBar({ describe }: UndoBarProps) {
   const change = useChange();
   const { isHeld, holder, leave } = useHold();
-  const words = change && describeChange(change, roadmap);
+  const words = change && describe(change);
   useUndoKey(words ? change : null);
   useEffect(() => {
-    if (!change || isHeld) return undefined;
+    if (!change || words === null || isHeld) return undefined;
     const timer = setTimeout(putAway, stay);
     return () => clearTimeout(timer);
-  }, [change, isHeld]);
+  }, [change, words, isHeld]);
   const close = () => {
     leave();
     putAway();

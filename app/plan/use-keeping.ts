@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import type { EventBody, JournalEvent } from '#journal/event.ts';
+import type { Changed, Refused } from '#planner/change.ts';
+import type { Plan } from '#planner/plan.ts';
+import type { Replan } from '#planner/replan-plan.ts';
+
+import { offerUndo } from '../record/journal/change.ts';
+import { tell } from '../record/journal/journal.ts';
+import { savePlan } from './save-plan.ts';
+import { nameTopic } from './topics.ts';
+import type { LivingPlan } from './use-living.ts';
+import { sayRefusal } from './words.ts';
+
+/** A new layout, what else is told with it, and what came of it in words. */
+export type Layout = {
+  readonly replan: Replan;
+  readonly events: readonly EventBody[];
+  readonly words: string;
+};
+
+/** Keeps new layouts of a plan. One that has to give something up waits for the learner's choice. */
+export function useKeeping({ saved, shown }: LivingPlan) {
+  const [refusal, setRefusal] = useState('');
+  const [said, setSaid] = useState('');
+  const [choice, setChoice] = useState<Layout | null>(null);
+
+  const keep = async ({ events, words }: Layout, next: Plan) => {
+    setChoice(null);
+    const told: JournalEvent[] = [];
+    for (const event of [...events, savePlan(next, saved)]) told.push(await tell(event));
+    setSaid(words);
+    offerUndo(told);
+  };
+  const settle = (layout: Layout) => {
+    setRefusal('');
+    if (layout.replan.isChoice) setChoice(layout);
+    else void keep(layout, layout.replan.onTime);
+  };
+  const change = (changed: Changed | Refused, events: readonly EventBody[], words: string) => {
+    if (changed.kind === 'changed') settle({ replan: changed.replan, events, words });
+    else setRefusal(sayRefusal(changed, (key) => nameTopic(shown, key)));
+  };
+  const choose = (layout: Layout, next: Plan) => void keep(layout, next);
+  return { refusal, said, choice, settle, change, choose, cancel: () => setChoice(null) };
+}
