@@ -22,8 +22,14 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
     const acknowledged: string[] = [];
     for (let killed = 0; killed < times; killed += 1) {
       const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
-      const signing = Array.from({ length: clients }, () => signUpUntilDead(server, acknowledged));
-      await wait(randomInt(50, 400));
+      const first = Promise.withResolvers<void>();
+      const note = (email: string) => {
+        acknowledged.push(email);
+        first.resolve();
+      };
+      const signing = Array.from({ length: clients }, () => signUpUntilDead(server, note));
+      await first.promise;
+      await wait(randomInt(0, 300));
       await server.end('SIGKILL');
       await Promise.all(signing);
     }
@@ -49,7 +55,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
 }
 
 /** Signs learners up one after the other, and notes whose answer came, until the server answers no more. */
-async function signUpUntilDead({ url }: ServerProcess, acknowledged: string[]): Promise<void> {
+async function signUpUntilDead({ url }: ServerProcess, note: (email: string) => void): Promise<void> {
   for (;;) {
     const signup = makeSignup();
     const answer = await fetch(`${url}/api/signup`, {
@@ -58,6 +64,6 @@ async function signUpUntilDead({ url }: ServerProcess, acknowledged: string[]): 
       body: JSON.stringify(signup),
     }).catch(() => null);
     if (answer === null) return;
-    if (answer.status === 201) acknowledged.push(signup.email);
+    if (answer.status === 201) note(signup.email);
   }
 }
