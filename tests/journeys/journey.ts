@@ -13,7 +13,14 @@ export function expectFault(page: Page, fault: RegExp): void {
 }
 
 /** Every journey fails when its page writes an error to the console, throws, or breaks its own security policy. */
-export const test = base.extend({
+export const test = base.extend<{ readonly keepsSite: boolean }>({
+  /** Whether the browser keeps the site, as it does everywhere else: what it asks for then comes by no route of a test. */
+  keepsSite: [false, { option: true }],
+  context: async ({ context, keepsSite }, use) => {
+    if (!keepsSite)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -30,11 +37,6 @@ export const test = base.extend({
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Switch theme' }).first()).toBeEnabled();
-}
-
-/** For journeys that answer in the server's place: what a worker asks for comes by no route of a test. */
-export async function keepNothing(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 export type Learner = { readonly name: string; readonly email: string; readonly password: string };

@@ -1,14 +1,4 @@
-import {
-  expect,
-  expectFault,
-  keepNothing,
-  logIn,
-  makeLearner,
-  open,
-  pages,
-  signUp,
-  test,
-} from './journey.ts';
+import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
 
 const everywhere = [...pages, '/language/python', '/no-such-page'];
 
@@ -118,7 +108,6 @@ test('an unknown address answers 404 with the way back', async ({ page }) => {
 
 test('an error nobody foresaw shows a page with a way home and no stack trace', async ({ page }) => {
   expectFault(page, /.*/);
-  await keepNothing(page);
   // Data of another kind of page is what a half-finished deployment could hand out.
   await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
   await open(page, '/home');
@@ -142,7 +131,6 @@ test('navigation inside the app names the tab, moves the focus and keeps the way
 
 for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/roadmap-*.js']) {
   test(`a page of a newer build is loaded whole where the old one’s ${missing} is gone`, async ({ page }) => {
-    await keepNothing(page);
     await open(page, '/language');
     expectFault(page, /404/);
     let isGone = true;

@@ -5,6 +5,8 @@ import { catalogue } from '#content/catalogue.ts';
 import { expect, expectFault, logIn, makeLearner, open, signUp, test } from './journey.ts';
 import { serveTwoBuilds } from './newer-build.ts';
 
+test.use({ keepsSite: true });
+
 /** A first visit, until this browser keeps the site. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await open(page, path);

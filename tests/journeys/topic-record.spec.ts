@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { findBarriers } from './axe.ts';
-import { expect, expectFault, open, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 
 const topic = (page: Page, slug = 'lists'): Locator => page.locator(`[id="${slug}"]`);
 const tool = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -275,10 +275,6 @@ test('a long history is shown by fifty', async ({ page }) => {
 });
 
 test.describe('with a roadmap that changed', () => {
-  // It is answered by the test, and not by what the browser keeps for days without a network.
-  test.use({ serviceWorkers: 'block' });
-  test.beforeEach(({ page }) => expectFault(page, /Service Worker registration blocked/));
-
   test('who comes back hears once what changed, who is new does not', async ({ page }) => {
     const change = { date: '2027-01-31', key: 'python/lists', leads: [{ title: 'Lists', href: '#lists' }] };
     const news = [
