@@ -16,8 +16,8 @@ import { technologyNames } from './words/technology-names.ts';
 const certain = 0.8;
 /** So few words can be the very title of a topic. */
 const short = 4;
-/** Likeness of a topic that has a part of what is asked, that is about it, that does more than touch it, that is the very thing. */
-const [met, alike, touched, same] = [0.3, 0.7, 0.75, 0.9];
+/** Likeness of a topic that has a part of what is asked, that is near enough where it holds all of it, that is about it, that does more than touch it, that is the very thing. */
+const [met, enough, alike, touched, same] = [0.3, 0.6, 0.7, 0.75, 0.9];
 /** How much more another technology must hold to answer in the place of the one asked. */
 const gain = { meant: 0.3, mentioned: 0.15, near: 0.55, raised: 0.3 };
 
@@ -33,7 +33,7 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
   if (held && coverageOf(own) >= certain && (likenessOf(own) >= touched || asked.words.length > short))
     return own;
   const near = findOthers(index, asked, listNear(asked));
-  if (isThing(near) && likenessOf(own) < touched) return near;
+  if (isThing(near) && likenessOf(own) < (held && coverageOf(own) >= certain ? enough : touched)) return near;
   const meant = near.technologies.every((technology) => isMeant(asked, technology));
   if (holdsMore(near, own, meant ? gain.meant : gain.near) && (meant || !held)) return near;
   if (held) return own;

@@ -8,6 +8,8 @@ import type { Mention } from './mentions.ts';
 import { isNamedInScope, isPlanning } from './planning.ts';
 import type { QuestionWord } from './question-words.ts';
 import { findScope } from './scope.ts';
+import { stemWord } from './stem.ts';
+import { findSynonyms } from './synonyms.ts';
 import type { Meaning } from './understanding.ts';
 
 /** A question once read. */
@@ -47,7 +49,7 @@ const plainLikeness = 0.5;
 const wholeLikeness = 0.8;
 
 /**
- * Whether what was found answers. A single word proves something only in a title or an alias; homework, our names and code are never off
+ * Whether what was found answers. A single word proves something only in a title or an alias, or where it is a term by which other things are called too; homework, our names and code are never off
  * topic; what a technology is, its first topics say.
  */
 export function judgeAnswer(reading: Reading, found: Answer): Meaning {
@@ -55,13 +57,20 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const content = countContent(words, technologies[0]);
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';
   const answer = named ? findOpening(index, technologies[0] ?? '') : found;
-  const lone = content.topics === 1 && likenessOf(answer) < leastLikeness;
+  const lone = content.topics === 1 && likenessOf(answer) < leastLikeness && !words.some(isTerm);
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
   const near = technologies.length > 0 && likenessOf(answer) >= nearLikeness;
   if (band === 'foreign' && !ours && !near && !isFamiliar(reading)) return { intent: 'off-topic' };
   const intent = wish === 'homework' ? 'homework' : 'answer';
   return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
+}
+
+/** Whether a word or phrase is one of programming: another name for it is known. */
+function isTerm({ text, role }: QuestionWord): boolean {
+  return (
+    role === 'topic' && !isPlanning(text) && (text.includes(' ') || findSynonyms([stemWord(text)]).length > 0)
+  );
 }
 
 /** Most of several words stand in titles and aliases, though no topic holds enough of them: close to what we teach all the same. */

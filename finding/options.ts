@@ -10,7 +10,7 @@ import { everydayWords } from './words/everyday-words.ts';
 export type Option = { readonly stems: readonly string[]; readonly weight: number; readonly covers: number };
 
 /** Weights of what is found by another word than the one typed. */
-const bySynonym = 0.45;
+const bySynonym = 0.65;
 const byPhrase = 0.9;
 const byParts = 0.9;
 const byCorrection = [1, 0.9, 0.75];
@@ -28,8 +28,12 @@ export function listOptions(index: TopicIndex, token: Token): Option[] {
 
 /** The same things by other words, for one stem or for a phrase of them. */
 export function listSynonyms(stems: readonly string[]): Option[] {
-  const weight = stems.length > 1 ? byPhrase : bySynonym;
-  return findSynonyms(stems).map((other) => ({ stems: other, weight, covers: 1 }));
+  return makeOptions(findSynonyms(stems), stems.length > 1 ? byPhrase : bySynonym);
+}
+
+/** The things that a phrase may mean. */
+export function makeOptions(meant: readonly (readonly string[])[], weight = byPhrase): Option[] {
+  return meant.map((stems) => ({ stems, weight, covers: 1 }));
 }
 
 function readStem(index: TopicIndex, word: string): string | null {

@@ -2,10 +2,9 @@ import { nameStems } from './fields.ts';
 import type { TopicIndex } from './index.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
-import { keepTelling, longestPhrase } from './synonyms.ts';
+import { readPhrase } from './question-phrases.ts';
 import { splitTokens, type Token } from './tokens.ts';
-import { listOptions, listSynonyms, type Option } from './options.ts';
-import { actionWords } from './words/action-words.ts';
+import { listOptions, type Option } from './options.ts';
 import { codeCues, codeWords } from './words/code-words.ts';
 import { emptyPhrases } from './words/empty-phrases.ts';
 import { everydayWords } from './words/everyday-words.ts';
@@ -35,12 +34,14 @@ export function readQuestion(index: TopicIndex, question: string): QuestionWord[
   const stems = tokens.map(({ text }) => stemWord(text));
   const context = { index, tokens, quoted: readQuoted(question), met: readMet(question) };
   const words = new Map<string, QuestionWord>();
+  const used = new Set<number>();
   for (let place = 0; place < tokens.length && words.size < most;) {
-    const phrase = readPhrase(stems, place);
+    const phrase = used.has(place) ? null : readPhrase(stems, place);
     const text = phrase?.text ?? tokens[place]?.text ?? '';
-    const word = words.has(text) ? null : (phrase ?? readWord(context, place));
-    if (word) words.set(text, word);
-    place += phrase?.length ?? 1;
+    const word = words.has(text) || used.has(place) ? null : (phrase ?? readWord(context, place));
+    if (word) words.set(text, { text, options: word.options, role: word.role });
+    for (const at of phrase?.used ?? []) used.add(at);
+    place += 1;
   }
   return [...words.values()];
 }
@@ -72,19 +73,6 @@ function readQuoted(question: string): Set<string> {
   return new Set(
     [...question.toLowerCase().matchAll(/[`'"]([^`'"\s]+)[`'"]/g)].map((match) => match[1] ?? ''),
   );
-}
-
-/** A phrase that has synonyms, such as "big o", is one word. */
-function readPhrase(typed: readonly string[], place: number): (QuestionWord & { length: number }) | null {
-  for (let length = longestPhrase; length > 1; length -= 1) {
-    const stems = typed.slice(place, place + length);
-    const synonyms = stems.length === length ? listSynonyms(stems) : [];
-    if (synonyms.length === 0) continue;
-    const own = { stems: keepTelling(stems), weight: 1, covers: 1 };
-    const telling = own.stems.some((stem) => !codeWords.has(stem) && !actionWords.has(stem));
-    return { text: stems.join(' '), options: telling ? [own, ...synonyms] : synonyms, role: 'topic', length };
-  }
-  return null;
 }
 
 function readWord(context: Context, place: number): QuestionWord | null {

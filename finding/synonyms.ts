@@ -1,30 +1,44 @@
-import { foldText } from './plain-text.ts';
-import { stemWord } from './stem.ts';
-import { splitTokens } from './tokens.ts';
+import { keyPhrase, matchOpenPhrase, type OpenPhrase, readOpenPhrase, stemPhrase } from './phrases.ts';
 import { stopWords } from './words/stop-words.ts';
 import { codeWords } from './words/code-words.ts';
+import { everydayPhrasings } from './words/everyday-phrasings.ts';
 import { phrasings } from './words/phrasings.ts';
 import { synonyms } from './words/synonyms.ts';
 
-/** The most words that a phrase with synonyms has. */
-export const longestPhrase = 4;
-
 /** The stems of every other way to say a word or phrase given by its stems; none where there is no other. */
 export function findSynonyms(stems: readonly string[]): readonly (readonly string[])[] {
-  return others.get(stems.join(' ')) ?? [];
+  return others.get(keyPhrase(stems)) ?? [];
 }
 
-/** The stems of a phrase, the small words in it too. */
-export function stemPhrase(phrase: string): string[] {
-  return splitTokens(phrase).map((token) => stemWord(foldText(token.text)));
+/** The open phrase ("put … online") that starts at a place, where it stands and the stems of what it may mean; null where there is none. */
+export function findOpenPhrase(stems: readonly string[], place: number): OpenMatch | null {
+  for (const open of openPhrases.get(stems[place] ?? '') ?? []) {
+    const match = matchOpenPhrase(stems, place, open);
+    if (match) return { ...match, text: [...open.start, '…', ...open.end].join(' '), meant: open.meant };
+  }
+  return null;
 }
+type OpenMatch = NonNullable<ReturnType<typeof matchOpenPhrase>> & {
+  readonly text: string;
+  readonly meant: readonly (readonly string[])[];
+};
 
 const others = new Map<string, string[][]>();
 for (const line of synonyms) for (const phrase of line) addOthers(phrase, line);
-for (const [said, meant] of phrasings) for (const phrase of said) addOthers(phrase, meant);
+const openPhrases = new Map<string, (OpenPhrase & { readonly meant: string[][] })[]>();
+for (const [said, meant] of [...phrasings, ...everydayPhrasings])
+  for (const phrase of said) addPhrasing(phrase, meant);
+
+function addPhrasing(phrase: string, names: readonly string[]): void {
+  const open = readOpenPhrase(phrase);
+  if (!open) return addOthers(phrase, names);
+  const first = open.start[0] ?? '';
+  const meant = names.map((name) => keepTelling(stemPhrase(name)));
+  openPhrases.set(first, [...(openPhrases.get(first) ?? []), { ...open, meant }]);
+}
 
 function addOthers(phrase: string, names: readonly string[]): void {
-  const key = stemPhrase(phrase).join(' ');
+  const key = keyPhrase(stemPhrase(phrase));
   const meant = names.filter((name) => name !== phrase).map((name) => keepTelling(stemPhrase(name)));
   others.set(key, joinPhrases(others.get(key) ?? [], meant));
 }

@@ -56,10 +56,15 @@ export function isFaint({ role }: QuestionWord): boolean {
   return role === 'name' || role === 'code';
 }
 
-/** As telling as the most telling stem of its first way to be found in scope; as rare as can be where there is none. */
-function measureWord({ tellingness }: Scope, { options }: QuestionWord): number {
+/**
+ * As telling as the most telling stem of its first way to be found in scope, a phrase as that of any way, since its own words may be
+ * common where what it means is rare; as rare as can be where there is none.
+ */
+function measureWord({ tellingness }: Scope, { options, text }: QuestionWord): number {
   const unknown = tellingness('');
-  const first = options.find(({ stems }) => stems.some((stem) => tellingness(stem) < unknown));
-  if (!first) return unknown;
-  return Math.max(...first.stems.map((stem) => tellingness(stem)).filter((value) => value < unknown));
+  const ways = options
+    .map(({ stems }) => Math.max(0, ...stems.map(tellingness).filter((value) => value < unknown)))
+    .filter((value) => value > 0);
+  const [first = unknown] = ways;
+  return text.includes(' ') ? Math.max(first, ...ways) : first;
 }
