@@ -6,6 +6,8 @@ import { expect, expectFault, logIn, makeLearner, open, signUp, test } from './j
 import { serveTwoBuilds } from './newer-build.ts';
 
 test.use({ keepsSite: true });
+// Each begins with keeping the whole site.
+test.describe.configure({ timeout: 90_000 });
 
 /** A first visit, until this browser keeps the site. */
 async function visit(page: Page, path = '/'): Promise<void> {
@@ -22,7 +24,6 @@ test('after one visit every roadmap is read without a network, each at a cold lo
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await visit(page);
   await goOffline(page, context);
   for (const { slug, name } of catalogue) {
