@@ -37,6 +37,7 @@ async function showFromData(place: HTMLElement): Promise<void> {
 }
 
 async function startOffline(): Promise<void> {
-  const { keepOffline } = await import('./offline/keep-offline.ts');
-  await keepOffline();
+  // Where the script cannot be had now, the next page asks for it.
+  const offline = await import('./offline/keep-offline.ts').catch(() => null);
+  await offline?.keepOffline();
 }

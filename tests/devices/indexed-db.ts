@@ -70,6 +70,9 @@ class Transaction extends EventTarget {
     return new ObjectStore(rows, (work) => this.#ask(work));
   }
 
+  /** It ends by itself as soon as nothing more is asked, which is all that an early end brings forward. */
+  commit() {}
+
   /** Does what is asked, and what is asked at once after an answer, and ends when nothing more is. */
   async run() {
     await turn();

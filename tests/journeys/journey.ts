@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, type Response, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -67,6 +67,14 @@ export async function logIn(page: Page, { email, password }: Learner): Promise<v
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/home');
+}
+
+/** The answer to the next call that brings the account something done here; a page that opens calls with nothing to bring. */
+export function nextSent(page: Page): Promise<Response> {
+  return page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/journal') && answer.request().postData()?.includes('"events":[]') === false,
+  );
 }
 
 /** The text of the newest mail to an address. */

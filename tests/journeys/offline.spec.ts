@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
-import { expect, expectFault, logIn, makeLearner, open, signUp, test } from './journey.ts';
+import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
 import { serveTwoBuilds } from './newer-build.ts';
 
 test.use({ keepsSite: true });
@@ -133,7 +133,7 @@ test('what was done without a network, and after a cold load, goes up on return'
   await page.getByRole('button', { name: 'Mark as done: Lists' }).click();
   await open(page, '/account');
   await expect(page.getByText('1 topic done.')).toBeVisible();
-  const sent = page.waitForResponse('**/api/journal');
+  const sent = nextSent(page);
   await context.setOffline(false);
   expect((await sent).status()).toBe(200);
   const phone = await (await browser.newContext()).newPage();

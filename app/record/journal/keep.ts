@@ -21,16 +21,15 @@ export function openJournal(): Promise<Store | null> {
   }));
 }
 
-/** Shows events at once, keeps them, and sends them when there is where to. Resolves when they are safe on this device. */
+/** Keeps events, shows them at once, and sends them when there is where to. Resolves when they are safe on this device. */
 export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<void> {
   const merged = mergeJournals(readJournal().events, fresh);
-  show(merged);
-  if (!store) return;
   const ids = new Set(fresh.map(({ id }) => id));
-  await addEvents(
-    store,
-    merged.filter(({ id }) => ids.has(id)),
-  );
+  const kept = merged.filter(({ id }) => ids.has(id));
+  const written = store && addEvents(store, kept);
+  show(merged);
+  if (!written) return;
+  await written;
   notifyTabs();
   void exchange();
 }

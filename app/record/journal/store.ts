@@ -51,6 +51,8 @@ export async function addEvents(store: Store, events: readonly JournalEvent[]): 
     void change.objectStore('unsent').put(event.id, event.id);
     void change.objectStore('refused').delete(event.id);
   }
+  // Without this a page that is left in the same moment would take what it just showed along.
+  change.commit();
   await change.done;
 }
 
