@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { findBrowser } from './find-browser.ts';
 import { root, run } from './run.ts';
 import { isBuildStale } from './stale.ts';
@@ -15,6 +17,8 @@ const steps: [string, ...string[]][] = [
   [
     'node',
     '--test',
+    // Node leaves one core out, which on two is one file after the other.
+    `--test-concurrency=${availableParallelism()}`,
     '{content,contract,planner,journal,finding,letters,server,app,scripts,tests}/**/*.test.{ts,tsx}',
   ],
   ['playwright', 'test'],

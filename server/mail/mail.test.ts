@@ -62,6 +62,8 @@ async function startMailServer(t: { after: (close: () => Promise<void>) => void 
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // The client's pool is still connected when a test ends, and is cut.
+    closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       let text = '';

@@ -204,7 +204,7 @@ test('the account can be renamed, given a new password and deleted', async ({ pa
   await page.getByLabel('New password', { exact: true }).fill('N3w!password');
   await page.getByLabel('Confirm the new password').fill('N3w!password');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.locator(toast).last()).toBeVisible();
+  await expect(page.locator(toast).filter({ hasText: 'Your password is changed' })).toBeVisible();
   await page.getByLabel('Your password').fill('Wr0ng!pass');
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByText(learner.email)).toBeVisible();
