@@ -9,6 +9,7 @@ export function useReading(roadmap: RoadmapData): string {
     const slugs = ['videos', ...roadmap.chapters.flatMap(({ topics }) => topics.map(({ slug }) => slug))];
     const blocks = slugs.flatMap((slug) => document.getElementById(slug) ?? []);
     const visible = new Set<Element>();
+    let current = 'videos';
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -16,18 +17,23 @@ export function useReading(roadmap: RoadmapData): string {
           else visible.delete(target);
         }
         const first = blocks.find((block) => visible.has(block));
-        if (first) setReading(first.id);
+        if (!first || first.id === current) return;
+        current = first.id;
+        setReading(current);
+        keepInSight(current);
       },
       { rootMargin: '-10% 0px -60% 0px' },
     );
     for (const block of blocks) observer.observe(block);
     return () => observer.disconnect();
   }, [roadmap]);
-  useEffect(() => keepInSight(reading), [reading]);
   return reading;
 }
 
-/** Scrolls the sidebar, and nothing else, so that the current entry can be seen in it. */
+/**
+ * Scrolls the sidebar, and nothing else, so that the current entry can be seen in it. That is done when the reader has
+ * come to another block: somebody who looks for a topic in the sidebar finds it where it was.
+ */
 function keepInSight(slug: string): void {
   const nav = document.getElementById('topics');
   const entry = nav?.querySelector(`a[href="#${CSS.escape(slug)}"]`);

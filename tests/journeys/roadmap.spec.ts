@@ -1,7 +1,7 @@
 import { catalogue } from '#content/catalogue.ts';
 import { loadTechnology } from '#content/library.ts';
 
-import { expect, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 
 const python = await loadTechnology('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);
@@ -67,7 +67,7 @@ test('outside links open a tab of their own without referrer or opener', async (
 
 test('the sidebar leads to a topic and shows where the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/language/python');
+  await open(page, '/language/python');
   const sidebar = page.getByRole('navigation', { name: 'Python topics' });
   const topic = topics[20];
   if (!topic) throw new Error('Python has more than twenty topics.');
@@ -77,6 +77,23 @@ test('the sidebar leads to a topic and shows where the reader is', async ({ page
   const current = sidebar.locator('[aria-current="location"]');
   await expect(current).toHaveText(topic.topic);
   await expect(current).toBeInViewport();
+});
+
+test('a reader who looks through the sidebar before the page answers finds it as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/assets/client-*.js', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.goto('/language/python');
+  const sidebar = page.getByRole('navigation', { name: 'Python topics' });
+  await sidebar.evaluate((nav) => nav.scrollTo(0, 400));
+  looked.resolve();
+  await expect(page.getByRole('button', { name: 'Note' }).first()).toBeVisible();
+  expect(await sidebar.evaluate((nav) => nav.scrollTop)).toBe(400);
 });
 
 test('old anchors, by number and for the videos, still lead to their block', async ({ page }) => {
