@@ -26,6 +26,12 @@ export const limits = {
     patience: 3 * second,
     tokens: 900,
     characters: 24_000,
+    /** Of the answer as it is sent: its characters are wrapped in JSON. */
+    wrapped: 96_000,
+    /** What it is told at most: topics described and named, parts of a plan, characters of a question and a description. */
+    told: { described: 12, named: 60, blocks: 31, question: 1000, description: 300 },
+    /** What is used of it: words in each place, characters for each of these words, and letters of the longest. */
+    words: { intro: 90, note: 50, close: 60, answer: 400, lettersEach: 12, letters: 300 },
     parallel: 4,
     breaker: { failures: 3, rest: minute },
   },

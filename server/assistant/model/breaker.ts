@@ -1,5 +1,8 @@
 /** Stops asking after so many failures in a row, for so many milliseconds. `now` gives milliseconds. */
-export function makeBreaker({ failures, rest }: { failures: number; rest: number }, now = Date.now) {
+export function makeBreaker(
+  { failures, rest }: { failures: number; rest: number },
+  now = () => performance.now(),
+) {
   let failed = 0;
   let closedAgain = 0;
   return {

@@ -9,8 +9,18 @@ export type Failure =
   | 'too-long'
   | 'disobedient'
   | 'over-budget'
+  | 'uncounted'
   | 'resting'
   | 'stopped';
+
+/** Those that are the endpoint's own: after some of them in a row it is left alone for a while. */
+export const endpointFailures: ReadonlySet<Failure> = new Set<Failure>([
+  'slow',
+  'unreachable',
+  'refused',
+  'busy',
+  'malformed',
+]);
 
 const texts: Partial<Record<Failure, string>> = {
   slow: 'it did not answer in time',

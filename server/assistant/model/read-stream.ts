@@ -13,6 +13,8 @@ const chunkShape = z.object({ choices: z.array(choice).nullish(), error: z.unkno
 export type Reading = {
   /** The most characters that are read of an answer. */
   readonly characters: number;
+  /** The most characters of the JSON around it. */
+  readonly wrapped: number;
   /** Called with each piece of the answer as it comes. */
   readonly onText: (text: string) => void;
 };
@@ -27,7 +29,7 @@ export async function readAnswer(
   if (!type.includes('text/event-stream')) return readWhole(response.body, type, reading);
   const events = response.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream({ maxBufferSize: 4 * reading.characters }));
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: reading.wrapped }));
   let text = '';
   let ending: string | null = null;
   for await (const { data } of events) {
@@ -46,13 +48,13 @@ export async function readAnswer(
 async function readWhole(
   body: ReadableStream<BufferSource>,
   type: string,
-  { characters, onText }: Reading,
+  { characters, wrapped, onText }: Reading,
 ): Promise<string | { failed: Failure }> {
   if (!type.includes('json')) return { failed: 'malformed' };
   let json = '';
   for await (const piece of body.pipeThrough(new TextDecoderStream())) {
     json += piece;
-    if (json.length > 4 * characters) return { failed: 'too-long' };
+    if (json.length > wrapped) return { failed: 'too-long' };
   }
   const chunk = parseChunk(json);
   if ('failed' in chunk) return chunk;

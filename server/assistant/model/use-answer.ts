@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
+import { limits } from '#contract/limits.ts';
 import type { Letter, Wordable } from '#letters/letter.ts';
 import type { Block } from '#letters/plan-blocks.ts';
 import type { Library } from '#letters/library.ts';
-import { type Allowed, gateText } from './gate-text.ts';
+import { type Allowed, allowTopics } from './allowed.ts';
+import { gateText, isEndless } from './gate-text.ts';
+import { namesTime } from './names-time.ts';
 import type { Prompt } from './prompt.ts';
 
-const most = { intro: 90, note: 50, close: 60, answer: 400 };
+const most = limits.model.words;
 const slots = z.object({
   intro: z.string().catch(''),
   notes: z.record(z.string(), z.string()).catch({}),
@@ -25,15 +28,6 @@ export function useAnswer(library: Library, letter: Letter, prompt: Prompt, answ
     : wordAnswer(library, letter.paragraphs, wordable, prompt, answer);
 }
 
-/** What the gate lets through of words on these topics. */
-export function allowTopics(library: Library, { tokens }: Prompt, keys?: ReadonlySet<string>): Allowed {
-  const topics = [...tokens].flatMap(([token, key]) => {
-    const topic = library.topics.get(key);
-    return topic && (keys?.has(key) ?? true) ? [[token, topic.marks.link] as const] : [];
-  });
-  return { topics: new Map(topics), pages: library.pages };
-}
-
 function wordAnswer(
   library: Library,
   paragraphs: readonly string[],
@@ -41,8 +35,9 @@ function wordAnswer(
   prompt: Prompt,
   answer: string,
 ): Letter | null {
+  if (isTooLong(answer, most.answer) || isEndless(answer)) return null;
   const named = [...answer.matchAll(/\[\[(T\d+)\]\]/g)].some(([, token]) => prompt.tokens.has(token ?? ''));
-  if (!named || countWords(answer) > most.answer) return null;
+  if (!named) return null;
   const words = gateText(answer, allowTopics(library, prompt)).trim();
   return { paragraphs: paragraphs.toSpliced(at, explained, words) };
 }
@@ -73,24 +68,22 @@ function gateNote(library: Library, prompt: Prompt, { days }: Block, note = ''):
   const keys = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
   const own = allowTopics(library, prompt, keys);
   const foreign = [...note.matchAll(/\[\[(\w+)\]\]/g)].some(([, token]) => !own.topics.has(token ?? ''));
-  if (foreign || namesTime(note) || countWords(note) > most.note) return '';
-  return gateText(note.replaceAll(/\s+/g, ' '), own).trim();
+  return foreign ? '' : gateWords(note, most.note, own);
 }
 
 function gateSlot(library: Library, prompt: Prompt, words: string, limit: number): string {
-  if (namesTime(words) || countWords(words) > limit) return '';
-  return gateText(words.replaceAll(/\s+/g, ' '), allowTopics(library, prompt)).trim();
+  return gateWords(words, limit, allowTopics(library, prompt));
 }
 
-/** Days and minutes are the plan's to say. */
-function namesTime(words: string): boolean {
-  return /\b(?:days?|weeks?|months?|minutes?|hours?|min)\s*\d|\d+\s*-?\s*(?:days?|weeks?|months?|minutes?|hours?|min)\b/i.test(
-    words,
-  );
+/** So many words on one line, or none at all: a model can write faster than its words can be looked through. */
+function gateWords(words: string, limit: number, allowed: Allowed): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  if (isTooLong(line, limit) || namesTime(line)) return '';
+  return gateText(line, allowed).trim();
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+function isTooLong(text: string, words: number): boolean {
+  return text.length > words * most.lettersEach || text.split(/\s+/).filter(Boolean).length > words;
 }
 
 /** The JSON object of an answer, which models like to put between fences. */

@@ -1,0 +1,22 @@
+import { type Allowed, isKnownHost } from './allowed.ts';
+import { hideCommands } from './hide-commands.ts';
+import { hostInCode } from './hosts.ts';
+
+const hosts = new RegExp(hostInCode, 'giu');
+
+/**
+ * Code is shown and never followed, yet a learner may copy it: no address stands in it but those set aside for examples,
+ * and no command that fetches what our topics do not name.
+ */
+export function gateCode(code: string, allowed: Allowed): string {
+  if (/\|[ \t]*(?:sudo[ \t]+)?(?:(?:ba|da|k|z)?sh|iex)\b/i.test(code)) return '…';
+  const local = code
+    .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>]*/gi, (url) =>
+      /^https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|localhost)(?:[:/?#]|$)/i.test(url) ? url : '…',
+    )
+    .replaceAll(/\b(?:javascript|vbscript|data|file)\s*:/gi, '…')
+    .replaceAll(hosts, (all, host: string | undefined, path = '') =>
+      host !== undefined && isKnownHost(host, path, allowed) ? all : '…',
+    );
+  return hideCommands(local, allowed, 'code');
+}

@@ -1,0 +1,77 @@
+import { type Allowed, isKnownHost } from './allowed.ts';
+import { gateCode } from './gate-code.ts';
+import { hideCommands } from './hide-commands.ts';
+import { hostInProse } from './hosts.ts';
+
+const marks = new RegExp(
+  [
+    String.raw`!?\[(?<label>[^[\]]*)\]\((?<target>[^()\s]*(?:\s[^()]*)?)\)`,
+    String.raw`\[\[(?<token>T\d{1,3})\]\]`,
+    String.raw`<?(?<bare>[a-z][a-z0-9+.-]*://[^\s<>\[\]()"'*_${'`'}]+)>?`,
+    String.raw`(?<other>www\.\S*|[\w.+-]+@[\w-]+\.\S+|(?:javascript|data|file|vbscript|mailto|xmpp)\s*:)`,
+    hostInProse,
+  ].join('|'),
+  'giu',
+);
+
+/** A line of Markdown, rebuilt from what is known of it. */
+export function gateLine(line: string, allowed: Allowed): string {
+  // A definition would give a meaning to brackets elsewhere, and a heading is not one of a reply's marks.
+  const plain = line.replace(/^\s*\[[^\]]*\]:.*$/, '').replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, '**$1**');
+  const parts = plain.replaceAll(/`{2,}/g, '`').split('`');
+  // Without a partner, a backtick would turn what follows into code in one reading and into text in another.
+  if (parts.length % 2 === 0) return gateProse(parts.join(' '), allowed);
+  return parts
+    .map((part, at) => (at % 2 === 1 ? `\`${gateCode(part, allowed)}\`` : gateProse(part, allowed)))
+    .join('');
+}
+
+function gateProse(prose: string, allowed: Allowed): string {
+  let safe = '';
+  let end = 0;
+  for (const found of prose.matchAll(marks)) {
+    // What is left out leaves a space, so that its neighbours cannot grow together into an address.
+    safe += `${escapeProse(prose.slice(end, found.index))}${gateMark(found.groups ?? {}, allowed)}`;
+    end = found.index + found[0].length;
+  }
+  return hideCommands(safe + escapeProse(prose.slice(end)), allowed, 'prose');
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function gateMark({ label, target, token, bare, host, path }: Groups, allowed: Allowed): string {
+  const { topics, pages } = allowed;
+  if (token !== undefined) return topics.get(token.toUpperCase()) ?? ' ';
+  if (label !== undefined) {
+    const text = gateLabel(label, allowed);
+    return pages.has(target ?? '') ? `[${text}](${escapeTarget(target ?? '')})` : ` ${text} `;
+  }
+  if (host !== undefined)
+    return isKnownHost(host, path ?? '', allowed) ? escapeProse(host + (path ?? '')) : ' ';
+  if (bare === undefined) return ' ';
+  const url = bare.replace(/[.,;:!?]+$/, '');
+  return pages.has(url) ? `[${escapeProse(new URL(url).host)}](${escapeTarget(url)})` : ' ';
+}
+
+/** A link's words: of addresses, hosts that may be named alone. */
+function gateLabel(label: string, allowed: Allowed): string {
+  const known = new Set<string>();
+  for (const { groups: { host, path = '' } = {} } of label.matchAll(marks)) {
+    if (host !== undefined && isKnownHost(host, path, allowed)) known.add(host + path);
+  }
+  return escapeProse(label.replaceAll(marks, (mark) => (known.has(mark) ? mark : ' ')));
+}
+
+/** Words only: nothing in them is a mark, and nothing that a reader of Markdown takes for an address stays whole. */
+function escapeProse(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '‹')
+    .replaceAll(/[[\]!]/g, String.raw`\$&`)
+    .replaceAll(/www\.|:\/\/|@/gi, ' ');
+}
+
+function escapeTarget(url: string): string {
+  return url.replaceAll('(', '%28').replaceAll(')', '%29');
+}

@@ -1,0 +1,63 @@
+import type { Allowed } from './allowed.ts';
+import { hostInCommand } from './hosts.ts';
+
+const argument = String.raw`[ \t]+[^\s;|&]+`;
+const fetching = new RegExp(
+  String.raw`(?<![\w-])(?:curl|wget|iwr|irm|invoke-webrequest|ssh|scp|nc|telnet)(?:${argument}){0,8}?[ \t]+["'${'`'}(*_]*(?:[\w.-]+@)?${hostInCommand}[^\s;|&]*`,
+  'giu',
+);
+/** These run or make from one package, and what follows is the learner's own. */
+const runs = [
+  String.raw`(?:npm|pnpm|yarn|bun|deno)[ \t]+(?:create|init|exec|dlx|x|run[ \t]+(?:npm|jsr):)`,
+  String.raw`(?:npx|pnpx|bunx|uvx)`,
+  String.raw`pipx[ \t]+run`,
+  String.raw`docker[ \t]+(?:run|pull)`,
+];
+const installs = [
+  String.raw`(?:npm|pnpm|yarn|bun|deno)[ \t]+(?:global[ \t]+)?(?:i|install|add)`,
+  String.raw`(?:pip|pip3|pipx|conda|mamba|brew|gem|cargo|choco|scoop|winget|apt|apt-get|dnf|yum|apk|pecl)[ \t]+(?:install|add)`,
+  String.raw`(?:uv|poetry|cargo|bundle)[ \t]+add`,
+  String.raw`go[ \t]+(?:get|install)`,
+  String.raw`composer[ \t]+(?:global[ \t]+)?require`,
+  String.raw`dotnet[ \t]+(?:add[ \t]+package|tool[ \t]+install)`,
+];
+const list = (commands: readonly string[], more: string) =>
+  new RegExp(String.raw`(?<![\w-])(?:${commands.join('|')})(?<given>${more})`, 'giu');
+const one = String.raw`(?:[ \t]+-[^\s;|&]*)*${argument}`;
+const forms = {
+  code: [list(runs, one), list(installs, `(?:${argument})+`)],
+  prose: [list([...runs, ...installs.filter((install) => !install.startsWith('go'))], one)],
+};
+
+/** What English puts after the name of a command. */
+const plain = new Set(
+  'a add adds all an and any are as at before brings by can command commands copies creates dependencies does downloads each every fetches first for from gets if in installs is it makes needs of on once or package packages puts reads runs step that the them then this to they we when which will with works you your'.split(
+    ' ',
+  ),
+);
+const managers = new Set(['pip', 'npm', 'yarn', 'pnpm', 'setuptools', 'wheel']);
+
+/** Takes out commands that a learner could copy to fetch what our topics do not name: packages, and foreign addresses. */
+export function hideCommands(text: string, { named }: Allowed, kind: 'code' | 'prose'): string {
+  const isKnown = (word: string) => isKnownPackage(word, named) || (kind === 'prose' && plain.has(word));
+  let left = text;
+  for (const form of forms[kind]) {
+    left = left.replaceAll(form, (all, given: string) => (listWords(given).every(isKnown) ? all : '…'));
+  }
+  return left.replaceAll(fetching, '…');
+}
+
+/** What follows a command, without the marks around each word or the address of a link. */
+function listWords(given: string): string[] {
+  return given
+    .toLowerCase()
+    .split(/[ \t]+/)
+    .map((word) => word.replace(/\]\(.*$/, '').replaceAll(/^["'`(*_[]+|["'`)*_.,:!?]+$/g, ''));
+}
+
+/** Whether it is a package that our topics name, a package manager itself, or no package: an option, a file, the learner's own. */
+function isKnownPackage(word: string, named: ReadonlySet<string>): boolean {
+  if (word === '' || /^[-~/$<{.]|\.(?:txt|toml|json)$/.test(word) || managers.has(word)) return true;
+  const [name = ''] = /^@?[^@=<>~![]+/.exec(word) ?? [];
+  return named.has(name);
+}
