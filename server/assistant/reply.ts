@@ -47,8 +47,13 @@ export async function reply(assistant: Assistant, { request, whom, signal, onLin
 }
 
 /** Counts one more call, for one learner and for all: a day's calls are what a day can cost. */
-async function mayCall({ config, database }: Assistant, whom: string): Promise<boolean> {
-  if ((await countFor({ config, database }, 'modelByAddress', whom)) > 0) return false;
-  const rate = { times: config.ai?.callsADay ?? 0, within: limits.day };
-  return (await countAttempt(database, rate, ['model', 'everyone'])) === 0;
+async function mayCall({ config, database, log }: Assistant, whom: string): Promise<boolean> {
+  try {
+    if ((await countFor({ config, database }, 'modelByAddress', whom)) > 0) return false;
+    const rate = { times: config.ai?.callsADay ?? 0, within: limits.day };
+    return (await countAttempt(database, rate, ['model', 'everyone'])) === 0;
+  } catch (error) {
+    log.error({ err: error }, 'a call of the model could not be counted');
+    throw error;
+  }
 }

@@ -29,17 +29,22 @@ export function assistantRoutes(parts: Assistant): Routes {
   return routes;
 }
 
-/** The reply as events: lines as they come, and last the whole of it. */
+/** The reply as events: lines as they come, and last the whole of it. A stream that ends without it has failed. */
 function streamReply(parts: Assistant, call: Call, asked: Asked) {
   return streamSSE(call, async (stream) => {
     const left = new AbortController();
     stream.onAbort(() => left.abort());
     const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
-    const written = await reply(parts, {
-      ...asked,
-      signal: left.signal,
-      onLines: (lines) => void (lines === null ? send('again', '') : send('lines', lines)),
-    });
-    await send('reply', { success: true, message: 'Answered', ...written });
+    try {
+      const written = await reply(parts, {
+        ...asked,
+        signal: left.signal,
+        onLines: (lines) => void (lines === null ? send('again', '') : send('lines', lines)),
+      });
+      await send('reply', { success: true, message: 'Answered', ...written });
+    } catch (error) {
+      // Left to hono, it would go past the log, or its words to the learner.
+      parts.log.error({ err: error, id: call.get('id') }, 'a call failed');
+    }
   });
 }

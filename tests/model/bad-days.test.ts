@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
+import { pino } from 'pino';
 import { z } from 'zod';
 
 import { limits } from '#contract/limits.ts';
 import { makeApp } from '#server/app.ts';
 import { makeModel } from '#server/assistant/model/model.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 
 import { openBothApps } from '../databases/apps.ts';
 import { startEndpoint } from './endpoint.ts';
@@ -38,6 +43,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   'injection obeyed': /did not keep to our topics/,
   'instructions repeated': /did not keep to our topics/,
   'unknown topics': /did not keep to our topics/,
+  'endless word': /did not keep to our topics/,
   'far too long': /did not keep to our topics/,
 };
 const answerShape = z.object({ letter: z.string(), source: z.string() });
@@ -150,6 +156,38 @@ test('after three failures in a row the model rests, and learners get the engine
   assert.equal((recorded.get('401')?.length ?? 0) - before, 3);
 });
 
+test('answers that cannot be used are no reason to rest', async () => {
+  const app = appFor('unknown topics');
+  const before = recorded.get('unknown topics')?.length ?? 0;
+  for (let time = 0; time < 4; time += 1) await ask('unknown topics', {}, app);
+  assert.equal((recorded.get('unknown topics')?.length ?? 0) - before, 4);
+});
+
+test("where calls cannot be counted the letter is the engine's, whole or as events, and the log says why", async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-uncounted-'));
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  t.after(async () => {
+    await database.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  const { log, lines } = keepLog();
+  const app = makeApp({ ...parts, database, log, model: makeModel({ baseUrl, model: 'ok', key }, bounds) });
+  const { source, letter } = await ask('ok', {}, app);
+  assert.equal(source, 'engine');
+  assert.match(letter, /could not be asked/);
+  assert.equal((await readEvents('ok', app)).at(-1)?.data.source, 'engine');
+  assert.equal(lines.filter((line) => line.includes('could not be counted')).length, 2);
+});
+
+test('a reply that fails as events is in the log, and its words are not in the stream', async (t) => {
+  const said = t.mock.method(console, 'error', () => {});
+  const { log, lines } = keepLog();
+  const app = makeApp({ ...parts, log, library: failToLoad });
+  assert.deepEqual(await readEvents('ok', app), []);
+  assert.ok(lines.some((line) => line.includes('secret words')));
+  assert.equal(said.mock.callCount(), 0);
+});
+
 test('beyond four calls at a time learners get the engine at once', async () => {
   const app = appFor('slow first');
   const before = recorded.get('slow first')?.length ?? 0;
@@ -167,6 +205,16 @@ for (const { kind, app } of await openBothApps({ ...settings, AI_CALLS_A_DAY: '2
   });
 }
 
+for (const { kind, app, parts: opening } of await openBothApps({ ...settings, AI_CALLS_A_DAY: '3' })) {
+  test(`a second try is paid for like the first, on ${kind}`, async () => {
+    const model = makeModel({ baseUrl, model: '503 html', key }, bounds);
+    const before = recorded.get('503 html')?.length ?? 0;
+    for (let time = 0; time < 3; time += 1) await ask('503 html', {}, makeApp({ ...opening, model }));
+    assert.equal((recorded.get('503 html')?.length ?? 0) - before, 3);
+    assert.match((await ask('ok', {}, app)).letter, /as often as it may be for now/);
+  });
+}
+
 test('as events, gated lines come first and the whole reply last; what fails is taken back', async () => {
   const events = await readEvents('ok');
   assert.deepEqual(new Set(events.map(({ event }) => event)), new Set(['lines', 'reply']));
@@ -178,8 +226,18 @@ test('as events, gated lines come first and the whole reply last; what fails is 
   }
 });
 
-async function readEvents(scene: string) {
-  const response = await appFor(scene).request('/ai/ans', {
+function failToLoad(): Promise<never> {
+  return Promise.reject(new Error('secret words'));
+}
+
+/** A log whose lines can be read. */
+function keepLog() {
+  const lines: string[] = [];
+  return { log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }), lines };
+}
+
+async function readEvents(scene: string, app = appFor(scene)) {
+  const response = await app.request('/ai/ans', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(question),
