@@ -44,11 +44,11 @@ function addLogin(routes: Routes, parts: Parts): void {
     const form = call.req.valid('json');
     const broken = findBrokenRule(loginRules, form);
     if (broken !== null) return refuse(call, 400, broken);
-    const pair = `${nameSubscriber(call.get('address'))} ${normalizeEmail(form.email)}`;
-    const wait = Math.max(
-      await countFor(parts, 'loginByPair', pair),
-      await countFor(parts, 'loginByAccount', normalizeEmail(form.email)),
-    );
+    const email = normalizeEmail(form.email);
+    const pair = `${nameSubscriber(call.get('address'))} ${email}`;
+    // What the pair is refused must not count for the account: an address or two could lock its learner out.
+    const wait =
+      (await countFor(parts, 'loginByPair', pair)) || (await countFor(parts, 'loginByAccount', email));
     if (wait > 0) return refuseForNow(call, 429, wait);
     const outcome = await logIn(parts, form, nameDevice(call.req.header('user-agent')));
     if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);

@@ -40,6 +40,17 @@ for (const app of await openBothApps({ TRUSTED_PROXIES: '1' })) {
     }
   });
 
+  test(`POST /api/login on ${kind} lets a learner in whom two addresses try to lock out`, async () => {
+    const { email } = await makeLearner(app);
+    for (const address of ['192.0.2.61', '192.0.2.62']) {
+      const wrong = { body: { email, password: 'Wrong123!' }, address };
+      for (let tried = 0; tried < limits.rates.loginByAddress.times; tried += 1) {
+        await send('POST', '/api/login', wrong);
+      }
+    }
+    await logIn(app, { email, password }, { address: '192.0.2.63' });
+  });
+
   test(`POST /ai/ans on ${kind} counts by the address that the trusted proxy saw, whatever a client adds`, async () => {
     const { times } = limits.rates.askByAddress;
     for (let tried = 0; tried < times; tried += 1) {
