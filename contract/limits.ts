@@ -65,6 +65,8 @@ export const limits = {
     resetByAddress: { times: 30, within: hour },
     passwordByAccount: { times: 10, within: 10 * minute },
     journalByAccount: { times: 600, within: 10 * minute },
+    /** The account's name, sessions and history together. */
+    callsByAccount: { times: 300, within: 10 * minute },
     askByAddress: { times: 120, within: 10 * minute },
     /** Beyond these the built-in engine answers alone; how many calls a day may cost is the environment's to say. */
     modelByAddress: { times: 30, within: hour },

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 
 import { historyAnswer, keptAnswer, questionBody } from '../history.ts';
 import { json, jsonBody } from '../shapes.ts';
-import { bearer, refusals, unknown } from './refusals.ts';
+import { bearer, refusals, tooMany, unknown } from './refusals.ts';
 
 const path = '/api/history';
 
@@ -11,7 +11,7 @@ export const readHistory = createRoute({
   path,
   summary: 'Read the questions that the account keeps',
   ...bearer,
-  responses: { 200: json(historyAnswer, 'The questions'), ...unknown },
+  responses: { 200: json(historyAnswer, 'The questions'), ...unknown, ...tooMany },
 });
 
 export const keepHistory = createRoute({
@@ -19,7 +19,7 @@ export const keepHistory = createRoute({
   path,
   summary: 'Keep the questions with the account from now on',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are kept'), ...unknown },
+  responses: { 200: json(keptAnswer, 'They are kept'), ...unknown, ...tooMany },
 });
 
 export const addQuestion = createRoute({
@@ -28,7 +28,7 @@ export const addQuestion = createRoute({
   summary: 'Add a question, where the account keeps them',
   ...bearer,
   request: jsonBody(questionBody),
-  responses: { 200: json(keptAnswer, 'Whether it is kept'), ...unknown, ...refusals },
+  responses: { 200: json(keptAnswer, 'Whether it is kept'), ...unknown, ...tooMany, ...refusals },
 });
 
 export const dropHistory = createRoute({
@@ -36,5 +36,5 @@ export const dropHistory = createRoute({
   path,
   summary: 'Keep no questions any more, and remove those that were kept',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are removed'), ...unknown },
+  responses: { 200: json(keptAnswer, 'They are removed'), ...unknown, ...tooMany },
 });

@@ -18,7 +18,7 @@ export const renameMe = createRoute({
   summary: 'Change the name',
   ...bearer,
   request: jsonBody(accounts.renameBody),
-  responses: { 200: json(accounts.renameAnswer, 'The new name'), ...unknown, ...refusals },
+  responses: { 200: json(accounts.renameAnswer, 'The new name'), ...unknown, ...refusals, ...tooMany },
 });
 
 export const deleteMe = createRoute({

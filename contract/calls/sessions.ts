@@ -2,14 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 
 import * as accounts from '../accounts.ts';
 import { done, json, problem } from '../shapes.ts';
-import { bearer, unknown } from './refusals.ts';
+import { bearer, tooMany, unknown } from './refusals.ts';
 
 export const listSessions = createRoute({
   method: 'get',
   path: '/api/sessions',
   summary: 'List the sessions of the account',
   ...bearer,
-  responses: { 200: json(accounts.sessionsAnswer, 'The sessions, the newest first'), ...unknown },
+  responses: { 200: json(accounts.sessionsAnswer, 'The sessions, the newest first'), ...unknown, ...tooMany },
 });
 
 export const endSession = createRoute({
@@ -18,5 +18,10 @@ export const endSession = createRoute({
   summary: 'End one session of the account',
   ...bearer,
   request: { params: accounts.sessionParams },
-  responses: { 200: json(done, 'The session is ended'), 404: json(problem, 'No such session'), ...unknown },
+  responses: {
+    200: json(done, 'The session is ended'),
+    404: json(problem, 'No such session'),
+    ...unknown,
+    ...tooMany,
+  },
 });

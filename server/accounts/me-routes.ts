@@ -9,7 +9,7 @@ import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { findAccount, renameAccount } from './accounts.ts';
 import { leave } from './change-account.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, signedInWithin } from './signed-in.ts';
 
 /** The account of whoever calls: reading it, changing its name, deleting it. */
 export function meRoutes(parts: Parts): Routes {
@@ -29,12 +29,13 @@ function addRead(routes: Routes, { database }: Parts): void {
   });
 }
 
-function addRename(routes: Routes, { database }: Parts): void {
-  routes.openapi({ ...renameMe, middleware: [signedIn(database), readJson] as const }, async (call) => {
+function addRename(routes: Routes, parts: Parts): void {
+  const known = signedInWithin(parts, 'callsByAccount');
+  routes.openapi({ ...renameMe, middleware: [...known, readJson] as const }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(nameRules, form);
     if (broken !== null) return refuse(call, 400, broken);
-    await renameAccount(database, call.get('signedIn').accountId, form.name);
+    await renameAccount(parts.database, call.get('signedIn').accountId, form.name);
     return call.json({ success: true, message: 'Your name is changed', name: form.name.trim() }, 200);
   });
 }

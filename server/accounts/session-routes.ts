@@ -4,14 +4,15 @@ import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { endSession, listSessions } from './sessions.ts';
-import { signedIn } from './signed-in.ts';
+import { signedInWithin } from './signed-in.ts';
 
 /** The devices an account is logged in on. */
-export function sessionRoutes({ database }: Pick<Parts, 'database'>): Routes {
-  const known = signedIn(database);
+export function sessionRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes {
+  const { database } = parts;
+  const middleware = signedInWithin(parts, 'callsByAccount');
   const routes = makeRoutes();
 
-  routes.openapi({ ...listSessionsCall, middleware: [known] as const }, async (call) => {
+  routes.openapi({ ...listSessionsCall, middleware }, async (call) => {
     const { accountId, sessionId } = call.get('signedIn');
     const rows = await listSessions(database, accountId);
     const sessions = rows.map(({ id, device, created_at: since, seen_at: seen, expires_at: until }) => {
@@ -20,7 +21,7 @@ export function sessionRoutes({ database }: Pick<Parts, 'database'>): Routes {
     return call.json({ success: true, message: 'Your sessions', sessions }, 200);
   });
 
-  routes.openapi({ ...endSessionCall, middleware: [known] as const }, async (call) => {
+  routes.openapi({ ...endSessionCall, middleware }, async (call) => {
     const { accountId } = call.get('signedIn');
     const ended = await endSession(database, { accountId, sessionId: call.req.valid('param').id });
     if (!ended) return refuse(call, 404, 'There is no such session');

@@ -1,16 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
 
+import { limits } from '#contract/limits.ts';
+
 import type { Database } from '../database/schema.ts';
 import type { Env } from '../http/env.ts';
-import { refuse } from '../http/problem.ts';
+import { countFor, type Counting, type Rates } from '../http/limit.ts';
+import { refuse, refuseForNow } from '../http/problem.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 
-type SignedInEnv = Env & { Variables: { signedIn: SignedIn } };
+type SignedInHandler = MiddlewareHandler<Env & { Variables: { signedIn: SignedIn } }>;
+const bearer = new RegExp(`^Bearer ([\\w-]{1,${limits.token}})$`, 'i');
 
 /** Lets a call pass that carries the token of an open session, and says whose it is; else answers 401. */
-export function signedIn(database: Database): MiddlewareHandler<SignedInEnv> {
+export function signedIn(database: Database): SignedInHandler {
   return async (call, next) => {
-    const [, token] = /^Bearer ([\w-]{1,100})$/i.exec(call.req.header('authorization') ?? '') ?? [];
+    const [, token] = bearer.exec(call.req.header('authorization') ?? '') ?? [];
     const session = token === undefined ? null : await findSession(database, token);
     if (session === null) {
       call.header('WWW-Authenticate', 'Bearer');
@@ -19,4 +23,16 @@ export function signedIn(database: Database): MiddlewareHandler<SignedInEnv> {
     call.set('signedIn', session);
     return next();
   };
+}
+
+/** The same, and answers 429 to an account that calls more often than the rate allows: it stands before the body is read. */
+export function signedInWithin(counting: Counting, rate: Rates): [SignedInHandler, SignedInHandler] {
+  return [
+    signedIn(counting.database),
+    async (call, next) => {
+      const wait = await countFor(counting, rate, call.get('signedIn').accountId);
+      if (wait > 0) return refuseForNow(call, 429, wait);
+      return next();
+    },
+  ];
 }

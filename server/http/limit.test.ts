@@ -98,6 +98,32 @@ for (const app of await openBothApps({ TRUSTED_PROXIES: '1' })) {
       assert.ok(Number(limited.headers.get('retry-after')) > 0, path);
     }
   });
+
+  test(`every call of an account on ${kind} is counted before its body is read`, async () => {
+    const { email, token } = await makeLearner(app);
+    const accounts = app.database.selectFrom('accounts').select('id').where('email', '=', email);
+    const { id } = await accounts.executeTakeFirstOrThrow();
+    const { callsByAccount, journalByAccount } = limits.rates;
+    for (let at = 0; at < callsByAccount.times; at += 1)
+      await countAttempt(app.database, callsByAccount, ['callsByAccount', id]);
+    for (let at = 0; at < journalByAccount.times; at += 1)
+      await countAttempt(app.database, journalByAccount, ['journalByAccount', id]);
+    for (const [method, path] of [
+      ['GET', '/api/history'],
+      ['PUT', '/api/history'],
+      ['POST', '/api/history'],
+      ['DELETE', '/api/history'],
+      ['PATCH', '/api/me'],
+      ['GET', '/api/sessions'],
+      ['DELETE', '/api/sessions/some'],
+      ['POST', '/api/journal'],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? { body: 'no JSON' } : {};
+      const { status } = await send(method, path, { token, ...body });
+      assert.equal(status, 429, `${method} ${path}`);
+    }
+    assert.equal((await send('POST', '/api/logout', { token })).status, 200);
+  });
 }
 
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {

@@ -8,7 +8,7 @@ import type { Middleware } from './env.ts';
 import { refuseForNow } from './problem.ts';
 
 export type Rates = keyof typeof limits.rates;
-type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
+export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
 
 /** Answers 429 to an address that tries more often than the rate allows. */
 export function limitByAddress(counting: Counting, rate: Rates): Middleware {

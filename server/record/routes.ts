@@ -2,9 +2,8 @@ import { exchangeJournal } from '#contract/calls/journal.ts';
 import { limits } from '#contract/limits.ts';
 import { isEvent, parseEvents } from '#journal/parse-events.ts';
 
-import { signedIn } from '../accounts/signed-in.ts';
-import { countFor } from '../http/limit.ts';
-import { makeProblem, refuse, refuseForNow } from '../http/problem.ts';
+import { signedInWithin } from '../accounts/signed-in.ts';
+import { makeProblem, refuse } from '../http/problem.ts';
 import { makeReader } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
@@ -15,25 +14,21 @@ const readLarge = makeReader(limits.journal.bytes);
 /** A learner's journal, on every device the same. */
 export function recordRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes {
   const routes = makeRoutes();
-  routes.openapi(
-    { ...exchangeJournal, middleware: [signedIn(parts.database), readLarge] as const },
-    async (call) => {
-      const { accountId } = call.get('signedIn');
-      const wait = await countFor(parts, 'journalByAccount', accountId);
-      if (wait > 0) return refuseForNow(call, 429, wait);
-      const { after, events } = call.req.valid('json');
-      const parsed = parseEvents(events);
-      if ('problem' in parsed) {
-        const refused = [...events.keys()].filter((at) => !isEvent(events[at]));
-        return call.json({ ...makeProblem(parsed.problem), refused }, 400);
-      }
-      const exchanged = await exchangeEvents(parts.database, { accountId, after, events: parsed.events });
-      if (exchanged === null) return refuse(call, 401, 'Please log in.');
-      if ('problem' in exchanged) {
-        return call.json({ ...makeProblem(exchanged.problem), refused: exchanged.refused }, 413);
-      }
-      return call.json({ success: true, message: 'Exchanged', account: accountId, ...exchanged }, 200);
-    },
-  );
+  const known = signedInWithin(parts, 'journalByAccount');
+  routes.openapi({ ...exchangeJournal, middleware: [...known, readLarge] as const }, async (call) => {
+    const { accountId } = call.get('signedIn');
+    const { after, events } = call.req.valid('json');
+    const parsed = parseEvents(events);
+    if ('problem' in parsed) {
+      const refused = [...events.keys()].filter((at) => !isEvent(events[at]));
+      return call.json({ ...makeProblem(parsed.problem), refused }, 400);
+    }
+    const exchanged = await exchangeEvents(parts.database, { accountId, after, events: parsed.events });
+    if (exchanged === null) return refuse(call, 401, 'Please log in.');
+    if ('problem' in exchanged) {
+      return call.json({ ...makeProblem(exchanged.problem), refused: exchanged.refused }, 413);
+    }
+    return call.json({ success: true, message: 'Exchanged', account: accountId, ...exchanged }, 200);
+  });
   return routes;
 }
