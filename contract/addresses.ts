@@ -1,3 +1,6 @@
+/** The paths of calls, which are the server's alone to answer; `/ai/` is the page `/ai` in another spelling. */
+export const callPaths = /^\/(?:api(?:\/|$)|ai\/[^/])/;
+
 /**
  * The address that is meant by a path in any spelling: small letters, nothing of a file's name, no slash at the end.
  * The server and the worker in the browser both go by it, so that a page has the same addresses with and without a

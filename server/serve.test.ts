@@ -19,6 +19,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'waymark-serve-'));
 const pagesFolder = join(dataDir, 'pages');
 await mkdir(pagesFolder);
 await writeFile(join(pagesFolder, 'index.html'), '<h1>Landing</h1>');
+await writeFile(join(pagesFolder, 'ai.html'), '<h1>Assistant</h1>');
 await writeFile(join(pagesFolder, '404.html'), '<h1>Not found</h1>');
 after(() => rm(dataDir, { recursive: true }));
 
@@ -40,6 +41,10 @@ test('serve(parts) answers calls, other spellings and unknown paths over the sam
   assert.equal(alive.status, 200);
   const moved = await send('GET', '/INDEX?q=1');
   assert.deepEqual([moved.status, moved.headers.location], [308, '/?q=1']);
+  const slash = await send('GET', '/ai/?q=1');
+  assert.deepEqual([slash.status, slash.headers.location], [308, '/ai?q=1']);
+  const noCall = await send('GET', '/ai/nope');
+  assert.deepEqual([noCall.status, noCall.headers['content-type']], [404, 'application/json']);
   const unknown = await send('GET', '/nope');
   assert.deepEqual([unknown.status, unknown.body], [404, '<h1>Not found</h1>']);
 });

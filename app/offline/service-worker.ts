@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { Route } from 'workbox-routing/Route.js';
 import { Router } from 'workbox-routing/Router.js';
 
-import { plainAddress } from '#contract/addresses.ts';
+import { callPaths, plainAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
 import { readOnline } from './read-online.ts';
@@ -15,8 +15,6 @@ declare const precache: Precache;
 
 /** One version of the site in the browser: every page it gives, and all that the page asks for, is of one build. */
 const { version, build, files, pages } = precache;
-/** Calls are always the server's to answer. */
-const callPaths = /^\/(api(\/|$)|ai\/)/;
 const addresses = new Set(pages.filter((page) => page !== shellAddress && page !== notFoundAddress));
 const stored = new PrecacheController({
   cacheName: nameCache(version),

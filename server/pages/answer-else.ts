@@ -1,9 +1,9 @@
+import { callPaths } from '#contract/addresses.ts';
+
 import type { Call } from '../http/env.ts';
 import { refuse } from '../http/problem.ts';
 import { answerPage, isPage, type PageAnswer } from './answer-page.ts';
 import type { Pages } from './load-pages.ts';
-
-const callPaths = /^\/(api(\/|$)|ai\/)/;
 
 /** Answers what is no call: with a page, the way to it, or the not-found page. */
 export function answerElse(pages: Pages, call: Call): Response {
