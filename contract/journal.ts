@@ -24,7 +24,10 @@ export const journalBody = body(
 
 export const journalAnswer = done
   .extend({
-    account: z.string().openapi({ description: 'Whose journal it is; another account has another' }),
+    account: z.string().openapi({
+      description:
+        'Which journal the cursor belongs to. Where it is another than before, as of another account or after a backup was restored, the cursor is void: begin at 0 and send every event',
+    }),
     events: z
       .array(event)
       .readonly()

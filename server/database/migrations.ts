@@ -9,6 +9,7 @@ export const migrations: Record<string, Migration> = {
   '002-history': { up: makeHistoryTable },
   '003-journal': { up: makeJournalTable },
   '004-journal-counts': { up: countJournals },
+  '005-journal-epoch': { up: addEpoch },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -65,4 +66,8 @@ async function makeJournalTable(db: Kysely<unknown>): Promise<void> {
     primary key (account_id, id)
   )`.execute(db);
   await sql`create index events_by_arrival on events (account_id, number)`.execute(db);
+}
+
+async function addEpoch(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column epoch text not null default ''`.execute(db);
 }

@@ -21,6 +21,8 @@ type AccountRow = {
   keeps_history: Generated<number>;
   /** How many numbers were given to events that arrived. */
   arrived: Generated<number>;
+  /** Empty, or what tells these numbers from those of a database that was lost. */
+  epoch: Generated<string>;
   /** How many events are kept, and their characters. */
   events: Generated<number>;
   characters: Generated<number>;

@@ -101,6 +101,23 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.deepEqual(answer.body['events'], [event]);
     });
 
+    test('names the journal anew to who has read beyond it, as after a backup was restored, and once', async () => {
+      const token = await makeAccount('restored');
+      const first = await exchange(token, 0, [makeEvent(), makeEvent()]);
+      const away = Number((await exchange(token, 0)).body['cursor']);
+      const { id } = await readAccount('restored');
+      await database.deleteFrom('events').where('account_id', '=', id).execute();
+      await database.updateTable('accounts').set({ arrived: 1 }).where('id', '=', id).execute();
+      const beyond = await exchange(token, away);
+      assert.notEqual(beyond.body['account'], first.body['account']);
+      const anew = await exchange(token, 0, [makeEvent()]);
+      assert.equal(anew.body['account'], beyond.body['account']);
+      assert.equal((await exchange(token, 2)).body['account'], beyond.body['account']);
+      const sending = await exchange(token, 9, [makeEvent()]);
+      assert.notEqual(sending.body['account'], beyond.body['account']);
+      assert.equal([(await exchange(token, 0)).body['events']].flat().length, 2);
+    });
+
     test('pages what is much, and loses nothing between the pages', async () => {
       const token = await makeAccount('much');
       for (let time = 0; time < 3; time += 1) {

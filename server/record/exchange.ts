@@ -1,4 +1,6 @@
-import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+
+import { sql, type Transaction } from 'kysely';
 
 import type { JournalEvent } from '#journal/event.ts';
 import { chooseEvent } from '#journal/merge.ts';
@@ -12,6 +14,8 @@ export type Exchange = {
   readonly after: number;
   readonly events: readonly JournalEvent[];
 };
+/** `account` names the journal that the cursor belongs to. */
+export type Exchanged = Page & { readonly account: string };
 /** Why nothing was taken in, and the positions of the events for which there is no room. */
 export type NoRoom = { readonly problem: string; readonly refused: readonly number[] };
 
@@ -19,25 +23,46 @@ export type NoRoom = { readonly problem: string; readonly refused: readonly numb
  * Takes events into an account's journal and gives what arrived after the cursor, but for what was just sent. Sent
  * again, events change nothing. Two devices at once take turns, as each locks the account's row: no event can arrive
  * under a cursor that somebody has already read past. Null when the account is gone.
+ *
+ * A cursor beyond what ever arrived was given by a database of which this one is an older copy: the journal then gets
+ * another name, on which every device begins anew and sends all that it has.
  */
-export async function exchangeEvents(database: Database, exchange: Exchange): Promise<Page | NoRoom | null> {
+export async function exchangeEvents(
+  database: Database,
+  exchange: Exchange,
+): Promise<Exchanged | NoRoom | null> {
   if (exchange.events.length === 0) return readNews(database, exchange);
   return database.transaction().execute((transaction) => takeIn(transaction, exchange));
 }
 
+/** Names a journal anew where the cursor is beyond all that arrived; of several at once the last name stands. */
+const renameBeyond = (after: number) =>
+  sql<string>`case when arrived < ${after} then ${randomUUID()} else epoch end`;
+
+const nameJournal = ({ id, epoch }: { readonly id: string; readonly epoch: string }) =>
+  epoch === '' ? id : `${id}.${epoch}`;
+
 /** Reading needs no lock: what is visible of a journal has always arrived before what is not. */
-async function readNews(database: Database, { accountId, after }: Exchange): Promise<Page | null> {
-  const account = await database
+async function readNews(database: Database, { accountId, after }: Exchange): Promise<Exchanged | null> {
+  const found = database
     .selectFrom('accounts')
-    .select('arrived')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
+    .select(['id', 'arrived', 'epoch'])
+    .where('id', '=', accountId);
+  let account = await found.executeTakeFirst();
+  if (account && after > account.arrived) {
+    const renamed = database.updateTable('accounts').set({ epoch: renameBeyond(after) });
+    account = await renamed
+      .where('id', '=', accountId)
+      .returning(['id', 'arrived', 'epoch'])
+      .executeTakeFirst();
+  }
   if (!account) return null;
-  return readPage(database, { accountId, after: Math.min(after, account.arrived) }, new Set());
+  const page = await readPage(database, { accountId, after: Math.min(after, account.arrived) }, new Set());
+  return { ...page, account: nameJournal(account) };
 }
 
 async function takeIn(transaction: Transaction<Tables>, { accountId, after, events }: Exchange) {
-  const account = await takeNumbers(transaction, accountId, events.length);
+  const account = await takeNumbers(transaction, { accountId, after, events });
   if (!account) return null;
   const stored = await findStored(transaction, accountId, events);
   const standing = chooseStanding(events, stored);
@@ -54,15 +79,16 @@ async function takeIn(transaction: Transaction<Tables>, { accountId, after, even
   }
   const sent = new Set(events.map((event) => JSON.stringify(event)));
   const page = await readPage(transaction, { accountId, after: Math.min(after, account.arrived) }, sent);
-  return { ...page, events: [...page.events, ...findCorrections(standing, sent)] };
+  const received = [...page.events, ...findCorrections(standing, sent)];
+  return { ...page, events: received, account: nameJournal(account) };
 }
 
-function takeNumbers(transaction: Transaction<Tables>, accountId: string, many: number) {
+function takeNumbers(transaction: Transaction<Tables>, { accountId, after, events }: Exchange) {
   return transaction
     .updateTable('accounts')
-    .set((row) => ({ arrived: row('arrived', '+', many) }))
+    .set((row) => ({ arrived: row('arrived', '+', events.length), epoch: renameBeyond(after) }))
     .where('id', '=', accountId)
-    .returning(['id', 'arrived', 'events', 'characters'])
+    .returning(['id', 'arrived', 'epoch', 'events', 'characters'])
     .executeTakeFirst();
 }
 

@@ -28,7 +28,7 @@ export function recordRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes 
     if ('problem' in exchanged) {
       return call.json({ ...makeProblem(exchanged.problem), refused: exchanged.refused }, 413);
     }
-    return call.json({ success: true, message: 'Exchanged', account: accountId, ...exchanged }, 200);
+    return call.json({ success: true, message: 'Exchanged', ...exchanged }, 200);
   });
   return routes;
 }

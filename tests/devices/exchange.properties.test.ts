@@ -38,6 +38,34 @@ for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' }))
     });
     await fc.assert(lives, { numRuns });
   });
+
+  test(`the server on ${kind} gets back from its devices what a restored backup did not have`, async () => {
+    beBrowser(fetchPath, await makeSession(database));
+    const devices = [await openDevice('phone'), await openDevice('laptop')] as const;
+    for (const topic of ['a', 'b', 'c', 'd']) {
+      const body = { kind: 'topic-done', technology: 'alpha', topic } as const;
+      for (const device of devices) {
+        await device.tell(body);
+        await device.exchange();
+      }
+    }
+    const reader = await openDevice('reader');
+    await reader.exchange();
+    const [first] = await reader.read();
+    const { account_id: id } = await database
+      .selectFrom('events')
+      .select('account_id')
+      .where('id', '=', first?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const backup = 3;
+    await database.deleteFrom('events').where('account_id', '=', id).where('number', '>', backup).execute();
+    await database.updateTable('accounts').set({ arrived: backup }).where('id', '=', id).execute();
+
+    for (const device of devices) await device.exchange();
+    const after = await openDevice('new');
+    await after.exchange();
+    assert.equal((await after.read()).length, 8);
+  });
 }
 
 type Network = ReturnType<typeof makeNetwork>;
