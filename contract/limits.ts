@@ -76,7 +76,15 @@ export const limits = {
   http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second },
   /** A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`. */
   stop: { drain: second, sweepIdle: 100, whole: 9 * second },
-  database: { connect: 5 * second, statement: 30 * second, ready: 2 * second, busy: 5 * second },
+  /** `statement` is when the database gives up, `query` when the server does that hears nothing of it. */
+  database: {
+    connections: 10,
+    connect: 5 * second,
+    statement: 30 * second,
+    query: 35 * second,
+    ready: 2 * second,
+    busy: 5 * second,
+  },
   mail: { connect: 10 * second, send: 30 * second },
   day,
   sweep: hour,

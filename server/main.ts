@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateConfigured } from './database/migrate.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
 import { serve, stopServing } from './serve.ts';
 import { keepSwept } from './sweep.ts';
@@ -18,8 +18,8 @@ try {
 }
 
 async function start(parts: Parts): Promise<void> {
-  const { log, config, database, pages } = parts;
-  await migrate(database);
+  const { log, config, pages } = parts;
+  await migrateConfigured(config);
   await parts.library();
   if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
   const server = await serve(parts);

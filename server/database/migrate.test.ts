@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
 import { makeBothPlaces } from '../../tests/databases/both.ts';
 import { runCode } from '../../tests/databases/run-code.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateConfigured } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -32,6 +32,23 @@ for (const place of await makeBothPlaces()) {
     assert.ok(!tables.some(({ name }) => name === 'half'));
     assert.ok(tables.some(({ name }) => name === 'accounts'));
   });
+}
+
+for (const place of (await makeBothPlaces()).filter(({ databaseUrl }) => databaseUrl !== undefined)) {
+  test('migrateConfigured(config) may take as long as it must, where calls may not', async () => {
+    const told: unknown[] = [];
+    const up = async (db: Kysely<unknown>) => void told.push(await readTimeout(db));
+    await migrateConfigured(place, { '001-slow': { up } });
+    const database = await openDatabase(place);
+    told.push(await readTimeout(database));
+    await database.destroy();
+    assert.deepEqual(told, ['0', '30s']);
+  });
+}
+
+async function readTimeout(db: QueryExecutorProvider): Promise<unknown> {
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+  return rows[0]?.statement_timeout;
 }
 
 async function makeTableTwice(db: Kysely<unknown>): Promise<void> {

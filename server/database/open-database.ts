@@ -10,20 +10,30 @@ import type { Config } from '../config.ts';
 import type { Database, Tables } from './schema.ts';
 import { makeSqliteDialect } from './sqlite-dialect.ts';
 
-/** Opens PostgreSQL where DATABASE_URL names one, and else the SQLite file in DATA_DIR. The caller destroys it. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== undefined) return new Kysely<Tables>({ dialect: makePostgresDialect(databaseUrl) });
+/**
+ * Opens PostgreSQL where DATABASE_URL names one, and else the SQLite file in DATA_DIR. The caller destroys it. What a
+ * learner waits for is given up after a while; `unhurried` is for what must be done however long it takes.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { unhurried = false } = {},
+): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    return new Kysely<Tables>({ dialect: makePostgresDialect(databaseUrl, unhurried) });
+  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: makeSqliteDialect(join(dataDir, 'waymark.sqlite')) });
 }
 
-function makePostgresDialect(connectionString: string): Dialect {
+function makePostgresDialect(connectionString: string, unhurried: boolean): Dialect {
   types.setTypeParser(types.builtins.INT8, Number);
+  const { connect, connections, statement, query } = limits.database;
   const pool = new Pool({
     connectionString,
-    connectionTimeoutMillis: limits.database.connect,
-    statement_timeout: limits.database.statement,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: connect,
+    ...(!unhurried && { statement_timeout: statement, query_timeout: query }),
   });
   // A connection lost while it is idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});

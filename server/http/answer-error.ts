@@ -12,12 +12,14 @@ const awayCodes = new Set<unknown>([
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
+  // A statement that took too long.
+  '57014',
   '57P01',
   '57P02',
   '57P03',
   '53300',
 ]);
-const awayWords = /timeout exceeded when trying to connect|Connection terminated/;
+const awayWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Answers a call that threw: what happened goes to the log, and a sentence without it to the learner. */
 export function answerError(log: Logger, call: Call, error: Error) {
