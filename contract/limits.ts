@@ -74,8 +74,11 @@ export const limits = {
 
   /** How long a client may take to send, and an idle connection is kept. */
   http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second },
-  /** A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`. */
-  stop: { drain: second, sweepIdle: 100, whole: 9 * second },
+  /**
+   * A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`; letters that are
+   * on their way then have `letters`.
+   */
+  stop: { drain: second, sweepIdle: 100, whole: 9 * second, letters: 5 * second },
   /** `statement` is when the database gives up, `query` when the server does that hears nothing of it. */
   database: {
     connections: 10,
@@ -85,7 +88,8 @@ export const limits = {
     ready: 2 * second,
     busy: 5 * second,
   },
-  mail: { connect: 10 * second, send: 30 * second },
+  /** To a connection, between two signs of a mail server, and for a letter in all. */
+  mail: { connect: 10 * second, idle: 30 * second, whole: minute },
   day,
   sweep: hour,
 } as const;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
@@ -62,9 +63,13 @@ export async function openParts(
   };
 }
 
-/** Waits for work that outlives its answers, and closes what was opened. */
+/** Waits for work that outlives its answers, but no longer than a stop may take for letters, and closes what was opened. */
 export async function closeParts({ later, mail, database }: Parts): Promise<void> {
-  await later.settled();
+  const enough = new AbortController();
+  const late = wait(limits.stop.letters, undefined, { signal: enough.signal }).catch(() => {});
+  await Promise.race([later.settled(), late]);
+  enough.abort();
   mail.close();
+  await later.settled();
   await database.destroy();
 }

@@ -8,5 +8,6 @@ export type Letter = {
 export type Mail = {
   /** Resolves when the letter is handed over; throws when that fails. */
   readonly send: (letter: Letter) => Promise<void>;
+  /** Letters that are on their way fail. */
   readonly close: () => void;
 };

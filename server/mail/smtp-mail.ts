@@ -6,15 +6,16 @@ import type { Letter, Mail } from './letter.ts';
 
 /** Hands each letter to a mail server, over a few connections that are kept. */
 export function makeSmtpMail(url: string, from: Letter['to']): Mail {
-  const { connect, send } = limits.mail;
+  const { connect, idle, whole } = limits.mail;
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: connect, greetingTimeout: connect, socketTimeout: send },
+    { url, pool: true, connectionTimeout: connect, greetingTimeout: connect, socketTimeout: idle },
     { disableFileAccess: true, disableUrlAccess: true },
   );
   return {
     async send(letter) {
-      await transport.sendMail({ from, ...letter });
+      // A server that sends a sign now and then would hold the letter, and its connection, for ever.
+      await transport.sendMail({ from, ...letter, signal: AbortSignal.timeout(whole) });
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 
 import { openDatabase } from '#server/database/open-database.ts';
 
@@ -31,6 +35,50 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
     assert.deepEqual(new Set(emails), new Set(load.acknowledged));
     assert.ok(load.acknowledged.length >= clients / 2);
   });
+}
+
+test('SIGTERM ends with 0 while a mail server takes a letter a sign at a time', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-stop-'));
+  const { port, connected } = await startTrickle(t);
+  const server = await startServer({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const signup = makeSignup();
+  for (const [path, body] of [
+    ['/api/signup', signup],
+    ['/api/password/forgot', { email: signup.email }],
+  ] as const) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    assert.ok(answer.ok);
+  }
+  await connected;
+  const { code, ms } = await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true });
+  assert.equal(code, 0);
+  assert.ok(ms < 15_000, `it took ${ms} ms`);
+});
+
+/** A mail server that greets, and then never comes to the end of what it can do. */
+async function startTrickle(t: TestContext) {
+  const begun = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.write('220 here\r\n');
+    socket.once('data', () => {
+      const drop = setInterval(() => socket.write('250-MORE\r\n'), 100);
+      socket.on('close', () => clearInterval(drop));
+      begun.resolve();
+    });
+    socket.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => void server.close());
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return { port: address.port, connected: begun.promise };
 }
 
 /** Clients that ask one call after the other over kept connections, until no new connection is taken. */
