@@ -53,6 +53,9 @@ export const limits = {
   /** Passwords hashed at the same time, and how many may wait for their turn before 503 is answered. */
   hashing: { parallel: 2, waiting: 64, retryAfter: 2 * second },
 
+  /** By how much the clocks of several processes may differ, for what they count together. */
+  clocks: minute,
+
   /** Counted in the database, so that several processes share them; 429 with Retry-After beyond. */
   rates: {
     signupByAddress: { times: 30, within: hour },
@@ -72,8 +75,8 @@ export const limits = {
     modelByAddress: { times: 30, within: hour },
   },
 
-  /** How long a client may take to send, and an idle connection is kept. */
-  http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second },
+  /** How long a client may take to send, and an idle connection is kept; how often both are looked at. */
+  http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second, check: second },
   /**
    * A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`; letters that are
    * on their way then have `letters`.
@@ -90,6 +93,8 @@ export const limits = {
   },
   /** To a connection, between two signs of a mail server, and for a letter in all. */
   mail: { connect: 10 * second, idle: 30 * second, whole: minute },
+  /** Spellings of Accept-Encoding that are remembered. */
+  encodings: 200,
   day,
   sweep: hour,
 } as const;

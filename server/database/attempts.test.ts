@@ -29,6 +29,13 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
     mock.timers.reset();
   });
 
+  test(`countAttempt(database, rate, subject) on ${kind} begins anew when the clock was set back`, async () => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 86_400_000 });
+    for (let tried = 0; tried < 4; tried += 1) await count('back');
+    mock.timers.reset();
+    assert.equal(await count('back'), 0);
+  });
+
   test(`forgetAttempts(database, subject) on ${kind} begins anew at once`, async () => {
     for (let tried = 0; tried < 4; tried += 1) await count('kim');
     await forgetAttempts(database, ['login', 'kim']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Rate } from '#contract/limits.ts';
+import { limits, type Rate } from '#contract/limits.ts';
 
 import type { Database } from './schema.ts';
 import { makeStamp } from './stamp.ts';
@@ -14,13 +14,15 @@ import { makeStamp } from './stamp.ts';
  */
 export async function countAttempt(database: Database, rate: Rate, [what, whom]: readonly [string, string]) {
   const now = makeStamp();
+  // A window that ends later than any begun now was begun by a clock that has since been set back.
+  const isOver = sql<boolean>`attempts.ends_at <= ${now} or attempts.ends_at > ${makeStamp(rate.within + limits.clocks)}`;
   const { count, ends_at: endsAt } = await database
     .insertInto('attempts')
     .values({ key: makeKey(what, whom), count: 1, ends_at: makeStamp(rate.within) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        ends_at: sql`case when attempts.ends_at <= ${now} then excluded.ends_at else attempts.ends_at end`,
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
       }),
     )
     .returning(['count', 'ends_at'])

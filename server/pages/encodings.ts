@@ -1,17 +1,18 @@
+import { limits } from '#contract/limits.ts';
+
 /** The forms a file may be kept in, the smallest first; each but the last has a suffix beside the file. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
 const known = new Map<string, readonly Encoding[]>();
-const knownAtMost = 200;
 
 /** The encodings that an Accept-Encoding header takes, the smallest first; a file as it is can always be sent. */
 export function findAccepted(header = ''): readonly Encoding[] {
   const found = known.get(header);
   if (found) return found;
   const accepted = parseAccepted(header);
-  if (known.size < knownAtMost) known.set(header, accepted);
+  if (known.size < limits.encodings) known.set(header, accepted);
   return accepted;
 }
 
