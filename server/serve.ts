@@ -12,9 +12,14 @@ import type { Parts } from './parts.ts';
 
 /** Listens where the configuration says; resolves with the server when it does. */
 export async function serve(parts: Parts): Promise<Server> {
-  const { headers, request, keepAlive } = limits.http;
+  const { headers, request, keepAlive, check } = limits.http;
   const server = createServer(
-    { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive },
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: check,
+    },
     makeListener(makeApp(parts), parts),
   );
   server.on('clientError', refuseMalformed);
