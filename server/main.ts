@@ -5,6 +5,8 @@ import { serve, stopServing } from './serve.ts';
 import { keepSwept } from './sweep.ts';
 
 /** Starts the server with the environment's settings, and stops it in order when it is told to. */
+// What is written, the database above all, is this account's alone to read, whatever its folder allows.
+process.umask(0o077);
 const stopping = new AbortController();
 try {
   const parts = await openParts(readConfig(), { stopping: stopping.signal });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,6 +29,18 @@ test('the server does not start on a port that is taken, or without its database
   const missing = await startInVain({ DATABASE_URL: 'postgres://waymark@127.0.0.1:1/waymark', PORT: '0' });
   const database = 'No database answers at DATABASE_URL: start it, or correct the address.\n';
   assert.deepEqual(missing, { code: 1, said: database });
+});
+
+test('the server writes its database for its own account alone, into whatever folder', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-open-'));
+  t.after(() => rm(folder, { recursive: true }));
+  await chmod(folder, 0o755);
+  const server = await startServer({ DATA_DIR: folder });
+  const names = await readdir(folder);
+  const modes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mode & 0o777));
+  await server.end('SIGTERM');
+  assert.ok(names.includes('waymark.sqlite'));
+  assert.deepEqual(new Set(modes), new Set([0o600]));
 });
 
 test('the log of the server holds no password, token, e-mail, query or body', async () => {
