@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { makeStamp } from '../database/stamp.ts';
 
-export type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
+type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
 /** The form in which an e-mail is stored and compared. */
 export function normalizeEmail(email: string): string {

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { makeStamp } from '../database/stamp.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-export type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
+type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
 /** Whose session a call was made with. */
 export type SignedIn = { readonly sessionId: string; readonly accountId: string };
 

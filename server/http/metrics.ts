@@ -22,26 +22,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Counts requests by route, the passwords that wait, and what the process uses, in Prometheus' text form. */
 export function makeMetrics(countWaiting: () => number): Metrics {
   const register = new Registry();
-  const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time from a request to its answer',
-    labelNames: ['route'],
-    buckets,
-    registers,
-  });
-  const waiting = new Gauge({
-    name: 'passwords_waiting',
-    help: 'Passwords that wait to be hashed',
-    registers,
-  });
+  const { requests, seconds, waiting } = makeInstruments(register);
   return {
     count({ method, route, status, ms }) {
       requests.inc({ method: methods.has(method) ? method : 'other', route, status });
@@ -52,5 +34,25 @@ export function makeMetrics(countWaiting: () => number): Metrics {
       return register.metrics();
     },
     contentType: register.contentType,
+  };
+}
+
+function makeInstruments(register: Registry) {
+  const registers = [register];
+  return {
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time from a request to its answer',
+      labelNames: ['route'],
+      buckets,
+      registers,
+    }),
+    waiting: new Gauge({ name: 'passwords_waiting', help: 'Passwords that wait to be hashed', registers }),
   };
 }

@@ -9,15 +9,15 @@ import type { Database, Tables } from '../database/schema.ts';
 import { type Change, makeRoom, readCounts, writeCounts } from './room.ts';
 import { findStored, type Page, readPage, storeEvents } from './stored-events.ts';
 
-export type Exchange = {
+type Exchange = {
   readonly accountId: string;
   readonly after: number;
   readonly events: readonly JournalEvent[];
 };
 /** `account` names the journal that the cursor belongs to. */
-export type Exchanged = Page & { readonly account: string };
+type Exchanged = Page & { readonly account: string };
 /** Why nothing was taken in, and the positions of the events for which there is no room. */
-export type NoRoom = { readonly problem: string; readonly refused: readonly number[] };
+type NoRoom = { readonly problem: string; readonly refused: readonly number[] };
 
 /**
  * Takes events into an account's journal and gives what arrived after the cursor, but for what was just sent. Sent

@@ -8,7 +8,7 @@ import type { Tables } from '../database/schema.ts';
 /** An event that comes into a journal, in the place of another one of its id or of none. */
 export type Change = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
 /** A sentence, and the ids of the events for which there is no room. */
-export type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
+type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
 
 /** What a journal holds after the changes; or, of changes for which it has no room, which ones these are. */
 export function makeRoom(counts: Counts, changes: readonly Change[]): Counts | Excess {

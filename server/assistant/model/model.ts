@@ -8,12 +8,12 @@ import { passLines } from './pass-lines.ts';
 import { writePrompt } from './prompt.ts';
 import { useAnswer } from './use-answer.ts';
 
-export type ModelLimits = Bounds & {
+type ModelLimits = Bounds & {
   /** Calls at the same time; whoever comes beyond gets the engine's letter at once. */
   readonly parallel: number;
   readonly breaker: { readonly failures: number; readonly rest: number };
 };
-export type Wording = {
+type Wording = {
   readonly library: Library;
   readonly request: Request;
   readonly letter: Letter;
@@ -23,7 +23,7 @@ export type Wording = {
   /** Counts one more call, and says whether the budget allows it. */
   readonly mayCall: () => Promise<boolean>;
 };
-export type Worded = {
+type Worded = {
   readonly letter: Letter;
   readonly source: 'engine' | 'model';
   readonly failure?: Failure;
