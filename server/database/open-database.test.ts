@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { runCode } from '../../tests/databases/run-code.ts';
+import { openDatabase } from './open-database.ts';
 import { makeStamp } from './stamp.ts';
 
 const account = { id: 'a', name: 'Ada', email: 'ada@example.com', password: 'x' };
@@ -58,6 +59,23 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
     assert.equal(rows[0]?.n, 0);
   });
 }
+
+test('a PostgreSQL that ends connections fails the transactions on them, and nothing else', async (t) => {
+  const place = places.find(({ databaseUrl }) => databaseUrl !== undefined);
+  assert.ok(place);
+  const database = await openDatabase(place);
+  t.after(() => database.destroy());
+  const cut = database.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const pid = rows[0]?.pid;
+    await sql`select pg_terminate_backend(${pid}, 5000)`.execute(place.database);
+    // What the ended connection says of it is heard before the next statement.
+    await sql`select 1`.execute(place.database);
+    await sql`select 1`.execute(trx);
+  });
+  await assert.rejects(cut);
+  await sql`select 1`.execute(database);
+});
 
 test('SQLite writes each commit to the disk before it is answered, and keeps readers and a writer apart', async () => {
   const database = places.find(({ kind }) => kind === 'SQLite')?.database;

@@ -35,7 +35,9 @@ function makePostgresDialect(connectionString: string, unhurried: boolean): Dial
     connectionTimeoutMillis: connect,
     ...(!unhurried && { statement_timeout: statement, query_timeout: query }),
   });
-  // A connection lost while it is idle is replaced at its next use; without a listener it would end the process.
+  // A lost connection is replaced at its next use, and a statement on it fails; without listeners it would end the process,
+  // whether it was idle or between two statements.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
