@@ -9,7 +9,10 @@ import { migrate, migrateConfigured } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
-for (const place of await makeBothPlaces()) {
+const places = await makeBothPlaces();
+const others = (await makeBothPlaces()).filter(({ databaseUrl }) => databaseUrl !== undefined);
+
+for (const place of places) {
   test(`migrate(database) may be started by four processes at once on ${place.kind}`, async () => {
     const code = `
       import { migrate } from '#server/database/migrate.ts';
@@ -34,7 +37,7 @@ for (const place of await makeBothPlaces()) {
   });
 }
 
-for (const place of (await makeBothPlaces()).filter(({ databaseUrl }) => databaseUrl !== undefined)) {
+for (const place of others) {
   test('migrateConfigured(config) may take as long as it must, where calls may not', async () => {
     const told: unknown[] = [];
     const up = async (db: Kysely<unknown>) => void told.push(await readTimeout(db));

@@ -5,7 +5,11 @@ import { openBothApps } from '../../tests/databases/apps.ts';
 
 const token = 'a-token-of-some-length';
 
-for (const { kind, app, send, stopping } of await openBothApps({ METRICS_TOKEN: token })) {
+// Opened before any test is told of: when no test is left, what belongs to the file is closed.
+const measured = await openBothApps({ METRICS_TOKEN: token });
+const unmeasured = await openBothApps();
+
+for (const { kind, app, send, stopping } of measured) {
   test(`GET /metrics on ${kind} needs the token, and counts by the pattern of the route`, async () => {
     await send('DELETE', '/api/sessions/some-id');
     await send('DELETE', '/api/sessions/other-id');
@@ -33,7 +37,7 @@ for (const { kind, app, send, stopping } of await openBothApps({ METRICS_TOKEN: 
   });
 }
 
-for (const { kind, parts, send, database } of await openBothApps()) {
+for (const { kind, parts, send, database } of unmeasured) {
   test(`GET /readyz on ${kind} is 503 when the database is away, and a call says to try again`, async () => {
     await parts.later.settled();
     await database.destroy();

@@ -62,6 +62,8 @@ const { baseUrl, recorded } = await startEndpoint();
 const settings = { AI_BASE_URL: baseUrl, AI_MODEL: 'ok', AI_API_KEY: key, AI_CALLS_A_DAY: '1000' };
 const [opened] = await openBothApps({ ...settings, RATE_LIMIT: 'off' });
 assert.ok(opened);
+const twoCalls = await openBothApps({ ...settings, AI_CALLS_A_DAY: '2' });
+const threeCalls = await openBothApps({ ...settings, AI_CALLS_A_DAY: '3' });
 const { parts } = opened;
 const library = await parts.library();
 const question = {
@@ -196,7 +198,7 @@ test('beyond four calls at a time learners get the engine at once', async () => 
   assert.equal((recorded.get('slow first')?.length ?? 0) - before, limits.model.parallel);
 });
 
-for (const { kind, app } of await openBothApps({ ...settings, AI_CALLS_A_DAY: '2' })) {
+for (const { kind, app } of twoCalls) {
   test(`no more calls are paid for than the day's budget allows, on ${kind}`, async () => {
     const sources = [];
     for (let time = 0; time < 4; time += 1) sources.push((await ask('ok', {}, app)).source);
@@ -205,7 +207,7 @@ for (const { kind, app } of await openBothApps({ ...settings, AI_CALLS_A_DAY: '2
   });
 }
 
-for (const { kind, app, parts: opening } of await openBothApps({ ...settings, AI_CALLS_A_DAY: '3' })) {
+for (const { kind, app, parts: opening } of threeCalls) {
   test(`a second try is paid for like the first, on ${kind}`, async () => {
     const model = makeModel({ baseUrl, model: '503 html', key }, bounds);
     const before = recorded.get('503 html')?.length ?? 0;
