@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 
 import { useJournal } from '../record/journal/journal.ts';
 import { exportRecord, importRecord } from '../record/journal/transfer.ts';
+import { NotKept } from '../record/not-kept.tsx';
 import { lazyPiece } from '../ui/lazy-piece.tsx';
 import { notify } from '../ui/notify.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -26,6 +27,7 @@ export function YourRecord() {
   return (
     <section aria-labelledby="your-record">
       <h2 id="your-record">Your record</h2>
+      <NotKept />
       <p>
         {done} {done === 1 ? 'topic' : 'topics'} done. The file holds all that this device knows of what you
         did; imported elsewhere, it joins what is there.

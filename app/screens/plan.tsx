@@ -7,6 +7,7 @@ import type { PlanState } from '#journal/state.ts';
 import { usePageData } from '../page-data.ts';
 import type { Change } from '../record/journal/change.ts';
 import { useJournal } from '../record/journal/journal.ts';
+import { NotKept } from '../record/not-kept.tsx';
 import { NewPlan } from '../plan/new-plan.tsx';
 
 const LivingPlanView = lazy(async () => ({
@@ -26,6 +27,7 @@ export function PlanScreen() {
   if (kind === 'loading') return <Loading />;
   return (
     <div className="page plan">
+      <NotKept />
       {shown && !isNew ? (
         <Suspense fallback={<output>One moment...</output>}>
           <LivingPlanView key={shown.id} saved={shown} />

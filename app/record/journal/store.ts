@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
 import { isRecord } from '#journal/canonical.ts';
 import type { JournalEvent } from '#journal/event.ts';
@@ -19,22 +19,34 @@ type Tables = DBSchema & {
 };
 export type Store = IDBPDatabase<Tables>;
 
-/** Opens the browser's own database. Rejects where the browser forbids storage, as some private windows do. */
-export function openStore(): Promise<Store> {
-  return openDB<Tables>('waymark', 2, {
-    upgrade(store, before) {
-      if (before < 1) {
-        store.createObjectStore('events', { keyPath: 'id' });
-        store.createObjectStore('unsent');
-        store.createObjectStore('sync');
-      }
-      store.createObjectStore('refused');
-    },
+/**
+ * Opens the browser's own database; calls back when the browser or a newer version of the page closes it. Rejects where
+ * the browser forbids storage, as some private windows do.
+ */
+export async function openStore(onClosed: () => void): Promise<Store> {
+  const events: OpenDBCallbacks<Tables> = {
+    upgrade: addTables,
+    terminated: onClosed,
     // A newer version of the page waits to open it: the old page lets go.
     blocking: (_, __, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
+      onClosed();
     },
+  };
+  return openDB<Tables>('waymark', 2, events).catch((error: unknown) => {
+    // Versions only ever add tables: a page that is older than what it finds goes on with those it knows.
+    if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+    return openDB<Tables>('waymark', undefined, events);
   });
+}
+
+function addTables(store: Store, before: number): void {
+  if (before < 1) {
+    store.createObjectStore('events', { keyPath: 'id' });
+    store.createObjectStore('unsent');
+    store.createObjectStore('sync');
+  }
+  store.createObjectStore('refused');
 }
 
 /** All events, in the order of their ids. What is no event of this version is left where it is. */
