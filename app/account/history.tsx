@@ -2,7 +2,7 @@ import './history.css';
 import { useMemo, useState } from 'react';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { tellAll, useJournal } from '../record/journal/journal.ts';
 import { useOutlines } from '../record/outlines.ts';
 import { type Entry, groupByDate, listHistory } from '#journal/history.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -17,7 +17,8 @@ export function History() {
   const entries = useMemo(() => listHistory(events), [events]);
   const outlines = useOutlines(entries.length > 0);
   const turn = async ({ event, undos }: Entry, words: string) => {
-    for (const id of undos.length > 0 ? undos : [event.id]) await tell({ kind: 'undo', event: id });
+    const turned = undos.length > 0 ? undos : [event.id];
+    await tellAll(turned.map((id) => ({ kind: 'undo', event: id })));
     setSaid(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
   };
   return (

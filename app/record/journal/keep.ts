@@ -2,18 +2,19 @@ import type { JournalEvent } from '#journal/event.ts';
 import { mergeJournals } from '#journal/merge.ts';
 
 import { onSessionChange, readToken } from '../session.ts';
+import { connect, disconnect } from './connection.ts';
 import { exchangeAll } from './exchange.ts';
-import { readJournal, show } from './shown.ts';
-import { addEvents, forgetSent, openStore, readEvents, type Store } from './store.ts';
+import { type Journal, readJournal, show } from './shown.ts';
+import { forgetSent, readEvents, type Store } from './store.ts';
 import { takeTurns } from './take-turns.ts';
+import { findRefusal, listUnwritten, write, writeAgain } from './unwritten.ts';
 
 /** Written for other tabs to notice. */
 const noticeKey = 'journal-changed';
 
 let begun: Promise<void> | undefined;
-let opened: Promise<Store | null> | undefined;
-/** What is shown and is not on the disk yet. */
-let unwritten: readonly JournalEvent[] = [];
+/** What came of reading what this browser keeps. */
+let read: Journal['kind'] = 'loading';
 
 /** Reads what this browser keeps, once, and stays in step with other tabs and the account; null where it keeps nothing. */
 export async function openJournal(): Promise<Store | null> {
@@ -22,84 +23,82 @@ export async function openJournal(): Promise<Store | null> {
 }
 
 /**
- * Keeps events, shows them at once, and sends them when there is where to. Resolves when they are safe on this device,
- * or when it is said that they are not: what the disk did not take goes to it again with what comes next.
+ * Shows events at once, keeps them, and sends them when there is where to. Says whether they are safe on this device;
+ * what the disk did not take goes to it again with what comes next.
  */
-export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<void> {
+export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<boolean> {
   const merged = mergeJournals(readJournal().events, fresh);
-  const ids = new Set([...unwritten, ...fresh].map(({ id }) => id));
-  const kept = merged.filter(({ id }) => ids.has(id));
-  unwritten = kept;
-  const written = store && addEvents(store, kept);
+  const ids = new Set(fresh.map(({ id }) => id));
+  const written = write(
+    merged.filter(({ id }) => ids.has(id)),
+    store,
+  );
   show(merged);
-  if (!written || !(await isDone(written))) return;
-  unwritten = unwritten.filter((event) => !kept.includes(event));
-  if (readJournal().kind === 'full') show(readJournal().events, 'kept');
+  const isSafe = await written;
+  if (isSafe) void settle().then(notifyTabs);
+  else tellKind();
+  return isSafe;
+}
+
+/** Sends what is unsent and takes in what is new; without a network it waits for the next occasion. */
+export const exchange = takeTurns(async () => {
+  const store = await openJournal();
+  if (!store || !(await exchangeAll(store))) return;
+  await reload();
   notifyTabs();
-  void exchange();
-}
-
-async function isDone(written: Promise<void>): Promise<boolean> {
-  try {
-    await written;
-    return true;
-  } catch (error) {
-    console.warn('The disk did not take what was done:', error);
-    show(readJournal().events, 'full');
-    return false;
-  }
-}
-
-function connect(): Promise<Store | null> {
-  return (opened ??= openStore(() => (opened = undefined)).catch((error: unknown) => {
-    console.warn('This browser keeps nothing:', error);
-    return null;
-  }));
-}
+});
 
 async function begin(): Promise<void> {
-  const store = await connect();
-  show(store ? await readEvents(store) : [], store ? 'kept' : 'forbidden');
   addEventListener('storage', ({ key }) => {
     if (key === noticeKey) void reload();
   });
   addEventListener('online', () => void exchange());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void comeBack();
+    // The learner may have made room meanwhile.
+    if (document.visibilityState === 'visible') void settle();
   });
-  onSessionChange(() => void (readToken() === null ? forget() : exchange()));
+  onSessionChange(() => void (readToken() === null ? forget().then(notifyTabs) : exchange()));
+  // Who has logged out on a page that shows no record left it here.
+  await (readToken() === null ? forget() : reload());
   queueMicrotask(() => void exchange());
 }
 
-/** The learner may have made room meanwhile. */
-async function comeBack(): Promise<void> {
-  if (unwritten.length > 0) await keep([], await openJournal());
-  await exchange();
+/** Tries again what could not be done before, and says how it stands. */
+async function settle(): Promise<void> {
+  const store = await openJournal();
+  if (store) await writeAgain(store);
+  if (read !== 'kept') await reload();
+  else tellKind();
+  void exchange();
 }
 
-/** What was just done and is still on its way to the disk stays shown. */
+/** Shows what the disk holds, and what is still on its way there. */
 async function reload(): Promise<void> {
   const store = await connect();
-  const kept = store ? await readEvents(store) : [];
-  show(mergeJournals(readJournal().events, kept));
+  const events = store && (await readEvents(store).catch(giveUp));
+  if (events) read = 'kept';
+  else read = store ? 'unread' : 'forbidden';
+  if (events) show(mergeJournals(events, listUnwritten()));
+  tellKind();
+}
+
+function giveUp(error: unknown): null {
+  console.warn('The disk did not give what was done:', error);
+  disconnect();
+  return null;
 }
 
 /** What is safe with the account leaves this device with its learner. */
 async function forget(): Promise<void> {
   const store = await connect();
-  if (store && (await forgetSent(store))) show(mergeJournals(await readEvents(store), unwritten));
-  notifyTabs();
+  if (store) await forgetSent(store).catch(giveUp);
+  await reload();
 }
 
-/** Without a network it waits for the next occasion. */
-const exchange = takeTurns(async () => {
-  const store = await openJournal();
-  if (!store) return;
-  const received = await exchangeAll(store).catch(() => false);
-  if (!received) return;
-  await reload();
-  notifyTabs();
-});
+function tellKind(): void {
+  const kind = findRefusal() ?? read;
+  if (kind !== readJournal().kind) show(readJournal().events, kind);
+}
 
 function notifyTabs(): void {
   localStorage.setItem(noticeKey, crypto.randomUUID());

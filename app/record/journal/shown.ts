@@ -5,10 +5,10 @@ import type { JournalState } from '#journal/state.ts';
 
 /**
  * 'forbidden': this browser keeps nothing, and what is done lives as long as the page. 'full': the disk did not take what
- * was done last.
+ * was done last. 'unread': what is kept could not be read.
  */
 export type Journal = {
-  readonly kind: 'loading' | 'kept' | 'forbidden' | 'full';
+  readonly kind: 'loading' | 'kept' | 'forbidden' | 'full' | 'unread';
   /** All events, sorted by id, and what they add up to. */
   readonly events: readonly JournalEvent[];
   readonly state: JournalState;
