@@ -29,17 +29,6 @@ export function countWorked(days: ReadonlyMap<string, number>, today: string, la
   return listed.filter(({ count }) => count > 0).length;
 }
 
-/** Days worked without a gap: up to today, or to yesterday while today is still free, and the longest ever. */
-export function measureStreak(
-  days: ReadonlyMap<string, number>,
-  today: string,
-): { readonly current: number; readonly longest: number } {
-  const runs = new Map<string, number>();
-  for (const date of [...days.keys()].sort()) runs.set(date, (runs.get(addDays(date, -1)) ?? 0) + 1);
-  const current = runs.get(today) ?? runs.get(addDays(today, -1)) ?? 0;
-  return { current, longest: Math.max(0, ...runs.values()) };
-}
-
 /** A date so many days later, whatever the clocks do. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
