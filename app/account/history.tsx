@@ -1,5 +1,6 @@
 import './history.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
 import { tellAll, useJournal } from '../record/journal/journal.ts';
@@ -15,14 +16,19 @@ export function History() {
   const [most, setMost] = useState(page);
   const [said, setSaid] = useState('');
   const entries = useMemo(() => listHistory(events), [events]);
+  const list = useRef<HTMLDivElement>(null);
   const outlines = useOutlines(entries.length > 0);
   const turn = async ({ event, undos }: Entry, words: string) => {
     const turned = undos.length > 0 ? undos : [event.id];
     await tellAll(turned.map((id) => ({ kind: 'undo', event: id })));
     setSaid(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
   };
+  const showMore = () => {
+    flushSync(() => setMost(most + page));
+    list.current?.querySelectorAll<HTMLElement>('li button')[most]?.focus();
+  };
   return (
-    <div className="history">
+    <div className="history" ref={list}>
       <h3>What you did</h3>
       <output className="unseen">{said}</output>
       {kind !== 'loading' && entries.length === 0 && (
@@ -44,7 +50,7 @@ export function History() {
         </div>
       ))}
       {entries.length > most && (
-        <button type="button" className="button quiet" onClick={() => setMost(most + page)}>
+        <button type="button" className="button quiet" onClick={showMore}>
           Show more
         </button>
       )}
