@@ -1,13 +1,20 @@
 import './not-kept.css';
 import { useJournal } from './journal/journal.ts';
 
-/** Says it where what is done here will not outlive the page. */
+/** Says it where what is done here will not outlive the page, or is not all that was done. */
 export function NotKept() {
   const { kind } = useJournal();
   if (kind === 'forbidden') {
     return (
       <p className="not-kept" role="alert">
         This browser keeps nothing: what you mark lasts until you leave.
+      </p>
+    );
+  }
+  if (kind === 'unread') {
+    return (
+      <p className="not-kept" role="alert">
+        What this device keeps could not be read just now: not all that you did is shown. Load the page again.
       </p>
     );
   }

@@ -65,7 +65,8 @@ export async function addEvents(store: Store, events: readonly JournalEvent[]): 
   ]);
   // Without this a page that is left in the same moment would take what it just showed along.
   change.commit();
-  await Promise.all([change.done, ...asked]);
+  const [end] = await Promise.allSettled([change.done, ...asked]);
+  if (end.status === 'rejected') throw end.reason;
 }
 
 /** Something with the id of an event, which a newer version of the page may read. */
