@@ -11,7 +11,7 @@ import { beginAnew, forgetSent, isStamped, type Store } from './store.ts';
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
 type Answered = Answer<Body>;
 type Sent = readonly JournalEvent[];
-/** What came of a call: whether anything was received, and how many events the next may send; none where it is over. */
+/** What came of a call: whether anything has changed here, and how many events the next may send; none where it is over. */
 type Round = { readonly received: boolean; readonly next: number };
 
 const { events: mostAtOnce } = limits.journal.sent;
@@ -79,5 +79,5 @@ async function giveWay(store: Store, sent: Sent, { body, message }: Answered): P
   if (refused.length === 0) return { received: false, next: Math.floor(sent.length / 2) };
   await setAside(store, refused, message);
   console.warn(`Kept on this device, as the server does not take it (${refused.length}): ${message}`);
-  return { received: false, next: mostAtOnce };
+  return { received: true, next: mostAtOnce };
 }
