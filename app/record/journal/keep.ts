@@ -1,9 +1,9 @@
 import type { JournalEvent } from '#journal/event.ts';
 import { mergeJournals } from '#journal/merge.ts';
 
+import { browserItems } from '../../ui/browser-storage.ts';
 import { onSessionChange, readToken } from '../session.ts';
 import { connect, disconnect } from './connection.ts';
-import { exchangeAll } from './exchange.ts';
 import { type Journal, readJournal, show } from './shown.ts';
 import { forgetSent, readEvents, type Store } from './store.ts';
 import { takeTurns } from './take-turns.ts';
@@ -43,7 +43,10 @@ export async function keep(fresh: readonly JournalEvent[], store: Store | null):
 /** Sends what is unsent and takes in what is new; without a network it waits for the next occasion. */
 export const exchange = takeTurns(async () => {
   const store = await openJournal();
-  if (!store || !(await exchangeAll(store))) return;
+  if (!store || readToken() === null) return;
+  // A guest never needs it.
+  const sending = await import('./exchange.ts').catch(() => null);
+  if (!(await sending?.exchangeAll(store))) return;
   await reload();
   notifyTabs();
 });
@@ -101,5 +104,5 @@ function tellKind(): void {
 }
 
 function notifyTabs(): void {
-  localStorage.setItem(noticeKey, crypto.randomUUID());
+  browserItems.keep(noticeKey, crypto.randomUUID());
 }
