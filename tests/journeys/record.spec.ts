@@ -196,24 +196,6 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
-test('a device without room says so, and keeps all of it once there is room', async ({ page, context }) => {
-  expectFault(page, /did not take/);
-  await open(page, '/language/python');
-  await markAsDone(page, 'Lists').click();
-  await expect(done(page, 'Lists')).toBeVisible();
-  const browser = await context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await markAsDone(page, 'Dictionaries').click();
-  await expect(page.getByText('This device has no room left')).toBeInViewport();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
-  await browser.send('Storage.overrideQuotaForOrigin', { origin });
-  await markAsDone(page, 'Strings').click();
-  await expect(page.getByText('This device has no room left')).toBeHidden();
-  await page.reload();
-  for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
-});
-
 test('a page goes on where a newer one has taken the record over', async ({ page, context }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
