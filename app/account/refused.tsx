@@ -1,16 +1,17 @@
 import './refused.css';
 import { useEffect, useState } from 'react';
 
-import { useJournal } from '../record/journal/journal.ts';
 import { countRefused } from '../record/journal/refused.ts';
+import { onShown } from '../record/journal/shown.ts';
 
 /** Says what of the record stays on this device alone, as the account's server did not take it. */
 export function Refused() {
-  const { events } = useJournal();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    countRefused().then(setCount, () => {});
-  }, [events]);
+    const read = () => void countRefused().then(setCount, () => {});
+    read();
+    return onShown(read);
+  }, []);
   if (count === 0) return null;
   return (
     <p className="record-refused">

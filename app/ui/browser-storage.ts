@@ -10,29 +10,30 @@ export const browserItems = makeItems(() => localStorage);
 /** Kept for as long as the tab is open. */
 export const tabItems = makeItems(() => sessionStorage);
 
-/** Where a learner forbids sites to keep anything, even the look at the storage throws. */
 function makeItems(open: () => Storage): Items {
   const refused = new Map<string, string>();
-  const attempt = <T>(task: () => T, otherwise: T): T => {
-    try {
-      return task();
-    } catch {
-      return otherwise;
-    }
-  };
   return {
-    read: (name) => refused.get(name) ?? attempt(() => open().getItem(name), null),
+    read: (name) => refused.get(name) ?? attempt(() => open().getItem(name)),
     keep: (name, value) => {
       refused.delete(name);
       const isKept = attempt(() => {
         open().setItem(name, value);
         return true;
-      }, false);
-      if (!isKept) refused.set(name, value);
+      });
+      if (isKept === null) refused.set(name, value);
     },
     drop: (name) => {
       refused.delete(name);
-      attempt(() => open().removeItem(name), undefined);
+      attempt(() => open().removeItem(name));
     },
   };
+}
+
+/** Where a learner forbids sites to keep anything, even the look at the storage throws. */
+function attempt<T>(task: () => T): T | null {
+  try {
+    return task();
+  } catch {
+    return null;
+  }
 }

@@ -32,23 +32,33 @@ async function beginAccount(page: Page) {
   return learner;
 }
 
+type Instead = (method: () => unknown, self: never, given: unknown[]) => unknown;
+/** There in the page, before any script of a test. */
+declare function replace(prototype: object, name: string, instead: Instead): void;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'replace', (prototype: object, name: string, instead: Instead) =>
+      Reflect.set(prototype, name, new Proxy(Reflect.get(prototype, name), { apply: instead })),
+    );
+  });
+});
+
 /** Makes the page's disk take no event of more characters than the page's `room` says. */
 async function limitRoom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'room', Number.POSITIVE_INFINITY);
     const written = new WeakMap<IDBTransaction, number>();
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function putAndCount(value, key) {
-      const before = written.get(this.transaction) ?? 0;
-      written.set(this.transaction, Math.max(before, JSON.stringify(value).length));
-      return put.call(this, value, key);
-    };
-    const { commit } = IDBTransaction.prototype;
-    IDBTransaction.prototype.commit = function commitWhatFits() {
-      if ((written.get(this) ?? 0) <= Reflect.get(window, 'room')) return commit.call(this);
-      Object.defineProperty(this, 'error', { value: new DOMException('full', 'QuotaExceededError') });
-      return this.abort();
-    };
+    replace(IDBObjectStore.prototype, 'put', (put, store: IDBObjectStore, given) => {
+      const before = written.get(store.transaction) ?? 0;
+      written.set(store.transaction, Math.max(before, JSON.stringify(given[0]).length));
+      return Reflect.apply(put, store, given);
+    });
+    replace(IDBTransaction.prototype, 'commit', (commit, change: IDBTransaction) => {
+      if ((written.get(change) ?? 0) <= Reflect.get(window, 'room')) return Reflect.apply(commit, change, []);
+      Object.defineProperty(change, 'error', { value: new DOMException('full', 'QuotaExceededError') });
+      return change.abort();
+    });
   });
 }
 
@@ -115,11 +125,12 @@ test('a record that cannot be read is said to be so, and is shown as soon as it 
   await open(page, '/language/python');
   await mark(page, 'Lists');
   await page.addInitScript(() => {
-    const { getAll } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.getAll = function failOnce() {
-      IDBObjectStore.prototype.getAll = getAll;
+    let isBroken = true;
+    replace(IDBObjectStore.prototype, 'getAll', (getAll, store, given) => {
+      if (!isBroken) return Reflect.apply(getAll, store, given);
+      isBroken = false;
       throw new DOMException('broken', 'UnknownError');
-    };
+    });
   });
   await page.reload();
   const unread = page.getByText('could not be read just now');
@@ -134,13 +145,12 @@ test('where the browser closes the record and forbids to open it again, the page
 }) => {
   expectFault(page, /keeps nothing/);
   await page.addInitScript(() => {
-    const { open: openDatabase } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function openIfAllowed(name, version) {
+    replace(IDBFactory.prototype, 'open', (openDatabase, factory, given) => {
       if (Reflect.get(window, 'isForbidden') === true) throw new DOMException('denied', 'SecurityError');
-      const opening = openDatabase.call(this, name, version);
+      const opening: IDBOpenDBRequest = Reflect.apply(openDatabase, factory, given);
       opening.addEventListener('success', () => Reflect.set(window, 'opened', opening.result));
       return opening;
-    };
+    });
   });
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -284,11 +294,13 @@ test('a browser that lets a site keep nothing at all still shows every page, and
   expectFault(page, /keeps nothing/);
   test.setTimeout(90_000);
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
   });
   for (const path of [...pages, '/language/python']) {
     await open(page, path);

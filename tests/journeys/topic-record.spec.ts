@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { findBarriers } from './axe.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, expectFault, open, test } from './journey.ts';
 
 const topic = (page: Page, slug = 'lists'): Locator => page.locator(`[id="${slug}"]`);
 const tool = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -412,7 +412,15 @@ test.describe('without script', () => {
   });
 });
 
-test('the tools come without moving the page', async ({ page }) => {
+for (const font of ['its own font', 'a wider one, as its own is late']) {
+  test(`the tools come without moving a page in ${font}`, async ({ page }) => {
+    expectFault(page, /woff2|ERR_FAILED/);
+    if (font !== 'its own font') await page.route('**/*.woff2', (route) => route.abort());
+    await checkRoom(page);
+  });
+}
+
+async function checkRoom(page: Page): Promise<void> {
   for (const width of [320, 360, 460, 600, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/language/python');
@@ -426,7 +434,7 @@ test('the tools come without moving the page', async ({ page }) => {
       expect(Math.abs(height - kept), `${width} px`).toBeLessThan(2);
     }
   }
-});
+}
 
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

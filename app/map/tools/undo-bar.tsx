@@ -17,7 +17,7 @@ export function UndoBar({ describe }: UndoBarProps) {
   const { isHeld, holder, leave } = useHold();
   const words = change && describe(change);
   useUndoKey(words ? change : null);
-  useEffect(() => (isHeld ? holdOffer() : undefined), [change, isHeld]);
+  useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
   const close = () => {
     leave();
     putAway();

@@ -13,6 +13,7 @@ const stay = 10_000;
 const changed = new EventTarget();
 let change: Change | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isHeld = false;
 let isTurning = false;
 
 /** Notes something the learner did, and offers to take it back as soon as it is shown. */
@@ -50,8 +51,12 @@ export async function turnBack({ events, undos }: Change): Promise<void> {
 
 /** Lets the offer stand for as long as the learner is on it; returns how to let its time begin again. */
 export function holdOffer(): () => void {
-  clearTimeout(timer);
-  return begin;
+  isHeld = true;
+  begin();
+  return () => {
+    isHeld = false;
+    begin();
+  };
 }
 
 export function putAway(): void {
@@ -66,5 +71,5 @@ function set(next: Change | null): void {
 
 function begin(): void {
   clearTimeout(timer);
-  if (change) timer = setTimeout(putAway, stay);
+  if (change && !isHeld) timer = setTimeout(putAway, stay);
 }

@@ -15,7 +15,9 @@ export async function sendRest(): Promise<void> {
 /** An exchange under way may have begun before the last that is unsent: one more then takes it. */
 async function sendUnsent(): Promise<void> {
   const store = await connect();
-  for (let most = 2; store && most > 0 && (await countUnsent(store)) > 0; most -= 1) await exchange();
+  if (!store || (await countUnsent(store)) === 0) return;
+  await exchange();
+  if ((await countUnsent(store)) > 0) await exchange();
 }
 
 /** After a session has ended here, on a page that may show no record. */
