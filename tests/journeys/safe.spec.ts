@@ -29,7 +29,19 @@ async function beginAccount(page: Page) {
   const sent = nextSent(page);
   await mark(page, 'Lists');
   await sent;
+  // The answer is here, and is not taken in yet.
+  await expect.poll(() => page.evaluate(countUnsent)).toBe(0);
   return learner;
+}
+
+/** How many events the account has not confirmed; runs in the page. */
+async function countUnsent(): Promise<number> {
+  const opening = indexedDB.open('waymark');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const counting = opening.result.transaction('unsent').objectStore('unsent').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  opening.result.close();
+  return counting.result;
 }
 
 type Instead = (method: () => unknown, self: never, given: unknown[]) => unknown;
