@@ -74,6 +74,18 @@ async function limitRoom(page: Page): Promise<void> {
   });
 }
 
+/** Gives a test the page's connection as `opened`, and forbids to open one while the page's `isForbidden` is true. */
+async function watchOpening(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    replace(IDBFactory.prototype, 'open', (openDatabase, factory, given) => {
+      if (Reflect.get(window, 'isForbidden') === true) throw new DOMException('denied', 'SecurityError');
+      const opening: IDBOpenDBRequest = Reflect.apply(openDatabase, factory, given);
+      opening.addEventListener('success', () => Reflect.set(window, 'opened', opening.result));
+      return opening;
+    });
+  });
+}
+
 const setRoom = (page: Page, room: number) =>
   page.evaluate((characters) => void Reflect.set(window, 'room', characters), room);
 
@@ -152,18 +164,25 @@ test('a record that cannot be read is said to be so, and is shown as soon as it 
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
+test('a record that the browser closed without a word is opened again', async ({ page }) => {
+  expectFault(page, /did not take/);
+  await watchOpening(page);
+  await open(page, '/language/python');
+  await mark(page, 'Lists');
+  await page.evaluate(() => {
+    const opened: unknown = Reflect.get(window, 'opened');
+    if (opened instanceof IDBDatabase) opened.close();
+  });
+  await mark(page, 'Dictionaries');
+  await expect.poll(() => page.evaluate(countUnsent)).toBe(2);
+  await expect(page.locator('.not-kept')).toHaveCount(0);
+});
+
 test('where the browser closes the record and forbids to open it again, the page says so until it may', async ({
   page,
 }) => {
   expectFault(page, /keeps nothing/);
-  await page.addInitScript(() => {
-    replace(IDBFactory.prototype, 'open', (openDatabase, factory, given) => {
-      if (Reflect.get(window, 'isForbidden') === true) throw new DOMException('denied', 'SecurityError');
-      const opening: IDBOpenDBRequest = Reflect.apply(openDatabase, factory, given);
-      opening.addEventListener('success', () => Reflect.set(window, 'opened', opening.result));
-      return opening;
-    });
-  });
+  await watchOpening(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
   await page.evaluate(() => {
