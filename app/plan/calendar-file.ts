@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 
 import { dateOfDay } from './dates.ts';
 import { nameTopic, type ShownTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { isFree, joinNames, nameDay, sayFill } from './words.ts';
 
 type Time = {

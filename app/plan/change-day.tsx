@@ -5,14 +5,16 @@ import type { Day } from '#planner/plan.ts';
 import { dateOfDay, dayOfDate } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 
 type ChangeDayProps = { readonly living: LivingPlan; readonly changes: Changes; readonly day: Day };
 
 /** What can be done with a learning day that is not over. */
 export function ChangeDay({ living, changes, day }: ChangeDayProps) {
   const { done, today } = living.progress;
-  const open = day.items.filter(({ key, part }) => part === 1 && !Object.hasOwn(done, key));
+  const open = day.items.filter(
+    ({ key, part }) => part === 1 && living.shown.has(key) && !Object.hasOwn(done, key),
+  );
   if (day.type !== 'learn' || day.day < today) return null;
   return (
     <details className="plan-change">

@@ -6,7 +6,7 @@ import type { Plan } from '#planner/plan.ts';
 import { dateOfDay, formatLong } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { countTopics, joinNames } from './words.ts';
 
 /** Asks what gives way where both the end and the topics cannot be kept. */

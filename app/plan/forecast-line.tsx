@@ -1,11 +1,13 @@
 import { forecastEnd } from '#planner/forecast-end.ts';
+import type { Plan } from '#planner/plan.ts';
 
 import { dateOfDay, formatLong } from './dates.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 
 /** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
 export function ForecastLine({ living }: { readonly living: LivingPlan }) {
-  const { plan, progress, saved } = living;
+  const { progress, saved } = living;
+  const plan = leaveOut(living.plan, progress.dropped ?? []);
   const { day, earliest, latest, basis } = forecastEnd(plan, progress);
   const date = (on: number) => formatLong(dateOfDay(saved.starts, on));
   const keys = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
@@ -26,4 +28,13 @@ export function ForecastLine({ living }: { readonly living: LivingPlan }) {
       {span && `, most likely between ${date(earliest)} and ${date(latest)}`}.
     </p>
   );
+}
+
+/** What the learner takes no more is not waited for. */
+function leaveOut(plan: Plan, dropped: readonly string[]): Plan {
+  const days = plan.days.map((day) => ({
+    ...day,
+    items: day.items.filter(({ key }) => !dropped.includes(key)),
+  }));
+  return { ...plan, days };
 }

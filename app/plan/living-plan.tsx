@@ -16,7 +16,8 @@ import { TakeAway } from './take-away.tsx';
 import { Today } from './today.tsx';
 import { type Changes, useChanges } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
-import { type LivingPlan, useLiving } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
+import { useLiving } from './use-living.ts';
 import { Weeks } from './weeks.tsx';
 import { countTopics, joinNames } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { dateOfDay, formatFull, formatLong } from './dates.ts';
 import { nameTopic, type ShownTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { isFree, nameDay, sayFill } from './words.ts';
 
 /** A plan as Markdown; `site` is where the roadmaps' addresses begin, as in "https://example.org". */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { Field } from '../ui/field.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 
 /** The plan as a calendar, as text and on paper. What writes them comes with the click. */
 export function TakeAway({ living }: { readonly living: LivingPlan }) {

@@ -8,7 +8,7 @@ import { findProject } from './find-project.ts';
 import { PartButton } from './part-button.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { isFree, sayFill, sayWhy } from './words.ts';
 
 /** What the day holds: what to ask oneself, what is new, and what the rest of the time is for. */
@@ -89,7 +89,13 @@ export function PlanItem({ living, item }: { readonly living: LivingPlan; readon
   const topic = shown.get(item.key);
   const [page] = topic?.websites ?? [];
   const name = (key: string) => nameTopic(shown, key);
-  if (!topic) return <li>{item.key} is no topic of the roadmaps any more.</li>;
+  if (!topic)
+    return (
+      <li>
+        <h3>{name(item.key)}</h3>
+        <p className="plan-facts">No longer in the roadmap. There is nothing to do for it.</p>
+      </li>
+    );
   return (
     <li>
       <h3>

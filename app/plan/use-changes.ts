@@ -8,7 +8,7 @@ import { act } from '../record/journal/change.ts';
 import { dateOfDay, formatLong } from './dates.ts';
 import { nameTopic } from './topics.ts';
 import { useKeeping } from './use-keeping.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { countTopics, joinNames } from './words.ts';
 
 /** What a learner can do with a plan. Each change lays out again what is left, and says what came of it. */

@@ -9,7 +9,7 @@ import { offerUndo } from '../record/journal/change.ts';
 import { tell } from '../record/journal/journal.ts';
 import { savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { sayRefusal } from './words.ts';
 
 /** A new layout, what else is told with it, and what came of it in words. */

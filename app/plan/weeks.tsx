@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import type { Day } from '#planner/plan.ts';
 
@@ -8,8 +7,9 @@ import { useJournal } from '../record/journal/journal.ts';
 import { ChangeDay } from './change-day.tsx';
 import { dateOfDay, formatShort } from './dates.ts';
 import type { Changes } from './use-changes.ts';
+import { TopicLink } from './topic-link.tsx';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { isFree, nameDay } from './words.ts';
 
 type WeeksProps = {
@@ -123,7 +123,7 @@ function ItemLine({ living, topic, part, parts }: ItemLineProps) {
   return (
     <span className="plan-line" data-done={isDone}>
       {isDone && <Check aria-hidden />}
-      <Link to={shown.get(topic)?.href ?? '/language'}>{nameTopic(shown, topic)}</Link>
+      <TopicLink shown={shown} topic={topic} />
       {parts > 1 && ` (part ${part} of ${parts})`}
       {isDone && <span className="unseen"> (done)</span>}
       {saved.locked.has(topic) && <span className="plan-mark">Kept here</span>}
