@@ -18,13 +18,16 @@ import { type Changes, useChanges } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
 import { useLiving } from './use-living.ts';
+import { Unreached } from './unreached.tsx';
 import { Weeks } from './weeks.tsx';
 import { countTopics, joinNames } from './words.ts';
 
 /** A saved plan: what is for today first, then all the rest of it. */
 export function LivingPlanView({ saved }: { readonly saved: PlanState }) {
-  const living = useLiving(saved);
-  return living ? <Plan living={living} /> : <Unreadable saved={saved} />;
+  const read = useLiving(saved);
+  if (read.kind === 'unreadable') return <Unreadable saved={saved} />;
+  if (read.kind === 'unreached') return <Unreached title={saved.title} onRetry={read.retry} />;
+  return <Plan living={read.living} />;
 }
 
 function Plan({ living }: { readonly living: LivingPlan }) {

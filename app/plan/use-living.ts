@@ -1,21 +1,30 @@
-import { useMemo } from 'react';
+import { useMemo, useReducer } from 'react';
 
 import type { PlanState } from '#journal/state.ts';
 
 import { useRoadmaps } from '../page-data.ts';
 import { useJournal } from '../record/journal/journal.ts';
-import { readToday } from '../record/telling/dates.ts';
 import { type LivingPlan, makeLiving } from './living.ts';
 import { readPlan } from './read-plan.ts';
+import { useToday } from './use-today.ts';
 
-/** Suspends until the plan's roadmaps are here. Null where what was saved cannot be read by this version. */
-export function useLiving(saved: PlanState): LivingPlan | null {
+/** 'unreadable': this version cannot read what was saved. 'unreached': the plan's roadmaps cannot be had now. */
+export type Read =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreached'; readonly retry: () => void }
+  | { readonly kind: 'living'; readonly living: LivingPlan };
+
+/** A plan as it is today; suspends until it is known whether its roadmaps can be had. */
+export function useLiving(saved: PlanState): Read {
   const { state } = useJournal();
+  const date = useToday();
+  const [, retry] = useReducer((tries: number) => tries + 1, 0);
   const plan = useMemo(() => readPlan(saved, renamedTopics), [saved]);
   const roadmaps = useRoadmaps(plan?.technologies ?? []);
-  const today = readToday();
-  return useMemo(
-    () => plan && makeLiving(saved, plan, { state, roadmaps, date: today }),
-    [plan, saved, state, today, roadmaps],
+  const living = useMemo(
+    () => plan && roadmaps && makeLiving(saved, plan, { state, roadmaps, date }),
+    [plan, saved, state, date, roadmaps],
   );
+  if (!plan) return { kind: 'unreadable' };
+  return living ? { kind: 'living', living } : { kind: 'unreached', retry };
 }

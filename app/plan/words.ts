@@ -1,6 +1,9 @@
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 
+/** Where the roadmaps of a plan cannot be had now. */
+export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
+
 type NameTopic = (key: string) => string;
 
 /** What a topic's line is there for. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { findBarriers } from './axe.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, expectFault, open, test } from './journey.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -20,6 +20,17 @@ async function makePlan(page: Page, wish: { technology?: string; days?: string }
   await page.getByLabel('Age').fill('20');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
+}
+
+async function askForPlan(page: Page): Promise<void> {
+  await open(page, '/ai');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Age', { exact: true }).fill('20');
+  await page.getByLabel('Days', { exact: true }).fill('14');
+  await page.getByLabel('Level').selectOption('option2');
+  await page.getByLabel('Language').fill('SQL');
+  await page.getByLabel('Your question').fill('Make me a plan. I have 30 minutes a day.');
+  await page.getByRole('button', { name: 'Send' }).click();
 }
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' });
@@ -184,14 +195,7 @@ test('a plan is removed, and another is made beside the first', async ({ page })
 });
 
 test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
-  await open(page, '/ai');
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByLabel('Age', { exact: true }).fill('20');
-  await page.getByLabel('Days', { exact: true }).fill('14');
-  await page.getByLabel('Level').selectOption('option2');
-  await page.getByLabel('Language').fill('SQL');
-  await page.getByLabel('Your question').fill('Make me a plan. I have 30 minutes a day.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await askForPlan(page);
   const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
   await expect(reply).toContainText('Day 14');
   const [first] = await reply.locator('a[href^="/language/sql#"]').all();
@@ -225,3 +229,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findBarriers(page)).toEqual([]);
   });
 }
+
+test.describe('where a plan’s roadmaps cannot be had', () => {
+  test.use({ keepsSite: false });
+
+  test('its page says so, and finds them when they are tried again', async ({ page }) => {
+    await makePlan(page);
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    await page.route('**/language/python.json', (route) => route.abort());
+    await page.reload();
+    const fault = page.getByText('The roadmaps cannot be reached.');
+    await expect(fault).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(fault).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute('**/language/python.json');
+    await again.click();
+    await expect(today(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const [what, blocked] of [
+    ['data', '**/plan.json'],
+    ['script', '**/keep-wished*.js'],
+  ] as const) {
+    test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
+      await askForPlan(page);
+      expectFault(page, /Failed to load|ERR_FAILED/);
+      await page.route(blocked, (route) => route.abort());
+      await page.getByRole('button', { name: 'Follow this plan' }).click();
+      await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
+    });
+  }
+});
