@@ -8,7 +8,7 @@ import { tell } from '../record/journal/journal.ts';
 import { savePlan } from './save-plan.ts';
 import type { Wish } from './read-wish.ts';
 import { makePlanTopics } from './topics.ts';
-import { joinNames, unreachable } from './words.ts';
+import { countDays, joinNames, unreachable } from './words.ts';
 
 export type Kept = { readonly id: string } | { readonly problem: string };
 
@@ -41,5 +41,5 @@ function listSettled({ request }: Wish, { topics }: JournalState): string[] {
 /** As in "HTML and CSS in 30 days". */
 function nameWish({ technologies, request }: Wish, page: PageOf<'plan'>): string {
   const names = page.technologies.filter(({ slug }) => technologies.includes(slug)).map(({ name }) => name);
-  return `${joinNames(names)} in ${request.days} ${request.days === 1 ? 'day' : 'days'}`;
+  return `${joinNames(names)} in ${countDays(request.days)}`;
 }

@@ -11,6 +11,8 @@ import { makePlanTopics, type ShownTopic, showTopics } from './topics.ts';
 export type LivingPlan = {
   readonly saved: PlanState;
   readonly plan: Plan;
+  /** Whether the day has come on which it starts; before that its day 1 is looked at, and is not today. */
+  readonly hasBegun: boolean;
   readonly progress: Progress;
   readonly topics: readonly PlanTopic[];
   readonly shown: ReadonlyMap<string, ShownTopic>;
@@ -31,6 +33,7 @@ export function makeLiving(saved: PlanState, plan: Plan, { state, roadmaps, date
     saved,
     plan,
     shown,
+    hasBegun: saved.starts <= date,
     topics: roadmaps.flatMap(makePlanTopics),
     progress: { ...progress, dropped: [...new Set([...(progress.dropped ?? []), ...retired])] },
   };

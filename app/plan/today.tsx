@@ -11,13 +11,13 @@ import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
 import { isFree, sayFill, sayWhy } from './words.ts';
 
-/** What the day holds: what to ask oneself, what is new, and what the rest of the time is for. */
+/** What the day holds, or the first one of a plan that is still to start. */
 export function Today({ living }: { readonly living: LivingPlan }) {
-  const { plan, progress } = living;
+  const { saved, plan, progress, hasBegun } = living;
   const day = plan.days[progress.today - 1];
   return (
     <section className="plan-today" aria-labelledby="today">
-      <h2 id="today">Today</h2>
+      <h2 id="today">{hasBegun ? 'Today' : `Starts on ${formatLong(saved.starts)}`}</h2>
       {day ? <DayWork living={living} day={day} /> : <p>The days of this plan are over.</p>}
     </section>
   );

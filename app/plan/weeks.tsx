@@ -80,8 +80,8 @@ function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
 type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
 
 function DayLine({ day, living, changes }: DayLineProps) {
-  const { saved, progress } = living;
-  const isToday = day.day === progress.today;
+  const { saved, progress, hasBegun } = living;
+  const isToday = hasBegun && day.day === progress.today;
   return (
     <li className="plan-day" aria-current={isToday ? 'date' : undefined}>
       <p className="plan-date">

@@ -77,6 +77,10 @@ export function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+export function countDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
 export function countTopics(count: number): string {
   return count === 1 ? '1 topic' : `${count} topics`;
 }

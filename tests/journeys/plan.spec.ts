@@ -13,11 +13,15 @@ async function beginDay(page: Page, date: string): Promise<void> {
   await page.clock.install({ time: new Date(`${date}T08:00:00+01:00`) });
 }
 
-async function makePlan(page: Page, wish: { technology?: string; days?: string } = {}): Promise<void> {
+async function makePlan(
+  page: Page,
+  wish: { technology?: string; days?: string; starts?: string } = {},
+): Promise<void> {
   await open(page, '/plan');
   await page.getByLabel('Technology', { exact: true }).selectOption(wish.technology ?? 'python');
   await page.getByLabel('Days', { exact: true }).fill(wish.days ?? '30');
   await page.getByLabel('Age').fill('20');
+  if (wish.starts) await page.getByLabel('Starts on').fill(wish.starts);
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
 }
@@ -81,6 +85,27 @@ test('who is behind lays out again in one tap, and what is done stays', async ({
   await expect(page.getByText('Open from earlier days')).toHaveCount(0);
   await expect(today(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
   await expect(dayLine(page, 1)).toContainText('Running Python (done)');
+});
+
+test('a page that stays open overnight shows the next day', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await expect(page.getByText('Day 1 of 30 ·')).toBeVisible();
+  await page.clock.fastForward('16:30:00');
+  await expect(page.getByText('Day 2 of 30 · Tuesday 24 November')).toBeVisible();
+  await expect(dayLine(page, 2)).toHaveAttribute('aria-current', 'date');
+});
+
+test('a plan that starts later says when, and calls no day today until then', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { starts: '2026-11-30' });
+  await expect(
+    page.getByText('30 days · starts on Monday 30 November · ends on 29 December 2026'),
+  ).toBeVisible();
+  const start = page.getByRole('region', { name: 'Starts on Monday 30 November' });
+  await expect(start.getByRole('link', { name: 'Running Python' })).toBeVisible();
+  await expect(today(page)).toHaveCount(0);
+  await expect(allDays(page).getByText('Today')).toHaveCount(0);
 });
 
 test('where both cannot be kept the learner chooses between a later end and less', async ({ page }) => {
