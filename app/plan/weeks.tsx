@@ -83,7 +83,7 @@ function DayLine({ day, living, changes }: DayLineProps) {
   const { saved, progress, hasBegun } = living;
   const isToday = hasBegun && day.day === progress.today;
   return (
-    <li className="plan-day" aria-current={isToday ? 'date' : undefined}>
+    <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
       <p className="plan-date">
         <strong>{formatShort(dateOfDay(saved.starts, day.day))}</strong>
         <span className="plan-facts">
