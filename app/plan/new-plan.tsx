@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { readToday } from '../record/telling/dates.ts';
 import { readWish } from './read-wish.ts';
+import { unreachable } from './words.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
@@ -23,8 +24,9 @@ export function NewPlan({ page, chosen }: NewPlanProps) {
   const make = async (data: FormData) => {
     const wish = readWish(data);
     if (typeof wish === 'string') return wish;
-    const { keepWish } = await import('./keep-wish.ts');
-    const kept = await keepWish(wish, { page, state });
+    // Where the script cannot be had, the roadmaps cannot either.
+    const planning = await import('./keep-wish.ts').catch(() => null);
+    const kept = (await planning?.keepWish(wish, { page, state })) ?? { problem: unreachable };
     if ('problem' in kept) return kept.problem;
     forgetDraft('new-plan');
     await navigate(`/plan?plan=${kept.id}`);

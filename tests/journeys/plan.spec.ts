@@ -121,6 +121,7 @@ test('where both cannot be kept the learner chooses between a later end and less
   await page.getByRole('button', { name: 'I’m behind' }).click();
   await question.getByRole('button', { name: /^Keep every topic, end on/ }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'I’m behind' })).toBeFocused();
   await expect(page.getByText(/of 2\d ·/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('of 14 ·')).toBeVisible();
@@ -149,6 +150,7 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
 
   await dayLine(page, 4).getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(page.getByText('Numbers and operators is out of the plan.')).toBeVisible();
+  await expect(dayLine(page, 4).getByLabel('Change day 4')).toBeFocused();
   await page.reload();
   await expect(dayLine(page, 2)).toContainText('Kept here');
   await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
@@ -215,6 +217,7 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
 });
@@ -275,6 +278,24 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('its form and its files say so where their script cannot be had', async ({ page }) => {
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    const script = /assets\/(keep-wish|calendar-file|markdown)-/;
+    await page.route(script, (route) => route.abort());
+    await open(page, '/plan?technology=vue');
+    await page.getByLabel('Age').fill('20');
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute(script);
+    await makePlan(page);
+    await page.route(script, (route) => route.abort());
+    for (const name of ['Calendar file', 'Markdown']) {
+      await page.reload();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByText('What writes the file cannot be had now.')).toBeVisible();
+    }
+  });
+
   for (const [what, blocked] of [
     ['data', '**/plan.json'],
     ['script', '**/keep-wished*.js'],
@@ -287,4 +308,19 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
       await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
     });
   }
+});
+
+test('a part of a topic is ticked off by the words that are seen', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=dsa');
+  await page.getByLabel('Age').fill('10');
+  await page.getByLabel('Minutes a day').fill('10');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
+  const [part] = await today(page)
+    .getByRole('button', { name: /^Mark part 1 as done: / })
+    .all();
+  await part?.press('Enter');
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
+  await expect(done).toBeFocused();
 });
