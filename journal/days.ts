@@ -14,8 +14,7 @@ export function listDays(
 
 /** The last weeks up to today, each from its Monday, with what was done on each of their days. */
 export function listWeeks(days: ReadonlyMap<string, number>, today: string, weeks: number): DayWorked[][] {
-  const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -sinceMonday);
+  const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: weeks }, (_, at) => {
     const from = addDays(monday, 7 * (at - weeks + 1));
     const sunday = addDays(from, 6);
@@ -34,4 +33,9 @@ export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
+}
+
+/** 0 for Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -1,9 +1,9 @@
 import type { PlanWished } from '#contract/assistant.ts';
+import { weekdayOf } from '#journal/days.ts';
 import type { JournalState } from '#journal/state.ts';
 
 import { fetchPageData } from '../page-data.ts';
 import { readToday } from '../record/telling/dates.ts';
-import { weekdayOf } from './dates.ts';
 import { keepWish, type Kept } from './keep-wish.ts';
 import { unreachable } from './words.ts';
 
