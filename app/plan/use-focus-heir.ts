@@ -6,9 +6,9 @@ type Place = HTMLElement | null | undefined;
 export function useFocusHeir(own: RefObject<HTMLElement | null>, findHeir: () => Place): void {
   const find = useRef(findHeir);
   useLayoutEffect(() => {
-    const heirOf = find;
+    const [place, heirOf] = [own.current, find];
     return () => {
-      if (own.current?.contains(document.activeElement)) heirOf.current()?.focus({ preventScroll: true });
+      if (place?.contains(document.activeElement)) heirOf.current()?.focus({ preventScroll: true });
     };
   }, [own]);
 }
