@@ -3,6 +3,7 @@ import type { Plan } from '#planner/plan.ts';
 
 import { dateOfDay, formatLong } from './dates.ts';
 import type { LivingPlan } from './living.ts';
+import { findPlannedEnd } from './planned-end.ts';
 
 /** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
 export function ForecastLine({ living }: { readonly living: LivingPlan }) {
@@ -18,7 +19,7 @@ export function ForecastLine({ living }: { readonly living: LivingPlan }) {
   if (basis === 'plan')
     return (
       <p>
-        {facts} As planned, the last one is done by {date(day)}.
+        {facts} As planned, the last one is done by {date(findPlannedEnd(plan, progress, day))}.
       </p>
     );
   const span = earliest !== null && latest !== null && latest - earliest > 1;

@@ -53,6 +53,8 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
     'href',
     '/language/python#running-python',
   );
+  await expect(page.getByText('the last one is done by Tuesday 22 December.')).toBeVisible();
+  await expect(page.getByText('ends on 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
   await page.reload();
