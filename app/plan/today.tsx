@@ -73,7 +73,11 @@ function Rest({ living, day }: DayProps) {
   const project = day.fill?.kind === 'project' ? findProject(living, day.day) : null;
   if (!day.fill) return null;
   if (!project)
-    return <p className="plan-fill">{sayFill(day.fill, (key) => nameTopic(living.shown, key))}</p>;
+    return (
+      <div className="plan-fill">
+        <p>{sayFill(day.fill, (key) => nameTopic(living.shown, key))}</p>
+      </div>
+    );
   return (
     <div className="plan-fill">
       <h3>Project: {project.title}</h3>
