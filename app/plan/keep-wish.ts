@@ -1,4 +1,3 @@
-import { journalLimits } from '#journal/limits.ts';
 import type { JournalState } from '#journal/state.ts';
 import { makePlan } from '#planner/make-plan.ts';
 
@@ -8,7 +7,7 @@ import { tell } from '../record/journal/journal.ts';
 import { savePlan } from './save-plan.ts';
 import type { Wish } from './read-wish.ts';
 import { makePlanTopics } from './topics.ts';
-import { countDays, joinNames, unreachable } from './words.ts';
+import { countDays, joinNames, tooLarge, unreachable } from './words.ts';
 
 export type Kept = { readonly id: string } | { readonly problem: string };
 
@@ -25,8 +24,7 @@ export async function keepWish(wish: Wish, { page, state }: Known): Promise<Kept
   const plan = makePlan(topics, { ...wish.request, needs: page.needs, known: listSettled(wish, state) });
   const id = crypto.randomUUID();
   const event = savePlan(plan, { id, title: nameWish(wish, page), starts: wish.starts });
-  if (JSON.stringify(event).length > journalLimits.plan.days)
-    return { problem: 'So many days of so many topics are too much for one plan. Choose fewer days.' };
+  if (!event) return { problem: `${tooLarge} Choose fewer days.` };
   await tell(event);
   return { id };
 }

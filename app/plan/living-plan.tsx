@@ -1,18 +1,16 @@
 import type { PlanState } from '#journal/state.ts';
 
 import { UndoBar } from '../map/tools/undo-bar.tsx';
-import type { Change } from '../record/journal/change.ts';
-import { describeEvent } from '../record/telling/words.ts';
 import { ChooseEnd } from './choose-end.tsx';
+import { describeChange } from './describe-change.ts';
 import { LeftOutList } from './left-out.tsx';
 import type { LivingPlan } from './living.ts';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { TakeAway } from './take-away.tsx';
 import { Today } from './today.tsx';
-import { nameTopic } from './topics.ts';
 import { Unreached } from './unreached.tsx';
-import { type Changes, useChanges } from './use-changes.ts';
+import { useChanges } from './use-changes.ts';
 import { useLiving } from './use-living.ts';
 import { usePrinting } from './use-printing.ts';
 import { Weeks } from './weeks.tsx';
@@ -38,19 +36,9 @@ function Plan({ living }: { readonly living: LivingPlan }) {
       <LeftOutList living={living} />
       <TakeAway living={living} />
       <RemovePlan plan={living.saved.id} />
-      <UndoBar describe={(change) => describe(living, changes, change)} />
+      <UndoBar describe={(change) => describeChange(living, change)} />
     </>
   );
-}
-
-/** What was done in the plan, or to a topic of it. */
-function describe({ shown, saved }: LivingPlan, { said }: Changes, { events, undos }: Change): string | null {
-  const event = events.at(-1);
-  if (!event || (!('plan' in event) && !('topic' in event)) || event.kind === 'plan-removed') return null;
-  if ('plan' in event && event.plan !== saved.id) return null;
-  const name = 'topic' in event ? nameTopic(shown, `${event.technology}/${event.topic}`) : saved.title;
-  const words = event.kind === 'plan-saved' ? said : `${name}: ${describeEvent(event)}`;
-  return undos.length > 0 ? `Taken back. ${words}` : words;
 }
 
 function Unreadable({ saved }: { readonly saved: PlanState }) {

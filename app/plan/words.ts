@@ -4,6 +4,9 @@ import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 /** Where the roadmaps of a plan cannot be had now. */
 export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
 
+/** Where a plan is larger than what is kept of one. */
+export const tooLarge = 'So many days of so many topics are too much for one plan.';
+
 type NameTopic = (key: string) => string;
 
 /** What a topic's line is there for. */

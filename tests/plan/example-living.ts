@@ -26,6 +26,7 @@ export function exampleLiving(
 ): LivingPlan {
   const plan = makePlan(topics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
   const saved = savePlan(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
+  if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...told(plan)), { renamed: [] });
   const [kept] = state.plans.values();
   if (!kept) throw new Error('The plan was not kept.');
