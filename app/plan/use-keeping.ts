@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import type { EventBody } from '#journal/event.ts';
-import type { Changed, Refused } from '#planner/change.ts';
 import type { Plan } from '#planner/plan.ts';
 import type { Replan } from '#planner/replan-plan.ts';
 
@@ -11,6 +10,7 @@ import { noteWords } from './describe-change.ts';
 import { savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
+import type { Wanted } from './wanted.ts';
 import { sayRefusal, tooLarge } from './words.ts';
 
 /** A new layout, what else is told with it, and what came of it in words. */
@@ -38,7 +38,7 @@ export function useKeeping({ saved, shown }: LivingPlan) {
     if (layout.replan.isChoice) setChoice(layout);
     else void keep(layout, layout.replan.onTime);
   };
-  const change = (changed: Changed | Refused, events: readonly EventBody[], words: string) => {
+  const change = ({ changed, events, words }: Wanted) => {
     if (changed.kind === 'changed') settle({ replan: changed.replan, events, words });
     else setRefusal(sayRefusal(changed, (key) => nameTopic(shown, key)));
   };
