@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 
 import { loadDocument } from './load-document.ts';
 import { canonicalPath } from './paths.ts';
@@ -41,21 +41,39 @@ function expectPage<Kind extends PageKind>(kind: Kind, path: string, data: unkno
   return data;
 }
 
-const groups = new Map<string, Promise<PageOf<'roadmap'>[]>>();
+type Roadmaps = readonly PageOf<'roadmap'>[];
 
-/** Several roadmaps, the same array whenever the same are asked for; suspends until all are here. */
-export function useRoadmaps(slugs: readonly string[]): readonly PageOf<'roadmap'>[] {
+const groups = new Map<string, Promise<Roadmaps | null>>();
+
+/**
+ * Several roadmaps, the same array whenever the same are asked for; suspends until all are here. Null where they cannot
+ * be had now: the next rendering asks for them again.
+ */
+export function useRoadmaps(slugs: readonly string[]): Roadmaps | null {
   const name = slugs.join(' ');
-  const group =
-    groups.get(name) ?? Promise.all(slugs.map((slug) => readPageData('roadmap', `/language/${slug}`)));
+  const group = groups.get(name) ?? fetchRoadmaps(slugs);
   groups.set(name, group);
-  return use(group);
+  const roadmaps = use(group);
+  useEffect(() => {
+    if (roadmaps === null) groups.delete(name);
+  });
+  return roadmaps;
 }
 
-/** A roadmap for work on another page; null where it cannot be had now. */
-export async function fetchRoadmap(slug: string): Promise<PageOf<'roadmap'> | null> {
-  const data = await fetchData(`/language/${slug}`);
-  return isPageOf(data, 'roadmap') ? data : null;
+/** Roadmaps for work on another page; null where not all can be had now. */
+export async function fetchRoadmaps(slugs: readonly string[]): Promise<Roadmaps | null> {
+  const fetched = await Promise.all(slugs.map((slug) => fetchPageData('roadmap', `/language/${slug}`)));
+  const roadmaps = fetched.filter((roadmap) => roadmap !== null);
+  return roadmaps.length === slugs.length ? roadmaps : null;
+}
+
+/** Another page's data; null where it cannot be had now. */
+export async function fetchPageData<Kind extends PageKind>(
+  kind: Kind,
+  path: string,
+): Promise<PageOf<Kind> | null> {
+  const data = await fetchData(path);
+  return isPageOf(data, kind) ? data : null;
 }
 
 /** The build writes these files from the same types, so the kind tells the shape. */
@@ -74,5 +92,6 @@ async function fetchPage(path: string): Promise<unknown> {
 /** What one of the build's data files holds; null where it cannot be had now. */
 export async function fetchData(path: string): Promise<unknown> {
   const response = await fetch(findPageFile(path)).catch(() => null);
-  return response?.ok ? response.json() : null;
+  // An answer that breaks off is none.
+  return response?.ok ? response.json().catch(() => null) : null;
 }

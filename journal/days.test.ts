@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 
-import { addDays, countWorked, listDays, listWeeks, measureStreak } from './days.ts';
+import { addDays, countWorked, listDays, listWeeks } from './days.ts';
 import { exampleEvent } from './example-event.ts';
 import { makeStamp } from './event.ts';
 import { foldJournal } from './fold.ts';
-
-describe('measureStreak', () => {
-  const days = new Map(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-20'].map((date) => [date, 1]));
-
-  test('counts to today, to yesterday while today is free, and not over a gap', () => {
-    assert.equal(measureStreak(days, '2026-11-17').current, 3);
-    assert.equal(measureStreak(days, '2026-11-18').current, 3);
-    assert.equal(measureStreak(days, '2026-11-19').current, 0);
-    assert.deepEqual(measureStreak(days, '2026-11-21'), { current: 1, longest: 3 });
-  });
-
-  test('is nothing before the first day', () => {
-    assert.deepEqual(measureStreak(new Map(), '2026-11-21'), { current: 0, longest: 0 });
-  });
-});
 
 test('listWeeks gives whole weeks from their Monday, the last one up to today', () => {
   const weeks = listWeeks(new Map([['2026-11-16', 3]]), '2026-11-18', 2);

@@ -14,8 +14,7 @@ export function listDays(
 
 /** The last weeks up to today, each from its Monday, with what was done on each of their days. */
 export function listWeeks(days: ReadonlyMap<string, number>, today: string, weeks: number): DayWorked[][] {
-  const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -sinceMonday);
+  const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: weeks }, (_, at) => {
     const from = addDays(monday, 7 * (at - weeks + 1));
     const sunday = addDays(from, 6);
@@ -29,20 +28,14 @@ export function countWorked(days: ReadonlyMap<string, number>, today: string, la
   return listed.filter(({ count }) => count > 0).length;
 }
 
-/** Days worked without a gap: up to today, or to yesterday while today is still free, and the longest ever. */
-export function measureStreak(
-  days: ReadonlyMap<string, number>,
-  today: string,
-): { readonly current: number; readonly longest: number } {
-  const runs = new Map<string, number>();
-  for (const date of [...days.keys()].sort()) runs.set(date, (runs.get(addDays(date, -1)) ?? 0) + 1);
-  const current = runs.get(today) ?? runs.get(addDays(today, -1)) ?? 0;
-  return { current, longest: Math.max(0, ...runs.values()) };
-}
-
 /** A date so many days later, whatever the clocks do. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
+}
+
+/** 0 for Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 }

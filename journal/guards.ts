@@ -51,11 +51,17 @@ export function json(most: number): Guard<Json> {
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const dateShape = /^\d{4}-\d\d-\d\d$/;
 const timeShape = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}[+-]([01]\d|2[0-3]):[0-5]\d$/;
+const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 /** Every control character but tab and line breaks. */
 const forbidden = /[^\P{Cc}\t\n\r]/u;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !forbidden.test(value);
+}
+
+/** A name that reaches a prototype would be refused at the server's door. */
+function isName(name: string): boolean {
+  return isText(name) && !prototypeNames.has(name);
 }
 
 /** JSON writes -0 as 0: it would not come back as it was, and is not taken. */
@@ -65,6 +71,6 @@ function isJson(value: unknown, depth: number): boolean {
   if (depth === 0) return false;
   if (Array.isArray(value)) return value.every((part) => isJson(part, depth - 1));
   return (
-    isRecord(value) && Object.entries(value).every(([name, part]) => isText(name) && isJson(part, depth - 1))
+    isRecord(value) && Object.entries(value).every(([name, part]) => isName(name) && isJson(part, depth - 1))
   );
 }

@@ -66,6 +66,7 @@ describe('parseEvents', () => {
     'a day that no month has': { ...done, at: '2026-02-30T10:00:00.000+00:00' },
     'a time without its offset': { ...done, at: '2026-02-20T10:00:00.000Z' },
     'a number that JSON does not know': { ...chosen, value: Number.NaN },
+    'a value with a name that reaches a prototype': { ...chosen, value: [{ constructor: 1 }] },
     'a value that is nested too deep': { ...chosen, value: nest(journalLimits.plan.depth + 1) },
     'a value that is too long': { ...chosen, value: 'x'.repeat(journalLimits.setting) },
   };

@@ -54,12 +54,6 @@ export function findPlace({
   return { technology, topic: latest.slice(technology.length + 1) };
 }
 
-/** Topics of a technology that its roadmap lost, with what the learner did on them. */
-export function findRetired({ topics }: JournalState, roadmap: Roadmap): [string, TopicState][] {
-  const here = new Set(roadmap.topics.map(({ slug }) => `${roadmap.slug}/${slug}`));
-  return [...topics].filter(([key]) => technologyOf(key) === roadmap.slug && !here.has(key));
-}
-
 /** The topics that a learner worked on, the last first. */
 function listTouched(topics: JournalState['topics']): string[] {
   const touched = [...topics].filter(([, topic]) => topic.touched !== '');

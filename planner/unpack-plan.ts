@@ -8,14 +8,11 @@ import {
 } from './pack-plan.ts';
 import type { Day, Item, Plan, Why } from './plan.ts';
 
-/**
- * The plan that was packed, or null where what is stored is none, as after a newer version has written it. `rename`
- * gives what a topic is called by now.
- */
-export function unpackPlan(stored: unknown, rename: (key: string) => string = (key) => key): Plan | null {
+/** The plan that was packed, or null where what is stored is none, as after a newer version has written it. */
+export function unpackPlan(stored: unknown): Plan | null {
   if (!isPacked(stored)) return null;
   try {
-    return readPlan(stored, rename);
+    return readPlan(stored);
   } catch (error) {
     // Only a place, a type or a kind that is not there ends here.
     if (error instanceof RangeError) return null;
@@ -28,8 +25,15 @@ function isPacked(stored: unknown): stored is PackedPlan {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = ['topics', 'days', 'covered', 'leftOut', 'assumed', 'locked', 'done', 'technologies'];
   return (
-    fields.every((field) => Array.isArray(Reflect.get(stored, field))) && isDays(Reflect.get(stored, 'days'))
+    fields.every((field) => Array.isArray(Reflect.get(stored, field))) &&
+    isDays(Reflect.get(stored, 'days')) &&
+    isRequest(Reflect.get(stored, 'request'))
   );
+}
+
+function isRequest(request: unknown): boolean {
+  if (typeof request !== 'object' || request === null) return false;
+  return Array.isArray(Reflect.get(request, 'known') ?? []);
 }
 
 function isDays(days: unknown): boolean {
@@ -40,10 +44,9 @@ function isDay(day: unknown): boolean {
   return Array.isArray(day) && [3, 4, 5].every((at) => Array.isArray(day[at]));
 }
 
-function readPlan(packed: PackedPlan, rename: (key: string) => string): Plan {
+function readPlan(packed: PackedPlan): Plan {
   const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
-  const names = topics.map(rename);
-  const keyAt: KeyAt = (place) => pick(names, place);
+  const keyAt: KeyAt = (place) => pick(topics, place);
   const places = (pairs: PackedPlan['locked']) =>
     Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
   return {

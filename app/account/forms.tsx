@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { RenameAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, nameRules, passwordRules } from '#contract/rules.ts';
 
+import { stayAsGuest } from '../record/journal/leave.ts';
 import { sendForm } from '../record/send.ts';
 import { dropSession, keepName } from '../record/session.ts';
 import { forgetDraft } from '../record/use-draft.ts';
@@ -69,6 +70,7 @@ export function DeleteAccount() {
   const leave = async (data: FormData) => {
     const password = readText(data, 'leavepassword');
     if (!(await sendForm('DELETE', '/api/me', { password }))) return null;
+    await stayAsGuest();
     dropSession();
     await navigate('/');
     return null;
@@ -76,7 +78,10 @@ export function DeleteAccount() {
   return (
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete the account</h2>
-      <p>Everything the server keeps of you is deleted at once and for good.</p>
+      <p>
+        Everything the server keeps of you is deleted at once and for good. What you did stays on this device,
+        and in the file that you export above.
+      </p>
       <Form name="delete-account" submit="Delete the account" onSend={leave}>
         <Field label="Your password" name="leavepassword" type="password" autoComplete="current-password" />
       </Form>

@@ -1,8 +1,9 @@
 import './history.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
-import { tell, useJournal } from '../record/journal/journal.ts';
+import { tellAll, useJournal } from '../record/journal/journal.ts';
 import { useOutlines } from '../record/outlines.ts';
 import { type Entry, groupByDate, listHistory } from '#journal/history.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -15,13 +16,19 @@ export function History() {
   const [most, setMost] = useState(page);
   const [said, setSaid] = useState('');
   const entries = useMemo(() => listHistory(events), [events]);
+  const list = useRef<HTMLDivElement>(null);
   const outlines = useOutlines(entries.length > 0);
   const turn = async ({ event, undos }: Entry, words: string) => {
-    for (const id of undos.length > 0 ? undos : [event.id]) await tell({ kind: 'undo', event: id });
+    const turned = undos.length > 0 ? undos : [event.id];
+    await tellAll(turned.map((id) => ({ kind: 'undo', event: id })));
     setSaid(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
   };
+  const showMore = () => {
+    flushSync(() => setMost(most + page));
+    list.current?.querySelectorAll<HTMLElement>('li button')[most]?.focus();
+  };
   return (
-    <div className="history">
+    <div className="history" ref={list}>
       <h3>What you did</h3>
       <output className="unseen">{said}</output>
       {kind !== 'loading' && entries.length === 0 && (
@@ -43,7 +50,7 @@ export function History() {
         </div>
       ))}
       {entries.length > most && (
-        <button type="button" className="button quiet" onClick={() => setMost(most + page)}>
+        <button type="button" className="button quiet" onClick={showMore}>
           Show more
         </button>
       )}

@@ -1,12 +1,14 @@
 import { useJournal } from '../record/journal/journal.ts';
 import { DaysWorked } from './days-worked.tsx';
 import { History } from './history.tsx';
+import { Refused } from './refused.tsx';
 
-/** The days on which something was done, and all that was. */
+/** What the account did not take, the days on which something was done, and all that was. */
 export function RecordSoFar() {
   const { state } = useJournal();
   return (
     <>
+      <Refused />
       {state.days.size > 0 && <DaysWorked days={state.days} />}
       <History />
     </>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { Session } from '#contract/accounts.ts';
 
 import { sendForm } from '../record/send.ts';
@@ -8,12 +10,17 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sho
 
 /** Where the account is logged in; each session but this one can be ended from here. */
 export function Sessions({ sessions, onChanged }: SessionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const end = async (id: string) => {
-    if (await sendForm('DELETE', `/api/sessions/${encodeURIComponent(id)}`)) onChanged();
+    if (!(await sendForm('DELETE', `/api/sessions/${encodeURIComponent(id)}`))) return;
+    heading.current?.focus();
+    onChanged();
   };
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions">Sessions</h2>
+      <h2 ref={heading} id="sessions" tabIndex={-1}>
+        Sessions
+      </h2>
       <ul className="sessions">
         {sessions.map(({ id, device, seen, until, current }) => (
           <li key={id}>

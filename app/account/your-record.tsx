@@ -3,8 +3,11 @@ import { type ChangeEvent, useState } from 'react';
 
 import { useJournal } from '../record/journal/journal.ts';
 import { exportRecord, importRecord } from '../record/journal/transfer.ts';
+import { readToday } from '../record/telling/dates.ts';
+import { NotKept } from '../record/not-kept.tsx';
 import { lazyPiece } from '../ui/lazy-piece.tsx';
 import { notify } from '../ui/notify.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 const RecordSoFar = lazyPiece(async () => (await import('./record-so-far.tsx')).RecordSoFar);
@@ -26,12 +29,13 @@ export function YourRecord() {
   return (
     <section aria-labelledby="your-record">
       <h2 id="your-record">Your record</h2>
+      <NotKept />
       <p>
         {done} {done === 1 ? 'topic' : 'topics'} done. The file holds all that this device knows of what you
         did; imported elsewhere, it joins what is there.
       </p>
       <p className="record-actions">
-        <button type="button" className="button quiet" disabled={!hydrated} onClick={saveFile}>
+        <button type="button" className="button quiet" disabled={!hydrated} onClick={exportFile}>
           <Download aria-hidden /> Export
         </button>
         <label className="field">
@@ -52,10 +56,6 @@ export function YourRecord() {
   );
 }
 
-function saveFile(): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([exportRecord()], { type: 'application/json' }));
-  link.download = `waymark-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function exportFile(): void {
+  saveFile(`waymark-${readToday()}.json`, 'application/json', exportRecord());
 }

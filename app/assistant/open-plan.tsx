@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import type { PlanWished } from '#contract/assistant.ts';
 
+import { unreachable } from '../plan/words.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { notify } from '../ui/notify.ts';
 
@@ -11,8 +12,9 @@ export function OpenPlan({ wished }: { readonly wished: PlanWished }) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const open = async () => {
-    const { keepWished } = await import('../plan/keep-wished.ts');
-    const kept = await keepWished(wished, state);
+    // Where the script cannot be had, the plan cannot either.
+    const planning = await import('../plan/keep-wished.ts').catch(() => null);
+    const kept = (await planning?.keepWished(wished, state)) ?? { problem: unreachable };
     if ('problem' in kept) await notify('error', kept.problem);
     else await navigate(`/plan?plan=${kept.id}`);
   };

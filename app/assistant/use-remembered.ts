@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { browserItems } from '../ui/browser-storage.ts';
 
 const key = 'ask-details';
 const names = ['name', 'age', 'level', 'days'];
@@ -13,8 +14,8 @@ export function useRemembered(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
     if (!element || !remembers) return undefined;
-    const keep = () => localStorage.setItem(key, JSON.stringify(read(element)));
-    restore(element, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const keep = () => browserItems.keep(key, JSON.stringify(read(element)));
+    restore(element, JSON.parse(browserItems.read(key) ?? 'null'));
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
@@ -23,8 +24,8 @@ export function useRemembered(form: RefObject<HTMLFormElement | null>) {
 }
 
 function change(wanted: boolean): void {
-  if (wanted) localStorage.setItem(key, '{}');
-  else localStorage.removeItem(key);
+  if (wanted) browserItems.keep(key, '{}');
+  else browserItems.drop(key);
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -34,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function isKept(): boolean {
-  return localStorage.getItem(key) !== null;
+  return browserItems.read(key) !== null;
 }
 
 function read(form: HTMLFormElement): Record<string, unknown> {

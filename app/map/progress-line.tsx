@@ -7,12 +7,9 @@ import { describeProgress } from '../record/progress.ts';
 
 /** How much of a roadmap is done; nothing is shown before something is. */
 export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
-  const { kind, state } = useJournal();
+  const { state } = useJournal();
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
   const progress = measureProgress(state, { slug: roadmap.slug, topics });
-  if (kind === 'forbidden') {
-    return <p className="progress-line">This browser keeps nothing: what you mark lasts until you leave.</p>;
-  }
   const words = describeProgress(progress);
   if (words === null) return null;
   return (

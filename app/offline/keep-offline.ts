@@ -10,9 +10,10 @@ export async function keepOffline(): Promise<void> {
   if (!registration) return;
   const tell = () => void (isReady(registration) && announce(registration));
   tell();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell);
-  });
+  const watch = () => registration.installing?.addEventListener('statechange', tell);
+  // One may have begun while this script was on its way.
+  watch();
+  registration.addEventListener('updatefound', watch);
   // A page that stays open for days learns of a new version when its reader comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine)
@@ -21,8 +22,12 @@ export async function keepOffline(): Promise<void> {
 }
 
 /** Null where the browser refuses, as it may in a private window: the site then works as it does without this. */
-function register(): Promise<ServiceWorkerRegistration | null> {
-  return navigator.serviceWorker.register(trustScript('/service-worker.js')).catch(() => null);
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return await navigator.serviceWorker.register(trustScript('/service-worker.js'));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a new version waits, and this page is of the one before. */

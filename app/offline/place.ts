@@ -1,3 +1,5 @@
+import { tabItems } from '../ui/browser-storage.ts';
+
 /** Where a reader is on a page: at a section, so and so far from the top of the window, or just so far down. */
 type Place = {
   readonly path: string;
@@ -18,7 +20,7 @@ export function rememberPlace(): void {
  * itself, but for a page that is written by script it does it too early.
  */
 export function goToPlace(): void {
-  const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  const place: Place | null = JSON.parse(tabItems.read(key) ?? 'null');
   if (place?.path === location.pathname && isLoadedAgain()) returnTo(place);
   else find(location.hash.slice(1))?.scrollIntoView();
 }
@@ -28,7 +30,7 @@ function keepPlace(): void {
   const section = sections.findLast((each) => each.getBoundingClientRect().top <= innerHeight / 2);
   const top = section?.getBoundingClientRect().top ?? 0;
   const place: Place = { path: location.pathname, down: scrollY, section: section?.id, top };
-  sessionStorage.setItem(key, JSON.stringify(place));
+  tabItems.keep(key, JSON.stringify(place));
 }
 
 /** Sections get their height when they are first near: only by one of them is a place found again. */

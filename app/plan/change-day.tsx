@@ -1,21 +1,31 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 
 import type { Day } from '#planner/plan.ts';
 
 import { dateOfDay, dayOfDate } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import { useFocusHeir } from './use-focus-heir.ts';
+import type { LivingPlan } from './living.ts';
 
 type ChangeDayProps = { readonly living: LivingPlan; readonly changes: Changes; readonly day: Day };
 
 /** What can be done with a learning day that is not over. */
 export function ChangeDay({ living, changes, day }: ChangeDayProps) {
-  const { done, today } = living.progress;
-  const open = day.items.filter(({ key, part }) => part === 1 && !Object.hasOwn(done, key));
-  if (day.type !== 'learn' || day.day < today) return null;
+  const isOver = day.day < living.progress.today;
+  if (day.type !== 'learn' || isOver) return null;
+  return <OpenDay living={living} changes={changes} day={day} />;
+}
+
+function OpenDay({ living, changes, day }: ChangeDayProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useFocusHeir(details, () => details.current?.closest<HTMLElement>('.plan-day'));
+  const { done } = living.progress;
+  const open = day.items.filter(
+    ({ key, part }) => part === 1 && living.shown.has(key) && !Object.hasOwn(done, key),
+  );
   return (
-    <details className="plan-change">
+    <details ref={details} className="plan-change">
       <summary aria-label={`Change day ${day.day}`}>Change</summary>
       <div className="plan-change-body">
         {open.map(({ key }) => (
@@ -40,9 +50,11 @@ type ChangeTopicProps = {
 };
 
 function ChangeTopic({ living, changes, topic, day }: ChangeTopicProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFocusHeir(fields, () => fields.current?.closest('details')?.querySelector('summary'));
   const isKept = living.saved.locked.has(topic);
   return (
-    <fieldset>
+    <fieldset ref={fields}>
       <legend>{nameTopic(living.shown, topic)}</legend>
       <button
         type="button"

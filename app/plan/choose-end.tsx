@@ -6,7 +6,7 @@ import type { Plan } from '#planner/plan.ts';
 import { dateOfDay, formatLong } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 import { countTopics, joinNames } from './words.ts';
 
 /** Asks what gives way where both the end and the topics cannot be kept. */
@@ -17,6 +17,11 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
     if (choice) dialog.current?.showModal();
   }, [choice]);
   if (!choice) return null;
+  // A dialog that is closed gives the focus back to where it came from; one that only goes away does not.
+  const choose = (plan: Plan) => {
+    dialog.current?.close();
+    changes.choose(choice, plan);
+  };
   const { onTime, inFull } = choice.replan;
   const lost = inFull.covered.filter((key) => !onTime.covered.includes(key));
   const names = lost.slice(0, 5).map((key) => nameTopic(living.shown, key));
@@ -26,10 +31,10 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
       <h2 id="choose-end">What should give way?</h2>
       <p>There are not enough days left for all of it.</p>
       <div className="plan-choice">
-        <button type="button" className="button" onClick={() => changes.choose(choice, inFull)}>
+        <button type="button" className="button" onClick={() => choose(inFull)}>
           Keep every topic, end on {endOf(living, inFull)}
         </button>
-        <button type="button" className="button" onClick={() => changes.choose(choice, onTime)}>
+        <button type="button" className="button" onClick={() => choose(onTime)}>
           Keep the end, {endOf(living, onTime)}
         </button>
         <p className="plan-facts">Then left out: {joinNames([...names, ...more])}.</p>

@@ -12,11 +12,6 @@ export function dayOfDate(starts: string, date: string): number {
   return Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${starts}T00:00Z`)) / msADay) + 1;
 }
 
-/** 0 for Monday. */
-export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
-}
-
 const long = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

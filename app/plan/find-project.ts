@@ -1,6 +1,6 @@
 import type { ChapterData } from '../page-types.ts';
 import type { ShownTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 
 /** The project of the latest chapter whose topics of the plan are all taught by the evening of a day. */
 export function findProject({ plan, shown }: LivingPlan, day: number): ChapterData['project'] | null {

@@ -1,11 +1,14 @@
 import { forecastEnd } from '#planner/forecast-end.ts';
+import type { Plan } from '#planner/plan.ts';
 
 import { dateOfDay, formatLong } from './dates.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
+import { findPlannedEnd } from './planned-end.ts';
 
 /** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
 export function ForecastLine({ living }: { readonly living: LivingPlan }) {
-  const { plan, progress, saved } = living;
+  const { progress, saved } = living;
+  const plan = leaveOut(living.plan, progress.dropped ?? []);
   const { day, earliest, latest, basis } = forecastEnd(plan, progress);
   const date = (on: number) => formatLong(dateOfDay(saved.starts, on));
   const keys = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
@@ -16,7 +19,7 @@ export function ForecastLine({ living }: { readonly living: LivingPlan }) {
   if (basis === 'plan')
     return (
       <p>
-        {facts} As planned, the last one is done by {date(day)}.
+        {facts} As planned, the last one is done by {date(findPlannedEnd(plan, progress, day))}.
       </p>
     );
   const span = earliest !== null && latest !== null && latest - earliest > 1;
@@ -26,4 +29,13 @@ export function ForecastLine({ living }: { readonly living: LivingPlan }) {
       {span && `, most likely between ${date(earliest)} and ${date(latest)}`}.
     </p>
   );
+}
+
+/** What the learner takes no more is not waited for. */
+function leaveOut(plan: Plan, dropped: readonly string[]): Plan {
+  const days = plan.days.map((day) => ({
+    ...day,
+    items: day.items.filter(({ key }) => !dropped.includes(key)),
+  }));
+  return { ...plan, days };
 }

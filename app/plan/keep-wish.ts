@@ -1,14 +1,13 @@
-import { journalLimits } from '#journal/limits.ts';
 import type { JournalState } from '#journal/state.ts';
 import { makePlan } from '#planner/make-plan.ts';
 
-import { fetchRoadmap } from '../page-data.ts';
+import { fetchRoadmaps } from '../page-data.ts';
 import type { PageOf } from '../page-types.ts';
 import { tell } from '../record/journal/journal.ts';
 import { savePlan } from './save-plan.ts';
 import type { Wish } from './read-wish.ts';
 import { makePlanTopics } from './topics.ts';
-import { joinNames } from './words.ts';
+import { countDays, joinNames, tooLarge, unreachable } from './words.ts';
 
 export type Kept = { readonly id: string } | { readonly problem: string };
 
@@ -19,15 +18,13 @@ type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };
  * sentence where that cannot be.
  */
 export async function keepWish(wish: Wish, { page, state }: Known): Promise<Kept> {
-  const roadmaps = await Promise.all(wish.technologies.map(fetchRoadmap));
-  const topics = roadmaps.flatMap((roadmap) => (roadmap ? makePlanTopics(roadmap) : []));
-  if (roadmaps.includes(null))
-    return { problem: 'The roadmaps cannot be reached. Try again when you are connected.' };
+  const roadmaps = await fetchRoadmaps(wish.technologies);
+  if (!roadmaps) return { problem: unreachable };
+  const topics = roadmaps.flatMap(makePlanTopics);
   const plan = makePlan(topics, { ...wish.request, needs: page.needs, known: listSettled(wish, state) });
   const id = crypto.randomUUID();
   const event = savePlan(plan, { id, title: nameWish(wish, page), starts: wish.starts });
-  if (JSON.stringify(event).length > journalLimits.plan.days)
-    return { problem: 'So many days of so many topics are too much for one plan. Choose fewer days.' };
+  if (!event) return { problem: `${tooLarge} Choose fewer days.` };
   await tell(event);
   return { id };
 }
@@ -42,5 +39,5 @@ function listSettled({ request }: Wish, { topics }: JournalState): string[] {
 /** As in "HTML and CSS in 30 days". */
 function nameWish({ technologies, request }: Wish, page: PageOf<'plan'>): string {
   const names = page.technologies.filter(({ slug }) => technologies.includes(slug)).map(({ name }) => name);
-  return `${joinNames(names)} in ${request.days} ${request.days === 1 ? 'day' : 'days'}`;
+  return `${joinNames(names)} in ${countDays(request.days)}`;
 }

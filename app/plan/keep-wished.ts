@@ -1,14 +1,16 @@
 import type { PlanWished } from '#contract/assistant.ts';
+import { weekdayOf } from '#journal/days.ts';
 import type { JournalState } from '#journal/state.ts';
 
-import { readPageData } from '../page-data.ts';
+import { fetchPageData } from '../page-data.ts';
 import { readToday } from '../record/telling/dates.ts';
-import { weekdayOf } from './dates.ts';
 import { keepWish, type Kept } from './keep-wish.ts';
+import { unreachable } from './words.ts';
 
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
 export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
-  const page = await readPageData('plan', '/plan');
+  const page = await fetchPageData('plan', '/plan');
+  if (!page) return { problem: unreachable };
   const { minutesADay, restDays = [] } = request;
   const differ =
     restDays.length > 0 || (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;

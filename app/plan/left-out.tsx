@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
-
-import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
+import { TopicLink } from './topic-link.tsx';
+import type { LivingPlan } from './living.ts';
 import { countTopics, sayLeftOut } from './words.ts';
 
 /** What the plan does not hold, and why. */
@@ -14,8 +12,7 @@ export function LeftOutList({ living }: { readonly living: LivingPlan }) {
       <ul>
         {plan.leftOut.map(({ key, why }) => (
           <li key={key}>
-            <Link to={shown.get(key)?.href ?? '/language'}>{nameTopic(shown, key)}</Link>{' '}
-            <span className="plan-facts">{sayLeftOut(why)}</span>
+            <TopicLink shown={shown} topic={key} /> <span className="plan-facts">{sayLeftOut(why)}</span>
           </li>
         ))}
       </ul>

@@ -3,18 +3,16 @@ import { useNavigate } from 'react-router';
 import type { PageOf } from '../page-types.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { forgetDraft } from '../record/use-draft.ts';
-import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
-import { readToday } from '../record/telling/dates.ts';
+import { FreeDays, Pace } from './pace-fields.tsx';
 import { readWish } from './read-wish.ts';
+import { unreachable } from './words.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
   /** The technology that the learner comes from. */
   readonly chosen: string;
 };
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Makes a plan without any question asked of the assistant. */
 export function NewPlan({ page, chosen }: NewPlanProps) {
@@ -23,8 +21,9 @@ export function NewPlan({ page, chosen }: NewPlanProps) {
   const make = async (data: FormData) => {
     const wish = readWish(data);
     if (typeof wish === 'string') return wish;
-    const { keepWish } = await import('./keep-wish.ts');
-    const kept = await keepWish(wish, { page, state });
+    // Where the script cannot be had, the roadmaps cannot either.
+    const planning = await import('./keep-wish.ts').catch(() => null);
+    const kept = (await planning?.keepWish(wish, { page, state })) ?? { problem: unreachable };
     if ('problem' in kept) return kept.problem;
     forgetDraft('new-plan');
     await navigate(`/plan?plan=${kept.id}`);
@@ -72,50 +71,5 @@ function Technologies({ technologies, chosen }: TechnologiesProps) {
         ))}
       </details>
     </>
-  );
-}
-
-function Pace() {
-  return (
-    <>
-      <Field label="Days" name="days" inputMode="numeric" autoComplete="off" defaultValue="30" />
-      <div className="field">
-        <label htmlFor="level">Level</label>
-        <select id="level" name="level" defaultValue="1">
-          <option value="1">Beginner</option>
-          <option value="2">Intermediate</option>
-          <option value="3">Advanced</option>
-        </select>
-      </div>
-      <Field
-        label="Age"
-        name="age"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="It sets how much fits into a day."
-      />
-      <Field
-        label="Minutes a day"
-        name="minutes"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="Empty: what suits your age and level."
-      />
-      <Field label="Starts on" name="starts" type="date" defaultValue={readToday()} />
-    </>
-  );
-}
-
-function FreeDays() {
-  return (
-    <fieldset className="plan-free">
-      <legend>Days that stay free</legend>
-      {weekdays.map((weekday, index) => (
-        <label key={weekday} className="choice">
-          <input type="checkbox" name="free" value={index} />
-          {weekday}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -12,27 +12,29 @@ export function PartButton({ topic, item }: { readonly topic: ShownTopic; readon
   const { state } = useJournal();
   const { technology, slug } = topic;
   const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};
-  if (item.part === item.parts || status === 'done')
+  if (item.part === item.parts)
     return <DoneButton technology={technology} topic={slug} title={topic.topic} />;
-  const isBehind = parts >= item.part;
+  const isDone = status === 'done';
+  const isBehind = isDone || parts >= item.part;
   const toggle = () => {
     const done = isBehind ? item.part - 1 : item.part;
     void act(
-      done === 0
+      isDone || done === 0
         ? { kind: 'topic-undone', technology, topic: slug }
         : { kind: 'topic-started', technology, topic: slug, parts: done },
     );
   };
+  const words = isBehind ? `Part ${item.part} done` : `Mark part ${item.part} as done`;
   return (
     <button
       type="button"
       className="done-button"
       data-done={isBehind}
-      aria-label={`Part ${item.part} of ${topic.topic}: ${isBehind ? 'done. Mark as open again' : 'mark as done'}`}
+      aria-label={`${words}: ${topic.topic}${isBehind ? '. Mark as open again' : ''}`}
       onClick={toggle}
     >
       {isBehind ? <Check aria-hidden /> : <Circle aria-hidden />}
-      {isBehind ? `Part ${item.part} done` : `Mark part ${item.part} as done`}
+      {words}
     </button>
   );
 }

@@ -4,9 +4,11 @@ import type { Progress } from '#planner/progress.ts';
 
 import { dayOfDate } from './dates.ts';
 
+type Told = { readonly state: JournalState; readonly date: string };
+
 /** What became of a plan by a date, read from what the learner did. A topic that was skipped is out of the plan. */
-export function readProgress(plan: Plan, saved: PlanState, { topics }: JournalState, date: string): Progress {
-  const told = [...topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
+export function readProgress(plan: Plan, saved: PlanState, { state, date }: Told): Progress {
+  const told = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
   const withStatus = (status: TopicState['status']) => told.filter(([, topic]) => topic.status === status);
   const dayOf = (when: string) => dayOfDate(saved.starts, when);
   return {

@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts';
+import { weekdayOf } from '#journal/days.ts';
 import type { PlanRequest } from '#planner/request.ts';
 import type { Level } from '#planner/topic.ts';
 
 import { readText } from '../ui/read-text.ts';
-import { weekdayOf } from './dates.ts';
 
 /** What a learner wants a plan of. */
 export type Wish = {

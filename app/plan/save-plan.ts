@@ -1,13 +1,16 @@
 import type { EventBody, Json } from '#journal/event.ts';
+import { journalLimits } from '#journal/limits.ts';
 import { packPlan } from '#planner/pack-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 
 export type PlanName = { readonly id: string; readonly title: string; readonly starts: string };
 
-/** The event that keeps a plan, or its new layout. */
-export function savePlan(plan: Plan, { id, title, starts }: PlanName): EventBody {
+/** The event that keeps a plan, or its new layout; null where it is larger than an event may be. */
+export function savePlan(plan: Plan, { id, title, starts }: PlanName): EventBody | null {
   const { request, ...days } = packPlan(plan);
-  return { kind: 'plan-saved', plan: id, title, starts, request: toJson(request), days: toJson(days) };
+  const saved = { request: toJson(request), days: toJson(days) };
+  if (JSON.stringify(saved).length > journalLimits.plan.days) return null;
+  return { kind: 'plan-saved', plan: id, title, starts, ...saved };
 }
 
 /** Plain data as JSON will hold it: a field without a value is not there. */

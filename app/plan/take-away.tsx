@@ -1,26 +1,32 @@
 import { CalendarDays, FileText, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { Field } from '../ui/field.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import type { LivingPlan } from './use-living.ts';
+import type { LivingPlan } from './living.ts';
 
 /** The plan as a calendar, as text and on paper. What writes them comes with the click. */
 export function TakeAway({ living }: { readonly living: LivingPlan }) {
   const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState('');
   const { id, title } = living.saved;
+  const load = async <Writing,>(loading: Promise<Writing>) => {
+    const writing = await loading.catch(() => null);
+    setFault(writing ? '' : 'What writes the file cannot be had now. Try again when you are connected.');
+    return writing;
+  };
   const saveCalendar = async () => {
-    const { writeCalendar } = await import('./calendar-file.ts');
+    const writing = await load(import('./calendar-file.ts'));
     const clock = new FormData(form.current ?? undefined).get('clock');
     const time = {
       clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
       site: location.origin,
     };
-    saveFile(`waymark-${id}.ics`, 'text/calendar', writeCalendar(living, time));
+    if (writing) saveFile(`waymark-${id}.ics`, 'text/calendar', writing.writeCalendar(living, time));
   };
   const saveMarkdown = async () => {
-    const { writeMarkdown } = await import('./markdown.ts');
-    saveFile(`${title}.md`, 'text/markdown', writeMarkdown(living, location.origin));
+    const writing = await load(import('./markdown.ts'));
+    if (writing) saveFile(`${title}.md`, 'text/markdown', writing.writeMarkdown(living, location.origin));
   };
   return (
     <section className="plan-take" aria-labelledby="take-away">
@@ -44,6 +50,9 @@ export function TakeAway({ living }: { readonly living: LivingPlan }) {
         <button type="button" className="button quiet" onClick={() => print()}>
           <Printer aria-hidden /> Print
         </button>
+      </p>
+      <p className="fault" role="alert">
+        {fault}
       </p>
     </section>
   );

@@ -39,9 +39,9 @@ export function showTopics(roadmaps: readonly RoadmapData[]): ReadonlyMap<string
   return new Map(topics.map((topic) => [topic.key, topic]));
 }
 
-/** A topic's title; its key where the roadmaps have it no more. */
+/** A topic's title; what its slug says where the roadmaps have it no more. */
 export function nameTopic(shown: ReadonlyMap<string, ShownTopic>, key: string): string {
-  return shown.get(key)?.topic ?? key;
+  return shown.get(key)?.topic ?? key.slice(key.indexOf('/') + 1).replaceAll('-', ' ');
 }
 
 function showTopic(technology: string, chapter: ChapterData, topic: TopicData): ShownTopic {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
-import type { EventBody, JournalEvent } from '#journal/event.ts';
-import type { Changed, Refused } from '#planner/change.ts';
+import type { EventBody } from '#journal/event.ts';
 import type { Plan } from '#planner/plan.ts';
 import type { Replan } from '#planner/replan-plan.ts';
 
 import { offerUndo } from '../record/journal/change.ts';
-import { tell } from '../record/journal/journal.ts';
+import { tellAll } from '../record/journal/journal.ts';
+import { noteWords } from './describe-change.ts';
 import { savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
-import { sayRefusal } from './words.ts';
+import type { LivingPlan } from './living.ts';
+import type { Wanted } from './wanted.ts';
+import { sayRefusal, tooLarge } from './words.ts';
 
 /** A new layout, what else is told with it, and what came of it in words. */
 export type Layout = {
@@ -22,14 +23,14 @@ export type Layout = {
 /** Keeps new layouts of a plan. One that has to give something up waits for the learner's choice. */
 export function useKeeping({ saved, shown }: LivingPlan) {
   const [refusal, setRefusal] = useState('');
-  const [said, setSaid] = useState('');
   const [choice, setChoice] = useState<Layout | null>(null);
 
   const keep = async ({ events, words }: Layout, next: Plan) => {
     setChoice(null);
-    const told: JournalEvent[] = [];
-    for (const event of [...events, savePlan(next, saved)]) told.push(await tell(event));
-    setSaid(words);
+    const layout = savePlan(next, saved);
+    if (!layout) return setRefusal(`${tooLarge} The plan stays as it was.`);
+    const { events: told } = await tellAll([...events, layout]);
+    noteWords(told, words);
     offerUndo(told);
   };
   const settle = (layout: Layout) => {
@@ -37,10 +38,10 @@ export function useKeeping({ saved, shown }: LivingPlan) {
     if (layout.replan.isChoice) setChoice(layout);
     else void keep(layout, layout.replan.onTime);
   };
-  const change = (changed: Changed | Refused, events: readonly EventBody[], words: string) => {
+  const change = ({ changed, events, words }: Wanted) => {
     if (changed.kind === 'changed') settle({ replan: changed.replan, events, words });
     else setRefusal(sayRefusal(changed, (key) => nameTopic(shown, key)));
   };
   const choose = (layout: Layout, next: Plan) => void keep(layout, next);
-  return { refusal, said, choice, settle, change, choose, cancel: () => setChoice(null) };
+  return { refusal, choice, settle, change, choose, cancel: () => setChoice(null) };
 }

@@ -1,50 +1,30 @@
-import { useMemo } from 'react';
+import { useMemo, useReducer } from 'react';
 
-import type { Json } from '#journal/event.ts';
 import type { PlanState } from '#journal/state.ts';
-import type { Plan } from '#planner/plan.ts';
-import type { Progress } from '#planner/progress.ts';
-import type { PlanTopic } from '#planner/topic.ts';
-import { unpackPlan } from '#planner/unpack-plan.ts';
 
 import { useRoadmaps } from '../page-data.ts';
 import { useJournal } from '../record/journal/journal.ts';
-import { readToday } from '../record/telling/dates.ts';
-import { readProgress } from './progress.ts';
-import { makePlanTopics, type ShownTopic, showTopics } from './topics.ts';
+import { type LivingPlan, makeLiving } from './living.ts';
+import { readPlan } from './read-plan.ts';
+import { useToday } from './use-today.ts';
 
-/** A saved plan with what became of it by today. */
-export type LivingPlan = {
-  readonly saved: PlanState;
-  readonly plan: Plan;
-  readonly progress: Progress;
-  readonly topics: readonly PlanTopic[];
-  readonly shown: ReadonlyMap<string, ShownTopic>;
-};
+/** 'unreadable': this version cannot read what was saved. 'unreached': the plan's roadmaps cannot be had now. */
+export type Read =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreached'; readonly retry: () => void }
+  | { readonly kind: 'living'; readonly living: LivingPlan };
 
-/** Suspends until the plan's roadmaps are here. Null where what was saved cannot be read by this version. */
-export function useLiving(saved: PlanState): LivingPlan | null {
+/** A plan as it is today; suspends until it is known whether its roadmaps can be had. */
+export function useLiving(saved: PlanState): Read {
   const { state } = useJournal();
-  const plan = useMemo(() => readPlan(saved), [saved]);
+  const date = useToday();
+  const [, retry] = useReducer((tries: number) => tries + 1, 0);
+  const plan = useMemo(() => readPlan(saved, renamedTopics), [saved]);
   const roadmaps = useRoadmaps(plan?.technologies ?? []);
-  const today = readToday();
-  return useMemo(() => {
-    if (!plan) return null;
-    const topics = roadmaps.flatMap(makePlanTopics);
-    return {
-      saved,
-      plan,
-      topics,
-      shown: showTopics(roadmaps),
-      progress: readProgress(plan, saved, state, today),
-    };
-  }, [plan, saved, state, today, roadmaps]);
-}
-
-function readPlan({ days, request }: PlanState): Plan | null {
-  return unpackPlan(isRecord(days) ? { ...days, request } : null);
-}
-
-function isRecord(value: Json): value is { readonly [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const living = useMemo(
+    () => plan && roadmaps && makeLiving(saved, plan, { state, roadmaps, date }),
+    [plan, saved, state, date, roadmaps],
+  );
+  if (!plan) return { kind: 'unreadable' };
+  return living ? { kind: 'living', living } : { kind: 'unreached', retry };
 }

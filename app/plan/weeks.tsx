@@ -1,16 +1,11 @@
-import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import type { Day } from '#planner/plan.ts';
 
-import { useJournal } from '../record/journal/journal.ts';
-import { ChangeDay } from './change-day.tsx';
 import { dateOfDay, formatShort } from './dates.ts';
+import { DayLine } from './day-line.tsx';
 import type { Changes } from './use-changes.ts';
-import { nameTopic } from './topics.ts';
-import type { LivingPlan } from './use-living.ts';
-import { isFree, nameDay } from './words.ts';
+import type { LivingPlan } from './living.ts';
 
 type WeeksProps = {
   readonly living: LivingPlan;
@@ -75,68 +70,4 @@ function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
       )}
     </details>
   );
-}
-
-type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
-
-function DayLine({ day, living, changes }: DayLineProps) {
-  const { saved, progress } = living;
-  const isToday = day.day === progress.today;
-  return (
-    <li className="plan-day" aria-current={isToday ? 'date' : undefined}>
-      <p className="plan-date">
-        <strong>{formatShort(dateOfDay(saved.starts, day.day))}</strong>
-        <span className="plan-facts">
-          Day {day.day} · {nameDay(day.type)}
-          {!isFree(day) && ` · ${day.minutes} min`}
-        </span>
-        {isToday && <span className="plan-mark">Today</span>}
-      </p>
-      <div>
-        {day.items.length > 0 && (
-          <ul className="plan-lines">
-            {day.items.map((item) => (
-              <li key={item.key}>
-                <ItemLine living={living} topic={item.key} part={item.part} parts={item.parts} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Asked living={living} day={day} />
-        <ChangeDay living={living} changes={changes} day={day} />
-      </div>
-    </li>
-  );
-}
-
-type ItemLineProps = {
-  readonly living: LivingPlan;
-  readonly topic: string;
-  readonly part: number;
-  readonly parts: number;
-};
-
-function ItemLine({ living, topic, part, parts }: ItemLineProps) {
-  const { state } = useJournal();
-  const { shown, saved, progress } = living;
-  const isDone = state.topics.get(topic)?.status === 'done' || part <= (progress.begun?.[topic] ?? 0);
-  return (
-    <span className="plan-line" data-done={isDone}>
-      {isDone && <Check aria-hidden />}
-      <Link to={shown.get(topic)?.href ?? '/language'}>{nameTopic(shown, topic)}</Link>
-      {parts > 1 && ` (part ${part} of ${parts})`}
-      {isDone && <span className="unseen"> (done)</span>}
-      {saved.locked.has(topic) && <span className="plan-mark">Kept here</span>}
-    </span>
-  );
-}
-
-/** What a day asks again, in one line. */
-function Asked({ living, day }: { readonly living: LivingPlan; readonly day: Day }) {
-  const asked = [...new Set([...day.recalls, ...day.reviews.map(({ key }) => key)])];
-  const fill = day.fill ? [`${day.fill.kind.replace('-', ' ')}, ${day.fill.minutes} min`] : [];
-  const questions =
-    asked.length > 0 ? [`questions on ${asked.map((key) => nameTopic(living.shown, key)).join(', ')}`] : [];
-  const line = [...questions, ...fill].join('; ');
-  return line === '' ? null : <p className="plan-facts">{line.charAt(0).toUpperCase() + line.slice(1)}</p>;
 }

@@ -1,6 +1,12 @@
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 
+/** Where the roadmaps of a plan cannot be had now. */
+export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
+
+/** Where a plan is larger than what is kept of one. */
+export const tooLarge = 'So many days of so many topics are too much for one plan.';
+
 type NameTopic = (key: string) => string;
 
 /** What a topic's line is there for. */
@@ -72,6 +78,10 @@ export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string
 export function joinNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function countDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
 }
 
 export function countTopics(count: number): string {

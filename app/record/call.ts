@@ -1,3 +1,4 @@
+import { notify } from '../ui/notify.ts';
 import { dropSession, readToken } from './session.ts';
 
 /** What a call of the server came to. `message` is always fit to show; `body` may lack any field, as a failed call does. */
@@ -30,7 +31,10 @@ export async function callServer<Body extends object>(
     },
     ...(sent && { body: JSON.stringify(sent) }),
   });
-  if (token && isSessionOver(response) && readToken() === token) dropSession();
+  if (token && isSessionOver(response) && readToken() === token) {
+    dropSession();
+    void notify('error', 'Your session has ended. Log in to see your record.').catch(() => {});
+  }
   return readAnswer(response);
 }
 

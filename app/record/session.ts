@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserItems } from '../ui/browser-storage.ts';
 
 /** What the browser keeps of a login: the specification's two items of local storage. */
 const tokenKey = 'token';
@@ -6,23 +7,23 @@ const nameKey = 'loggedUser';
 const changed = new EventTarget();
 
 export function readToken(): string | null {
-  return localStorage.getItem(tokenKey);
+  return browserItems.read(tokenKey);
 }
 
 export function keepSession(token: string, name: string): void {
-  localStorage.setItem(tokenKey, token);
-  localStorage.setItem(nameKey, name);
+  browserItems.keep(tokenKey, token);
+  browserItems.keep(nameKey, name);
   changed.dispatchEvent(new Event('change'));
 }
 
 export function keepName(name: string): void {
-  localStorage.setItem(nameKey, name);
+  browserItems.keep(nameKey, name);
   changed.dispatchEvent(new Event('change'));
 }
 
 export function dropSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(nameKey);
+  browserItems.drop(tokenKey);
+  browserItems.drop(nameKey);
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -30,7 +31,7 @@ export function dropSession(): void {
 export function useLoggedUser(): string | null {
   return useSyncExternalStore(
     onSessionChange,
-    () => localStorage.getItem(nameKey),
+    () => browserItems.read(nameKey),
     () => null,
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { tabItems } from '../ui/browser-storage.ts';
 
 /**
  * Keeps what is typed into a form for as long as the tab is open, so that neither an error nor a walk to another page
@@ -9,15 +10,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     const element = form.current;
     if (!element) return undefined;
     const key = `draft:${name}`;
-    restore(element, sessionStorage.getItem(key));
-    const keep = () => sessionStorage.setItem(key, JSON.stringify(readFields(element)));
+    restore(element, tabItems.read(key));
+    const keep = () => tabItems.keep(key, JSON.stringify(readFields(element)));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
 }
 
 export function forgetDraft(name: string): void {
-  sessionStorage.removeItem(`draft:${name}`);
+  tabItems.drop(`draft:${name}`);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -7,10 +7,14 @@ import type { PlanState } from '#journal/state.ts';
 import { usePageData } from '../page-data.ts';
 import type { Change } from '../record/journal/change.ts';
 import { useJournal } from '../record/journal/journal.ts';
+import { NotKept } from '../record/not-kept.tsx';
 import { NewPlan } from '../plan/new-plan.tsx';
 
 const LivingPlanView = lazy(async () => ({
-  default: (await import('../plan/living-plan.tsx')).LivingPlanView,
+  default: await import('../plan/living-plan.tsx').then(
+    (view) => view.LivingPlanView,
+    () => Unloaded,
+  ),
 }));
 
 const UndoBar = lazy(async () => ({ default: (await import('../map/tools/undo-bar.tsx')).UndoBar }));
@@ -26,6 +30,7 @@ export function PlanScreen() {
   if (kind === 'loading') return <Loading />;
   return (
     <div className="page plan">
+      <NotKept />
       {shown && !isNew ? (
         <Suspense fallback={<output>One moment...</output>}>
           <LivingPlanView key={shown.id} saved={shown} />
@@ -52,6 +57,15 @@ function describeRemoval({ events, undos }: Change): string | null {
   const [event] = events;
   if (event?.kind !== 'plan-removed') return null;
   return undos.length > 0 ? 'The plan is back.' : 'The plan is removed.';
+}
+
+function Unloaded({ saved }: { readonly saved: PlanState }) {
+  return (
+    <>
+      <h1>{saved.title}</h1>
+      <p role="alert">What shows the plan cannot be had now. Load the page again when you are connected.</p>
+    </>
+  );
 }
 
 function Loading() {

@@ -7,6 +7,7 @@ import { Outside } from '../map/outside.tsx';
 import { Sidebar } from '../map/sidebar.tsx';
 import { usePageData } from '../page-data.ts';
 import type { RoadmapData } from '../page-types.ts';
+import { NotKept } from '../record/not-kept.tsx';
 import { useTitle } from '../ui/use-title.ts';
 
 type RoadmapProps = { readonly roadmap: RoadmapData };
@@ -17,6 +18,7 @@ export function RoadmapScreen() {
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
     <LateTools key={roadmap.slug}>
+      <NotKept />
       <div className="roadmap">
         <Sidebar roadmap={roadmap} />
         <div className="roadmap-content">

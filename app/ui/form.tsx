@@ -26,8 +26,14 @@ export function Form({ name, submit, onSend, children }: FormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setBusy(true);
-    setFault((await onSend(data)) ?? '');
-    setBusy(false);
+    try {
+      setFault((await onSend(data)) ?? '');
+    } catch (error) {
+      console.error(error);
+      setFault('An error occurred.');
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={(event) => void send(event)}>

@@ -15,8 +15,8 @@ export function openLogout(): void {
 export function LogoutDialog() {
   const navigate = useNavigate();
   const confirm = async () => {
-    closeLogout();
     await endSession();
+    closeLogout();
     await navigate('/');
   };
   return (
@@ -39,9 +39,15 @@ function closeLogout(): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/** Ends the session here at once; the server's is ended too when it can be reached, and runs out by itself when not. */
+/**
+ * Ends the session here, once what was done is with the account or the network is too slow for that. The server's is
+ * ended too when it can be reached, and runs out by itself when not.
+ */
 async function endSession(): Promise<void> {
+  const journal = await import('../record/journal/leave.ts').catch(() => null);
+  await journal?.sendRest().catch(() => {});
   const ended = readToken() ? callServer('POST', '/api/logout').catch(() => null) : null;
   dropSession();
+  await journal?.forgetRecord().catch(() => {});
   await ended;
 }

@@ -1,3 +1,5 @@
+import { browserItems } from './browser-storage.ts';
+
 /** The theme a learner chose; absent while the page follows the system. */
 export type Theme = 'light' | 'dark';
 export const themeKey = 'theme';
@@ -14,9 +16,9 @@ export function switchTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   if (next === system) {
     delete document.documentElement.dataset['theme'];
-    localStorage.removeItem(themeKey);
+    browserItems.drop(themeKey);
   } else {
     document.documentElement.dataset['theme'] = next;
-    localStorage.setItem(themeKey, next);
+    browserItems.keep(themeKey, next);
   }
 }

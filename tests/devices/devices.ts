@@ -24,7 +24,7 @@ export function beBrowser(fetchPath: Fetch, token: string): void {
 /** A device of its own, with an empty database. */
 export async function openDevice(name: string) {
   Object.assign(globalThis, { indexedDB: makeIndexedDB() });
-  const store = await openStore();
+  const store = await openStore(() => {});
   const made: string[] = [];
   return {
     store,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { findBarriers } from './axe.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, expectFault, open, test } from './journey.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -13,13 +13,28 @@ async function beginDay(page: Page, date: string): Promise<void> {
   await page.clock.install({ time: new Date(`${date}T08:00:00+01:00`) });
 }
 
-async function makePlan(page: Page, wish: { technology?: string; days?: string } = {}): Promise<void> {
+async function makePlan(
+  page: Page,
+  wish: { technology?: string; days?: string; starts?: string } = {},
+): Promise<void> {
   await open(page, '/plan');
   await page.getByLabel('Technology', { exact: true }).selectOption(wish.technology ?? 'python');
   await page.getByLabel('Days', { exact: true }).fill(wish.days ?? '30');
   await page.getByLabel('Age').fill('20');
+  if (wish.starts) await page.getByLabel('Starts on').fill(wish.starts);
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
+}
+
+async function askForPlan(page: Page): Promise<void> {
+  await open(page, '/ai');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Age', { exact: true }).fill('20');
+  await page.getByLabel('Days', { exact: true }).fill('14');
+  await page.getByLabel('Level').selectOption('option2');
+  await page.getByLabel('Language').fill('SQL');
+  await page.getByLabel('Your question').fill('Make me a plan. I have 30 minutes a day.');
+  await page.getByRole('button', { name: 'Send' }).click();
 }
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' });
@@ -38,6 +53,8 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
     'href',
     '/language/python#running-python',
   );
+  await expect(page.getByText('the last one is done by Tuesday 22 December.')).toBeVisible();
+  await expect(page.getByText('ends on 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
   await page.reload();
@@ -72,6 +89,27 @@ test('who is behind lays out again in one tap, and what is done stays', async ({
   await expect(dayLine(page, 1)).toContainText('Running Python (done)');
 });
 
+test('a page that stays open overnight shows the next day', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await expect(page.getByText('Day 1 of 30 ·')).toBeVisible();
+  await page.clock.fastForward('16:30:00');
+  await expect(page.getByText('Day 2 of 30 · Tuesday 24 November')).toBeVisible();
+  await expect(dayLine(page, 2)).toHaveAttribute('aria-current', 'date');
+});
+
+test('a plan that starts later says when, and calls no day today until then', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { starts: '2026-11-30' });
+  await expect(
+    page.getByText('30 days · starts on Monday 30 November · ends on 29 December 2026'),
+  ).toBeVisible();
+  const start = page.getByRole('region', { name: 'Starts on Monday 30 November' });
+  await expect(start.getByRole('link', { name: 'Running Python' })).toBeVisible();
+  await expect(today(page)).toHaveCount(0);
+  await expect(allDays(page).getByText('Today')).toHaveCount(0);
+});
+
 test('where both cannot be kept the learner chooses between a later end and less', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
@@ -85,6 +123,7 @@ test('where both cannot be kept the learner chooses between a later end and less
   await page.getByRole('button', { name: 'I’m behind' }).click();
   await question.getByRole('button', { name: /^Keep every topic, end on/ }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'I’m behind' })).toBeFocused();
   await expect(page.getByText(/of 2\d ·/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('of 14 ·')).toBeVisible();
@@ -113,6 +152,7 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
 
   await dayLine(page, 4).getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(page.getByText('Numbers and operators is out of the plan.')).toBeVisible();
+  await expect(dayLine(page, 4).getByLabel('Change day 4')).toBeFocused();
   await page.reload();
   await expect(dayLine(page, 2)).toContainText('Kept here');
   await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
@@ -121,6 +161,70 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await expect(page.getByText('Variables and data types: free to move in a plan')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dayLine(page, 2)).toContainText('Kept here');
+});
+
+test('a topic goes with all that rests on it in one write, and comes back in one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction');
+    if (typeof begin !== 'function') return;
+    const counting = new Proxy(begin, {
+      apply(target, store, given) {
+        if (given[1] === 'readwrite') document.documentElement.dataset['writes'] += '+';
+        return Reflect.apply(target, store, given);
+      },
+    });
+    Reflect.set(IDBDatabase.prototype, 'transaction', counting);
+  });
+  const countWrites = () =>
+    page.evaluate(() => document.documentElement.dataset['writes']?.match(/\+/g)?.length ?? 0);
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  const before = await countWrites();
+  await dayLine(page, 2).getByText('Change', { exact: true }).click();
+  await dayLine(page, 2).getByRole('button', { name: 'Take out with all that rests on it' }).click();
+  const said = page.getByText(
+    /^Variables and data types and \d+ topics that rest on it are out of the plan\.$/,
+  );
+  await expect(said).toBeVisible();
+  await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
+  expect((await countWrites()) - before).toBe(2);
+});
+
+test('a topic that has left its roadmap is named in the plan, and nothing is asked of it', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('waymark');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const events = opening.result.transaction('events', 'readwrite').objectStore('events');
+    const reading = events.getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    const old = JSON.stringify(reading.result).replace('"python/running-python"', '"python/first-steps"');
+    for (const event of JSON.parse(old)) events.put(event);
+  });
+  await page.reload();
+  await expect(today(page).getByRole('heading', { name: 'first steps' })).toBeVisible();
+  await expect(today(page).getByText('No longer in the roadmap.')).toBeVisible();
+  await expect(page.getByText('0 of 20 topics done.')).toBeVisible();
+  await expect(dayLine(page, 1)).toContainText('first steps (no longer in the roadmap)');
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'laid out again' })).toBeVisible();
+});
+
+test('what a change says stays with it on the way to a topic and back', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'laid out again' });
+  await expect(said).toBeVisible();
+  await today(page).getByRole('link', { name: 'Running Python' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+  await page.goBack();
+  await expect(said).toBeVisible();
 });
 
 test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
@@ -179,19 +283,13 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
 });
 
 test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
-  await open(page, '/ai');
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByLabel('Age', { exact: true }).fill('20');
-  await page.getByLabel('Days', { exact: true }).fill('14');
-  await page.getByLabel('Level').selectOption('option2');
-  await page.getByLabel('Language').fill('SQL');
-  await page.getByLabel('Your question').fill('Make me a plan. I have 30 minutes a day.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await askForPlan(page);
   const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
   await expect(reply).toContainText('Day 14');
   const [first] = await reply.locator('a[href^="/language/sql#"]').all();
@@ -225,3 +323,70 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findBarriers(page)).toEqual([]);
   });
 }
+
+test.describe('where a plan’s roadmaps cannot be had', () => {
+  test.use({ keepsSite: false });
+
+  test('its page says so, and finds them when they are tried again', async ({ page }) => {
+    await makePlan(page);
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    await page.route('**/language/python.json', (route) => route.abort());
+    await page.reload();
+    const fault = page.getByText('The roadmaps cannot be reached.');
+    await expect(fault).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(fault).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute('**/language/python.json');
+    await again.click();
+    await expect(today(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('its form and its files say so where their script cannot be had', async ({ page }) => {
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    const script = /assets\/(keep-wish|calendar-file|markdown)-/;
+    await page.route(script, (route) => route.abort());
+    await open(page, '/plan?technology=vue');
+    await page.getByLabel('Age').fill('20');
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute(script);
+    await makePlan(page);
+    await page.route(script, (route) => route.abort());
+    for (const name of ['Calendar file', 'Markdown']) {
+      await page.reload();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByText('What writes the file cannot be had now.')).toBeVisible();
+    }
+  });
+
+  for (const [what, blocked] of [
+    ['data', '**/plan.json'],
+    ['script', '**/keep-wished*.js'],
+  ] as const) {
+    test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
+      await askForPlan(page);
+      expectFault(page, /Failed to load|ERR_FAILED/);
+      await page.route(blocked, (route) => route.abort());
+      await page.getByRole('button', { name: 'Follow this plan' }).click();
+      await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
+    });
+  }
+});
+
+test('a part of a topic is ticked off by the words that are seen', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=dsa');
+  await page.getByLabel('Age').fill('10');
+  await page.getByLabel('Minutes a day').fill('10');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
+  const [part] = await today(page)
+    .getByRole('button', { name: /^Mark part 1 as done: / })
+    .all();
+  await part?.press('Enter');
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
+  await expect(done).toBeFocused();
+});

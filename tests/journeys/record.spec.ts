@@ -196,6 +196,26 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
+test('a page goes on where a newer one has taken the record over', async ({ page, context }) => {
+  await open(page, '/language/python');
+  await markAsDone(page, 'Lists').click();
+  await expect(done(page, 'Lists')).toBeVisible();
+  const newer = await context.newPage();
+  await newer.goto('/robots.txt');
+  await newer.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('waymark', 3);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => resolve(opening.result.close()));
+      }),
+  );
+  await markAsDone(page, 'Dictionaries').click();
+  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await page.reload();
+  for (const title of ['Lists', 'Dictionaries']) await expect(done(page, title)).toBeVisible();
+});
+
 test('the record is exported as a file that joins what another device has', async ({ page, browser }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();

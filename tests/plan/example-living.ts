@@ -9,15 +9,14 @@ import type { PlanRequest } from '#planner/request.ts';
 
 import { makeRoadmap } from '#app/build/roadmap.ts';
 import { savePlan } from '#app/plan/save-plan.ts';
-import { readProgress } from '#app/plan/progress.ts';
-import { makePlanTopics, showTopics } from '#app/plan/topics.ts';
-import type { LivingPlan } from '#app/plan/use-living.ts';
+import { type LivingPlan, makeLiving } from '#app/plan/living.ts';
+import { makePlanTopics } from '#app/plan/topics.ts';
 
 const technologies = await Promise.all(['vue', 'javascript', 'html', 'css', 'nodejs'].map(loadTechnology));
 const library = new Map(technologies.map((technology) => [technology.slug, technology]));
 const [vue] = technologies;
 if (!vue) throw new Error('There is no Vue.');
-const roadmap = { ...makeRoadmap(vue, library, await loadLinks()), changes: [] };
+export const roadmap = { ...makeRoadmap(vue, library, await loadLinks()), changes: [] };
 export const topics = makePlanTopics(roadmap);
 
 /** For tests: a plan of Vue from 21 November 2026 on, a Saturday, as it is on a date after what a learner did. */
@@ -27,14 +26,9 @@ export function exampleLiving(
 ): LivingPlan {
   const plan = makePlan(topics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
   const saved = savePlan(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
+  if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...told(plan)), { renamed: [] });
   const [kept] = state.plans.values();
   if (!kept) throw new Error('The plan was not kept.');
-  return {
-    saved: kept,
-    plan,
-    topics,
-    shown: showTopics([roadmap]),
-    progress: readProgress(plan, kept, state, date),
-  };
+  return makeLiving(kept, plan, { state, roadmaps: [roadmap], date });
 }

@@ -1,5 +1,5 @@
 import { Bookmark, Link } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { act } from '../../record/journal/change.ts';
 import { useRecord } from '../../record/journal/journal.ts';
@@ -13,6 +13,11 @@ const OwnLinkForm = lazyPiece(async () => (await import('./own-link-form.tsx')).
 export function MoreTools({ technology, topic, title }: TopicName) {
   const isStop = useRecord(({ stopped }) => stopped.get(technology)?.key === `${technology}/${topic}`);
   const [isAdding, setAdding] = useState(false);
+  const adding = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    setAdding(false);
+    adding.current?.querySelector('button')?.focus();
+  };
   return (
     <>
       <ToolButton
@@ -22,16 +27,16 @@ export function MoreTools({ technology, topic, title }: TopicName) {
         isOn={isStop}
         onClick={() => void act({ kind: 'stopped-here', technology, topic })}
       />
-      <ToolButton
-        icon={Link}
-        word="Add a link"
-        spoken={`Add a link: ${title}`}
-        aria-expanded={isAdding}
-        onClick={() => setAdding(!isAdding)}
-      />
-      {isAdding && (
-        <OwnLinkForm technology={technology} topic={topic} title={title} onClose={() => setAdding(false)} />
-      )}
+      <span ref={adding} className="tool-place">
+        <ToolButton
+          icon={Link}
+          word="Add a link"
+          spoken={`Add a link: ${title}`}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        />
+      </span>
+      {isAdding && <OwnLinkForm technology={technology} topic={topic} title={title} onClose={close} />}
     </>
   );
 }

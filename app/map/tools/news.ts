@@ -1,15 +1,16 @@
 import type { ChangeData } from '../../page-types.ts';
+import { browserItems } from '../../ui/browser-storage.ts';
 
 /** The changes that this browser has not shown yet. At the first visit nothing is new. */
 export function findNews(technology: string, changes: readonly ChangeData[]): ChangeData[] {
-  const kept = localStorage.getItem(keyOf(technology));
+  const kept = browserItems.read(keyOf(technology));
   const seen = new Set(kept?.split('\n'));
   return kept === null ? [] : changes.filter((change) => !seen.has(nameChange(change)));
 }
 
 /** Keeps what was seen by name and not by date: a change may be published days after the date that it bears. */
 export function keepSeen(technology: string, changes: readonly ChangeData[]): void {
-  localStorage.setItem(keyOf(technology), changes.map(nameChange).join('\n'));
+  browserItems.keep(keyOf(technology), changes.map(nameChange).join('\n'));
 }
 
 /** "2 topics added, 1 renamed" */

@@ -9,6 +9,10 @@ import type { TopicName } from '../topic-name.ts';
 export function OwnLinks({ technology, topic, title }: TopicName) {
   const links = useTopic(`${technology}/${topic}`)?.links ?? [];
   if (links.length === 0) return null;
+  const remove = (url: string) => {
+    document.getElementById(topic)?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+    void act({ kind: 'own-link-removed', technology, topic, url });
+  };
   return (
     <ul className="own-links" aria-label={`Your links: ${title}`}>
       {links.map((link) => (
@@ -24,7 +28,7 @@ export function OwnLinks({ technology, topic, title }: TopicName) {
             className="tool"
             aria-label={`Remove ${link.title || link.url}`}
             title="Remove"
-            onClick={() => void act({ kind: 'own-link-removed', technology, topic, url: link.url })}
+            onClick={() => remove(link.url)}
           >
             <X aria-hidden />
           </button>

@@ -2,7 +2,7 @@ import './undo-bar.css';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { type Change, putAway, turnBack, useChange } from '../../record/journal/change.ts';
+import { type Change, holdOffer, putAway, turnBack, useChange } from '../../record/journal/change.ts';
 import { useHold } from './use-hold.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
@@ -11,20 +11,13 @@ type UndoBarProps = {
   readonly describe: (change: Change) => string | null;
 };
 
-/** How long the offer stands, in milliseconds. It waits while the pointer or the focus is on it. */
-const stay = 10_000;
-
 /** Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never. */
 export function UndoBar({ describe }: UndoBarProps) {
   const change = useChange();
   const { isHeld, holder, leave } = useHold();
   const words = change && describe(change);
   useUndoKey(words ? change : null);
-  useEffect(() => {
-    if (!change || words === null || isHeld) return undefined;
-    const timer = setTimeout(putAway, stay);
-    return () => clearTimeout(timer);
-  }, [change, words, isHeld]);
+  useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
   const close = () => {
     leave();
     putAway();

@@ -5,12 +5,14 @@ import { cleanText } from '#journal/guards.ts';
 import { journalLimits } from '#journal/limits.ts';
 
 import { offerUndo } from '../../record/journal/change.ts';
-import { tell } from '../../record/journal/journal.ts';
+import { tellAll } from '../../record/journal/journal.ts';
 import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
 
 /** How long typing pauses before a note is saved, in milliseconds. */
 const pause = 1500;
 
+/** What was told last, what of it can be taken back, and whether the disk took it. */
+type Kept = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
 type About = { readonly technology: string; readonly topic: string };
 
 /**
@@ -21,14 +23,18 @@ export function useNote({ technology, topic }: About, note: string) {
   const key = `${technology}/${topic}`;
   const [text, setText] = useState(() => readNoteDraft(key) ?? note);
   const [isSaved, setSaved] = useState(false);
-  const kept = useRef({ text: note, events: [] as JournalEvent[] });
+  const kept = useRef<Kept>({ text: note, events: [], isSafe: Promise.resolve(true) });
 
   const save = async (written: string) => {
     const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
     if (clean !== kept.current.text) {
       kept.current.text = clean;
-      kept.current.events.push(await tell({ kind: 'note-written', technology, topic, text: clean }));
+      const told = tellAll([{ kind: 'note-written', technology, topic, text: clean }]);
+      kept.current.isSafe = told.then(({ isSafe }) => isSafe);
+      kept.current.events.push(...(await told).events);
     }
+    // What the disk did not take is still a draft.
+    if (!(await kept.current.isSafe)) return;
     if (readNoteDraft(key) === written) forgetNoteDraft(key);
     setSaved(true);
   };

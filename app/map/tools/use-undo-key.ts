@@ -10,7 +10,7 @@ export function useUndoKey(change: Change | null): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
-      void turnBack(change);
+      if (!event.repeat) void turnBack(change);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

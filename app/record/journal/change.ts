@@ -2,17 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 import type { EventBody, JournalEvent } from '#journal/event.ts';
 
-import { tell } from './journal.ts';
+import { tellAll } from './journal.ts';
 
-/** What the learner did last on this page, of one kind and on one thing; `undos` take it back now. */
+/** What the learner did last, of one kind and on one thing; `undos` take it back now. */
 export type Change = { readonly events: readonly JournalEvent[]; readonly undos: readonly JournalEvent[] };
+
+/** How long the offer to take back stands, in milliseconds, on whatever page the learner is then. */
+const stay = 10_000;
 
 const changed = new EventTarget();
 let change: Change | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isHeld = false;
+let isTurning = false;
 
-/** Notes something the learner did, and offers to take it back. */
+/** Notes something the learner did, and offers to take it back as soon as it is shown. */
 export async function act(body: EventBody): Promise<void> {
-  offerUndo([await tell(body)]);
+  offerUndo((await tellAll([body])).events);
 }
 
 /** Offers to take back events that belong together. */
@@ -32,11 +38,25 @@ export function useChange(): Change | null {
   );
 }
 
-/** Takes a change back, or brings back what was taken back. */
+/** Takes a change back, or brings back what was taken back; once, however often it is asked for meanwhile. */
 export async function turnBack({ events, undos }: Change): Promise<void> {
-  const told: JournalEvent[] = [];
-  for (const { id } of undos.length > 0 ? undos : events) told.push(await tell({ kind: 'undo', event: id }));
-  set({ events, undos: undos.length > 0 ? [] : told });
+  if (isTurning) return;
+  isTurning = true;
+  const turned = undos.length > 0 ? undos : events;
+  const told = await tellAll(turned.map(({ id }) => ({ kind: 'undo', event: id }))).finally(() => {
+    isTurning = false;
+  });
+  set({ events, undos: undos.length > 0 ? [] : told.events });
+}
+
+/** Lets the offer stand for as long as the learner is on it; returns how to let its time begin again. */
+export function holdOffer(): () => void {
+  isHeld = true;
+  begin();
+  return () => {
+    isHeld = false;
+    begin();
+  };
 }
 
 export function putAway(): void {
@@ -45,5 +65,11 @@ export function putAway(): void {
 
 function set(next: Change | null): void {
   change = next;
+  begin();
   changed.dispatchEvent(new Event('change'));
+}
+
+function begin(): void {
+  clearTimeout(timer);
+  if (change && !isHeld) timer = setTimeout(putAway, stay);
 }

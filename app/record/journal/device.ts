@@ -1,8 +1,10 @@
+import { browserItems } from '../../ui/browser-storage.ts';
+
 /** A name for this browser that says nothing about it. */
 export function readDevice(): string {
-  const known = localStorage.getItem('device');
+  const known = browserItems.read('device');
   if (known) return known;
   const device = crypto.randomUUID();
-  localStorage.setItem('device', device);
+  browserItems.keep('device', device);
   return device;
 }

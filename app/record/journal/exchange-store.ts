@@ -83,15 +83,3 @@ export async function readPosition(store: Store): Promise<Position | null> {
   const [account, cursor] = [await store.get('sync', 'account'), await store.get('sync', 'cursor')];
   return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;
 }
-
-/** Another account reads from the start, and is sent all that is here. */
-export async function beginAnew(store: Store, account: string): Promise<void> {
-  const change = store.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
-  for (const id of await change.objectStore('events').getAllKeys()) {
-    void change.objectStore('unsent').put(id, id);
-  }
-  void change.objectStore('refused').clear();
-  void change.objectStore('sync').put(account, 'account');
-  void change.objectStore('sync').put(0, 'cursor');
-  await change.done;
-}

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 
 import type { EventBody, Json } from '#journal/event.ts';
 import { journalLimits } from '#journal/limits.ts';
+import type { Database } from '#server/database/schema.ts';
 
 import { openBothApps } from '../../../tests/databases/apps.ts';
 import { makeLearner } from '../../../tests/databases/learner.ts';
@@ -21,6 +22,9 @@ const plan = (days: Json): EventBody => ({
 
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   const fetchPath: Fetch = async (path, init) => app.app.request(path, init, { socketAddress: '192.0.2.1' });
+  /** As if the page took for an event what the server's door does not let in. */
+  const sendForbidden: Fetch = (path, init) =>
+    fetchPath(path, { ...init, body: init.body.replaceAll('"topic":"forbidden"', '"constructor":1') });
   const openTwo = async (through: Fetch = fetchPath) => {
     const { token, email } = await makeLearner(app);
     beBrowser(through, token);
@@ -48,9 +52,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 
     test('sets aside what the server refuses, and sends all the rest', async (context) => {
       const warned = context.mock.method(console, 'warn', () => {});
-      const { phone, laptop } = await openTwo();
+      const { phone, laptop } = await openTwo(sendForbidden);
       const before = await phone.tell(done('before'));
-      const forbidden = await phone.tell(plan([{ constructor: 1 }]));
+      const forbidden = await phone.tell(done('forbidden'));
       const after = await phone.tell(done('after'));
       await phone.exchange();
       assert.deepEqual(await phone.readIds('refused'), [forbidden.id]);
@@ -153,18 +157,65 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 
     test('a refused event stays at logout, and is sent after the next login', async (context) => {
       context.mock.method(console, 'warn', () => {});
-      const { phone } = await openTwo();
+      const { phone } = await openTwo(sendForbidden);
       await phone.tell(done('lists'));
-      const forbidden = await phone.tell(plan([{ constructor: 1 }]));
+      const forbidden = await phone.tell(done('forbidden'));
       await phone.exchange();
-      assert.equal(await forgetSent(phone.store), true);
+      await forgetSent(phone.store);
       assert.deepEqual(await phone.read(), [forbidden]);
       assert.deepEqual(await phone.readIds('unsent'), [forbidden.id]);
       assert.deepEqual(await phone.readIds('refused'), []);
+    });
+
+    test('says that something came, though a later call fails', async () => {
+      let calls = 0;
+      const { phone, laptop } = await openTwo(async (path, init) => {
+        calls += 1;
+        if (calls > 2) throw new TypeError('Failed to fetch');
+        const answer = await fetchPath(path, init);
+        return new Response((await answer.text()).replace('"more":false', `"more":${calls > 1}`), answer);
+      });
+      const event = await laptop.tell(done('lists'));
+      await laptop.exchange();
+      assert.equal(await phone.exchange(), true);
+      assert.deepEqual([await phone.read(), calls], [[event], 3]);
+    });
+
+    test('gives another account what was not sent yet, and nothing that is safe with the first', async () => {
+      const { phone } = await openTwo();
+      await phone.tell(done('lists'));
+      await phone.exchange();
+      const unsent = await phone.tell(done('strings'));
+      const { laptop } = await openTwo();
+      assert.equal(await phone.exchange(), true);
+      await laptop.exchange();
+      assert.deepEqual([await phone.read(), await laptop.read()], [[unsent], [unsent]]);
+    });
+
+    test('brings back what the account has lost meanwhile', async () => {
+      const { phone, laptop, email } = await openTwo();
+      const told = [await phone.tell(done('lists')), await phone.tell(done('strings'))];
+      await phone.exchange();
+      await forgetEvents(app.database, email);
+      await phone.exchange();
+      await laptop.exchange();
+      assert.deepEqual([await phone.read(), await laptop.read()], [told, told]);
     });
   });
 }
 
 function nest(depth: number): Json {
   return depth === 0 ? 1 : [nest(depth - 1)];
+}
+
+/** As after a copy of the database was put in its place. */
+async function forgetEvents(database: Database, email: string): Promise<void> {
+  const { id } = await database
+    .updateTable('accounts')
+    .set({ arrived: 0, events: 0, characters: 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.deleteFrom('events').where('account_id', '=', id).execute();
+  await database.deleteFrom('event_counts').where('account_id', '=', id).execute();
 }

@@ -5,13 +5,13 @@ import { isEvent } from '#journal/parse-events.ts';
 
 import { type Answer, callServer } from '../call.ts';
 import { readToken } from '../session.ts';
-import { beginAnew, keepReceived, readPosition, readUnsent, setAside } from './exchange-store.ts';
-import { isStamped, type Store } from './store.ts';
+import { keepReceived, readPosition, readUnsent, setAside } from './exchange-store.ts';
+import { beginAnew, forgetSent, isStamped, type Store } from './store.ts';
 
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
 type Answered = Answer<Body>;
 type Sent = readonly JournalEvent[];
-/** What came of a call: whether anything was received, and how many events the next may send; none where it is over. */
+/** What came of a call: whether anything has changed here, and how many events the next may send; none where it is over. */
 type Round = { readonly received: boolean; readonly next: number };
 
 const { events: mostAtOnce } = limits.journal.sent;
@@ -20,12 +20,12 @@ const over: Round = { received: false, next: 0 };
 /**
  * Sends what is unsent and receives what is new, until nothing is left of either. Whatever breaks in the middle, the
  * next exchange goes on where this one stopped. What the server refuses is set aside, and the rest goes on. Says whether
- * anything was received.
+ * what is here has changed.
  */
 export async function exchangeAll(store: Store): Promise<boolean> {
   let received = false;
   for (let most: number = mostAtOnce; most > 0 && readToken() !== null;) {
-    const round = await exchangeOnce(store, most);
+    const round = await exchangeOnce(store, most).catch(stop);
     received ||= round.received;
     most = round.next;
   }
@@ -47,9 +47,10 @@ async function exchangeOnce(store: Store, most: number): Promise<Round> {
   if (isRefusal(answer)) return giveWay(store, sent, answer);
   const { account, cursor, events = [], more } = answer.body;
   if (!answer.ok || account === undefined || cursor === undefined) return over;
-  if (asked !== null && asked.account !== account) {
-    await beginAnew(store, account);
-    return { received: false, next: mostAtOnce };
+  if (asked !== null && (asked.account !== account || cursor < asked.cursor)) {
+    // What was safe with another account leaves; what this one has lost meanwhile is sent to it again.
+    await (asked.account === account ? beginAnew(store) : forgetSent(store));
+    return { received: true, next: mostAtOnce };
   }
   const isKept = await keepReceived(store, {
     asked,
@@ -59,6 +60,11 @@ async function exchangeOnce(store: Store, most: number): Promise<Round> {
   });
   const goesOn = more === true || batch.more || !isKept;
   return { received: isKept && events.some(isEvent), next: goesOn ? Math.min(mostAtOnce, most * 2) : 0 };
+}
+
+/** Without a network, and whatever else breaks, what came before it counts. */
+function stop(): Round {
+  return over;
 }
 
 /** Our server said no, and would say it again. */
@@ -73,5 +79,5 @@ async function giveWay(store: Store, sent: Sent, { body, message }: Answered): P
   if (refused.length === 0) return { received: false, next: Math.floor(sent.length / 2) };
   await setAside(store, refused, message);
   console.warn(`Kept on this device, as the server does not take it (${refused.length}): ${message}`);
-  return { received: false, next: mostAtOnce };
+  return { received: true, next: mostAtOnce };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { type EventBody, type JournalEvent, makeStamp } from '#journal/event.ts';
+import { type EventBody, type JournalEvent, makeStamp, type Stamp } from '#journal/event.ts';
 import { makeId } from '#journal/id.ts';
 import type { JournalState, TopicState } from '#journal/state.ts';
 
@@ -27,16 +27,32 @@ export function useTopic(key: string): TopicState | undefined {
   return useRecord(({ topics }) => topics.get(key));
 }
 
-/** Notes something the learner did. It is shown at once, and is safe on this device when this resolves. */
+/** What was noted, and is shown already. `isSafe` resolves when the disk has answered: true once all of it is there. */
+export type Told = { readonly events: readonly JournalEvent[]; readonly isSafe: Promise<boolean> };
+
+/** Notes what the learner did in one act: it is shown when this resolves, and is kept as a whole or not at all. */
+export async function tellAll(bodies: readonly EventBody[]): Promise<Told> {
+  const store = await openJournal();
+  const events: JournalEvent[] = [];
+  for (const body of bodies) {
+    const last = events.at(-1) ?? readJournal().events.at(-1);
+    events.push({ ...stamp(last?.id), ...body });
+  }
+  return { events, isSafe: keep(events, store) };
+}
+
+/** The same for what is one event. */
 export async function tell(body: EventBody): Promise<JournalEvent> {
   const store = await openJournal();
-  const last = readJournal().events.at(-1)?.id;
+  const event: JournalEvent = { ...stamp(readJournal().events.at(-1)?.id), ...body };
+  void keep([event], store);
+  return event;
+}
+
+function stamp(last: string | undefined): Stamp {
   const now = Date.now();
   const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), last);
-  const offset = -new Date(now).getTimezoneOffset();
-  const event: JournalEvent = { ...makeStamp(id, { device: readDevice(), now, offset }), ...body };
-  await keep([event], store);
-  return event;
+  return makeStamp(id, { device: readDevice(), now, offset: -new Date(now).getTimezoneOffset() });
 }
 
 function subscribe(listener: () => void): () => void {

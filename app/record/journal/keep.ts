@@ -1,76 +1,108 @@
 import type { JournalEvent } from '#journal/event.ts';
 import { mergeJournals } from '#journal/merge.ts';
 
+import { browserItems } from '../../ui/browser-storage.ts';
 import { onSessionChange, readToken } from '../session.ts';
-import { exchangeAll } from './exchange.ts';
-import { readJournal, show } from './shown.ts';
-import { addEvents, forgetSent, openStore, readEvents, type Store } from './store.ts';
+import { connect, disconnect } from './connection.ts';
+import { type Journal, readJournal, show } from './shown.ts';
+import { forgetSent, readEvents, type Store } from './store.ts';
 import { takeTurns } from './take-turns.ts';
+import { findRefusal, listUnwritten, write, writeAgain } from './unwritten.ts';
 
 /** Written for other tabs to notice. */
 const noticeKey = 'journal-changed';
 
-let opened: Promise<Store | null> | undefined;
+let begun: Promise<void> | undefined;
+/** What came of reading what this browser keeps. */
+let read: Journal['kind'] = 'loading';
 
 /** Reads what this browser keeps, once, and stays in step with other tabs and the account; null where it keeps nothing. */
-export function openJournal(): Promise<Store | null> {
-  return (opened ??= begin().catch((error: unknown) => {
-    console.warn('This browser keeps nothing:', error);
-    show(readJournal().events, 'forbidden');
-    return null;
-  }));
+export async function openJournal(): Promise<Store | null> {
+  await (begun ??= begin());
+  return connect();
 }
 
-/** Keeps events, shows them at once, and sends them when there is where to. Resolves when they are safe on this device. */
-export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<void> {
+/**
+ * Shows events at once, keeps them, and sends them when there is where to. Says whether they are safe on this device;
+ * what the disk did not take goes to it again with what comes next.
+ */
+export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<boolean> {
   const merged = mergeJournals(readJournal().events, fresh);
   const ids = new Set(fresh.map(({ id }) => id));
-  const kept = merged.filter(({ id }) => ids.has(id));
-  const written = store && addEvents(store, kept);
+  const written = write(
+    merged.filter(({ id }) => ids.has(id)),
+    store,
+  );
   show(merged);
-  if (!written) return;
-  await written;
-  notifyTabs();
-  void exchange();
+  const isSafe = await written;
+  if (isSafe) void settle().then(notifyTabs);
+  else tellKind();
+  return isSafe;
 }
 
-async function begin(): Promise<Store> {
-  const store = await openStore();
-  show(await readEvents(store), 'kept');
-  addEventListener('storage', ({ key }) => {
-    if (key === noticeKey) void reload(store);
-  });
-  addEventListener('online', () => void exchange());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void exchange();
-  });
-  onSessionChange(() => void (readToken() === null ? forget(store) : exchange()));
-  queueMicrotask(() => void exchange());
-  return store;
-}
-
-/** What was just done and is still on its way to the disk stays shown. */
-async function reload(store: Store): Promise<void> {
-  const kept = await readEvents(store);
-  show(mergeJournals(readJournal().events, kept));
-}
-
-/** What is safe with the account leaves this device with its learner. */
-async function forget(store: Store): Promise<void> {
-  if (await forgetSent(store)) show(await readEvents(store));
-  notifyTabs();
-}
-
-/** Without a network it waits for the next occasion. */
-const exchange = takeTurns(async () => {
+/** Sends what is unsent and takes in what is new; without a network it waits for the next occasion. */
+export const exchange = takeTurns(async () => {
   const store = await openJournal();
-  if (!store) return;
-  const received = await exchangeAll(store).catch(() => false);
-  if (!received) return;
-  await reload(store);
+  if (!store || readToken() === null) return;
+  // A guest never needs it.
+  const sending = await import('./exchange.ts').catch(() => null);
+  if (!(await sending?.exchangeAll(store))) return;
+  await reload();
   notifyTabs();
 });
 
+async function begin(): Promise<void> {
+  addEventListener('storage', ({ key }) => {
+    if (key === noticeKey) void reload();
+  });
+  addEventListener('online', () => void exchange());
+  document.addEventListener('visibilitychange', () => {
+    // The learner may have made room meanwhile.
+    if (document.visibilityState === 'visible') void settle();
+  });
+  onSessionChange(() => void (readToken() === null ? forget().then(notifyTabs) : exchange()));
+  // Who has logged out on a page that shows no record left it here.
+  await (readToken() === null ? forget() : reload());
+  queueMicrotask(() => void exchange());
+}
+
+/** Tries again what could not be done before, and says how it stands. */
+async function settle(): Promise<void> {
+  const store = await openJournal();
+  if (store) await writeAgain(store);
+  if (read !== 'kept') await reload();
+  else tellKind();
+  void exchange();
+}
+
+/** Shows what the disk holds, and what is still on its way there. */
+async function reload(): Promise<void> {
+  const store = await connect();
+  const events = store && (await readEvents(store).catch(giveUp));
+  if (events) read = 'kept';
+  else read = store ? 'unread' : 'forbidden';
+  if (events) show(mergeJournals(events, listUnwritten()));
+  tellKind();
+}
+
+function giveUp(error: unknown): null {
+  console.warn('The disk did not give what was done:', error);
+  disconnect();
+  return null;
+}
+
+/** What is safe with the account leaves this device with its learner. */
+async function forget(): Promise<void> {
+  const store = await connect();
+  if (store) await forgetSent(store).catch(giveUp);
+  await reload();
+}
+
+function tellKind(): void {
+  const kind = findRefusal() ?? read;
+  if (kind !== readJournal().kind) show(readJournal().events, kind);
+}
+
 function notifyTabs(): void {
-  localStorage.setItem(noticeKey, crypto.randomUUID());
+  browserItems.keep(noticeKey, crypto.randomUUID());
 }

@@ -3,9 +3,12 @@ import { foldJournal } from '#journal/fold.ts';
 import { keepSame } from '#journal/share.ts';
 import type { JournalState } from '#journal/state.ts';
 
-/** 'forbidden': this browser keeps nothing, and what is done lives as long as the page. */
+/**
+ * 'forbidden': this browser keeps nothing, and what is done lives as long as the page. 'full': the disk did not take what
+ * was done last. 'unread': what is kept could not be read.
+ */
 export type Journal = {
-  readonly kind: 'loading' | 'kept' | 'forbidden';
+  readonly kind: 'loading' | 'kept' | 'forbidden' | 'full' | 'unread';
   /** All events, sorted by id, and what they add up to. */
   readonly events: readonly JournalEvent[];
   readonly state: JournalState;

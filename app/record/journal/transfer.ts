@@ -8,10 +8,10 @@ export function exportRecord(): string {
   return exportJournal(readJournal().events);
 }
 
-/** Takes an exported file in beside what is here already; gives a sentence where it is none. */
+/** Takes an exported file in beside what is here already; gives a sentence where it is none, or is not kept. */
 export async function importRecord(text: string): Promise<string | null> {
   const imported = importJournal(text);
   if ('problem' in imported) return imported.problem;
-  await keep(imported.events, await openJournal());
-  return null;
+  const isSafe = await keep(imported.events, await openJournal());
+  return isSafe ? null : 'This device has not kept the file. Make room on it, and import the file again.';
 }

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+
+import type { Day, Item } from '#planner/plan.ts';
+
+import { ChangeDay } from './change-day.tsx';
+import { dateOfDay, formatShort } from './dates.ts';
+import { listAsked } from './list-asked.ts';
+import type { LivingPlan } from './living.ts';
+import { TopicLink } from './topic-link.tsx';
+import { nameTopic } from './topics.ts';
+import type { Changes } from './use-changes.ts';
+import { isFree, nameDay } from './words.ts';
+
+type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
+
+/** A day of the plan in a few lines. */
+export function DayLine({ day, living, changes }: DayLineProps) {
+  const isToday = living.hasBegun && day.day === living.progress.today;
+  return (
+    <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
+      <p className="plan-date">
+        <strong>{formatShort(dateOfDay(living.saved.starts, day.day))}</strong>
+        <span className="plan-facts">
+          Day {day.day} · {nameDay(day.type)}
+          {!isFree(day) && ` · ${day.minutes} min`}
+        </span>
+        {isToday && <span className="plan-mark">Today</span>}
+      </p>
+      <div>
+        {day.items.length > 0 && (
+          <ul className="plan-lines">
+            {day.items.map((item) => (
+              <li key={item.key}>
+                <ItemLine living={living} item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Asked living={living} day={day} />
+        <ChangeDay living={living} changes={changes} day={day} />
+      </div>
+    </li>
+  );
+}
+
+type ItemLineProps = { readonly living: LivingPlan; readonly item: Item };
+
+function ItemLine({ living: { shown, saved, progress }, item: { key, part, parts } }: ItemLineProps) {
+  const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
+  return (
+    <span className="plan-line" data-done={isDone}>
+      {isDone && <Check aria-hidden />}
+      <TopicLink shown={shown} topic={key} />
+      {parts > 1 && ` (part ${part} of ${parts})`}
+      {isDone && <span className="unseen"> (done)</span>}
+      {saved.locked.has(key) && <span className="plan-mark">Kept here</span>}
+    </span>
+  );
+}
+
+/** What a day asks again, and what its other minutes are for, in one line. */
+function Asked({ living, day }: { readonly living: LivingPlan; readonly day: Day }) {
+  const asked = listAsked(day, living.progress);
+  const fill = day.fill ? [`${day.fill.kind.replace('-', ' ')}, ${day.fill.minutes} min`] : [];
+  const questions =
+    asked.length > 0 ? [`questions on ${asked.map((key) => nameTopic(living.shown, key)).join(', ')}`] : [];
+  const line = [...questions, ...fill].join('; ');
+  return line === '' ? null : <p className="plan-facts">{line.charAt(0).toUpperCase() + line.slice(1)}</p>;
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+import { nameTopic, type ShownTopic } from './topics.ts';
+
+type TopicLinkProps = { readonly shown: ReadonlyMap<string, ShownTopic>; readonly topic: string };
+
+/** Leads to a topic; one that has left the roadmaps is named, and leads nowhere. */
+export function TopicLink({ shown, topic }: TopicLinkProps) {
+  const place = shown.get(topic);
+  if (place) return <Link to={place.href}>{place.topic}</Link>;
+  return (
+    <span>
+      {nameTopic(shown, topic)} <span className="plan-facts">(no longer in the roadmap)</span>
+    </span>
+  );
+}
