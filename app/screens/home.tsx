@@ -75,7 +75,7 @@ function TodaysPage() {
   return (
     <p className="continue">
       <Link to={`/plan?plan=${plan.id}`} className="button quiet">
-        Today in your plan: {plan.title}
+        Go on with your plan: {plan.title}
       </Link>
     </p>
   );
