@@ -61,7 +61,28 @@ test('readWish reads work that is to be handed in', () => {
     'do my homework',
     'write a program to check whether a number is prime',
     'can you write me a function that reverses a string',
+    'make a tic tac toe program',
+    'please sit my midterm for me',
+    'solve this quiz',
+    'i need the correct answers for the final exam',
+    'can you send me the complete source code of a chess game',
   ]);
+});
+
+test('readWish takes what one does for an examination oneself for no work to be handed in', () => {
+  expectAll('plan', [
+    'what must i do before my sql exam next week?',
+    'how should i revise for the midterm on monday?',
+    'how can i get ready for the quiz tomorrow',
+  ]);
+  expectAll('answer', [
+    'how can i let the login test succeed?',
+    'why does the whole program run again for each file?',
+    'what is the assignment of a default value good for',
+    'how do i solve the error "assignment to constant variable"?',
+    'how do the test results get to the server',
+  ]);
+  expectAll('none', ['create a class in python', 'make a query faster', 'write clean code']);
 });
 
 test('readWish refuses what harms', () => {

@@ -1,6 +1,6 @@
 import { makeCue } from './cues.ts';
 import { askingWords, troubleWords } from './words/asking-words.ts';
-import { examinations } from './words/circumstance-words.ts';
+import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
 import { learningAside, learningWords } from './words/learning-words.ts';
 import { levelWords } from './words/level-words.ts';
@@ -43,7 +43,7 @@ const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['plan', (text) => plan.test(text.replace(planAside, ' '))],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
   ['plan', (text) => learning.test(text.replace(learningAside, ' '))],
-  ['plan', (text) => examinations.test(text) && !/[?¿؟？]/u.test(text)],
+  ['plan', (text) => examinations.test(text) && (!/[?¿؟？]/u.test(text) || readying.test(text))],
   ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
   ['plan', (text) => beginning.test(text) || spans.test(text)],
 ];

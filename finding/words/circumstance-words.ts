@@ -20,3 +20,7 @@ export const examinations = new RegExp(
   String.raw`\b(?:exams?|examinations?|midterms?|viva|(?:school|class|maths?|final|entrance|have an?|got an?) test|(?:have an?|got an?|my|job) interview)\b(?: (?!help)[^\s.;!?]+){0,6}? (?:is |are |comes )?${soon}\b`,
   'iu',
 );
+
+/** Asking what to do so as to be ready. */
+export const readying =
+  /\b(?:what|how|where)\b.{0,20}\b(?:i|we)\b.{0,20}\b(?:do|study|learn|revise|practi[sc]e|review|know|pass|survive|start|begin|get ready|be ready)\b/iu;
