@@ -127,5 +127,6 @@ test('readWish takes a trade to learn, a thing to make and a time to keep for a 
     'I want to make a web page about dinosaurs',
     'my project deadline is in two weeks, need forms and routing',
   ]);
+  expectAll('plan', ['i am not really experienced', 'no coding knowledge at all']);
   expectAll('answer', ['why does my site become slow', 'how do I center a div']);
 });

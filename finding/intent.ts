@@ -3,7 +3,7 @@ import { askingWords, troubleWords } from './words/asking-words.ts';
 import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
 import { learningAside, learningWords } from './words/learning-words.ts';
-import { levelWords } from './words/level-words.ts';
+import { levelClaims, levelWords } from './words/level-words.ts';
 import { planAside, planWords } from './words/plan-words.ts';
 import {
   defenceWords,
@@ -45,8 +45,12 @@ const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['plan', (text) => learning.test(text.replace(learningAside, ' '))],
   ['plan', (text) => examinations.test(text) && (!/[?¿؟？]/u.test(text) || readying.test(text))],
   ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
-  ['plan', (text) => beginning.test(text) || spans.test(text)],
+  ['plan', (text) => beginning.test(text) || isNew(text) || spans.test(text)],
 ];
+
+function isNew(text: string): boolean {
+  return levelClaims.some(([level, claim]) => level === 1 && claim.test(text));
+}
 
 /** Making what harms is unsafe, unless it is what one defends against; other harm, unless the words are of defence or only ask. */
 function isUnsafe(text: string): boolean {
