@@ -39,6 +39,13 @@ test('findGoals leaves out what is known, denied or to be skipped', () => {
   ]);
 });
 
+test('findGoals looks for what is wanted beside what is known', () => {
+  assert.deepEqual(keys('I understand loops and want closures', 'javascript'), ['javascript/closures']);
+  assert.deepEqual(keys('we have learned loops, events and now need promises', 'javascript'), [
+    'javascript/promises',
+  ]);
+});
+
 test('findGoals searches every technology of the plan and takes none of their names for a topic', () => {
   assert.deepEqual(
     keys('plan for html, css and javascript with links and closures', 'html', 'css', 'javascript'),

@@ -42,6 +42,17 @@ test('understand plans where nothing is asked, since the form always holds days'
   }
 });
 
+test('understand reads the level in what is asked about alone', () => {
+  assert.equal(read('I have 8 years of experience in Java. Plan please', 'JavaScript').level, null);
+  assert.equal(read('I have 8 years of experience in JavaScript. Plan please', 'JavaScript').level, 3);
+  assert.equal(read('As a professional PHP developer I want an advanced plan', 'CSS').level, 3);
+});
+
+test('understand takes a name that we do not teach for no misspelt word', () => {
+  assert.equal(read('teach me swift', 'CSS').intent, 'uncovered');
+  assert.equal(read('I know CSS. Teach me Rust.', 'CSS').intent, 'uncovered');
+});
+
 test('understand says what we do not teach and what lies nearest', () => {
   const understood = read('make me a plan', 'Rust');
   assert.ok(understood.intent === 'uncovered');

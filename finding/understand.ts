@@ -1,14 +1,14 @@
-import { holdsQuestion, likenessOf } from './answers.ts';
+import { type Answer, holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
 import { isEveryday } from './content.ts';
 import { readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
-import { readLevel } from './level.ts';
 import { readMentions } from './mentions.ts';
 import { readMinutes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
+import { readOwnLevel } from './own-level.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { readQuestion } from './question-words.ts';
@@ -20,11 +20,18 @@ import type { Meaning, Understanding } from './understanding.ts';
 /** Reads a question and the language field beside it. Total: any two strings give an understanding, the same ones always the same. */
 export function understand(question: string, languageField: string, index: TopicIndex): Understanding {
   const text = cleanText(question);
-  const [english, minutes, level] = [isEnglish(text), readMinutes(text), readLevel(text)];
+  const [english, minutes] = [isEnglish(text), readMinutes(text)];
   const field = readField(languageField);
   const said = readWish(foldText(text));
   const wish = said === 'none' && minutes !== null ? 'plan' : said;
-  return { english, minutes, level, field, ...findMeaning(index, { text, wish, field, english }) };
+  const meaning = findMeaning(index, { text, wish, field, english });
+  return {
+    english,
+    minutes,
+    level: readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []),
+    field,
+    ...meaning,
+  };
 }
 
 type Question = {
@@ -81,7 +88,7 @@ function judgeQuestion(
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
   const held = holdsQuestion(answer);
   if (!held && isAlien && likenessOf(answer) < alike) return offTopic;
-  if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, wish))) {
+  if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer }))) {
     return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
   }
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
@@ -94,8 +101,13 @@ function readWords(index: TopicIndex, terms: string, wish: Wish): Reading['words
 }
 
 /** A roadmap whose topics hold "Flask" answers about it; a field with an unknown word in it does not hide a question that is clear. */
-function canStandIn(name: string | null, field: FieldReading, wish: Wish): boolean {
-  return field.kind === 'covered' || (name === null && wish !== 'plan');
+function canStandIn(
+  name: string | null,
+  field: FieldReading,
+  { wish, answer }: { readonly wish: Wish; readonly answer: Answer },
+): boolean {
+  if (wish !== 'plan') return field.kind === 'covered' || name === null;
+  return answer.technologies.some((one) => listTechnologies(field).includes(one));
 }
 
 function listTechnologies(field: FieldReading): readonly string[] {
