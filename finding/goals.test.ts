@@ -82,8 +82,11 @@ test('findGoals takes nothing that learners say of themselves or their exam for 
     'help me pass my exam',
     'I need to pass the final exam, plan',
     'I am scared of my test on Monday, make me a plan',
+    'I have to pass this test, roadmap please',
+    'a plan as we have a test in C++ on Tuesday',
     'plan please, I failed last time and missed the classes',
   ])
     assert.deepEqual(findGoals(own, wish, ['cpp']), [], wish);
+  assert.equal(findGoals(own, 'plan for unit tests that pass', ['cpp'])[0]?.key, 'cpp/references');
   assert.equal(findGoals(own, 'plan to pass by reference', ['cpp'])[0]?.key, 'cpp/references');
 });
