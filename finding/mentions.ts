@@ -1,6 +1,6 @@
 import { type PlacedName, readNames, splitNames } from './technologies.ts';
 import { listThoughts, type Thought } from './thoughts.ts';
-import { plainAfter, plainBefore, riskyNames } from './words/plain-naming.ts';
+import { fieldNames, plainAfter, plainBefore, riskyNames } from './words/plain-naming.ts';
 
 /**
  * A name in a question. It is plain where the sentence makes it the subject: "in Java", "learn Java", "Java roadmap"; not where
@@ -17,7 +17,7 @@ export function readMentions(question: string): Mention[] {
   const told = placeTold(question);
   const mentions: Mention[] = [];
   let listed: PlacedName | null = null;
-  for (const name of readNames(words, false)) {
+  for (const name of readNames(words).filter((one) => !isFieldName(words, one))) {
     const isNamed: boolean = isPlain(words, name) || (listed !== null && name.start - listed.end <= 1);
     listed = isNamed ? name : null;
     if (!isNamed && name.end - name.start === 1 && riskyNames.has(words[name.start] ?? '')) continue;
@@ -44,6 +44,16 @@ function isPlain(words: readonly string[], name: PlacedName): boolean {
   if (plainBefore.has(before) || plainAfter.has(after)) return true;
   if (isTrade(name) && /^(?:become|becoming|be)$/.test(/^an?$/.test(before) ? earlier : before)) return true;
   return (earlier === 'teach' && before === 'me') || (earlier === 'what' && before === 'is' && after === '');
+}
+
+/** With a number behind it or not. */
+function isFieldName(words: readonly string[], { start, end }: PlacedName): boolean {
+  return fieldNames.has(
+    words
+      .slice(start, end)
+      .join('')
+      .replace(/[\d.]+$/, ''),
+  );
 }
 
 /** A name of several technologies: who works with them has it as a trade. */

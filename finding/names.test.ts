@@ -24,6 +24,21 @@ test('findNearName prefers the name that begins in the same way', () => {
   assert.deepEqual(findNearName('rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
 });
 
+test('findNearName guesses at what we do not teach only where the word begins like it or has its letters', () => {
+  for (const word of ['best', 'kart', 'past', 'pest'])
+    assert.equal(findNearName(word)?.kind, undefined, word);
+  for (const [word, name] of [
+    ['rsut', 'Rust'],
+    ['drat', 'Dart'],
+    ['scalla', 'Scala'],
+  ] as const)
+    assert.deepEqual(findNearName(word), { kind: 'uncovered', name }, word);
+  assert.equal(
+    findNearName('ruse', (word) => word === 'ruse'),
+    null,
+  );
+});
+
 test('the names of what we teach and of what we do not are different', () => {
   assert.equal(technologyNames.length, 26);
   const ours = technologyNames.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);

@@ -27,9 +27,10 @@ export function findName(squashed: string): Name | null {
 
 /**
  * The name that a misspelt one is nearest to: one edit from four letters, two from seven, the uncovered names among the candidates, so
- * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near.
+ * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near. What we do not teach is not read
+ * into a word that exists ("linked list" is not Lisp), nor into one that begins otherwise ("rest" is not Rust) unless letters are swapped.
  */
-export function findNearName(squashed: string): Name | null {
+export function findNearName(squashed: string, isWord: IsWord = () => false): Name | null {
   if (squashed.length < 4 || fillerWords.has(squashed)) return null;
   const most = squashed.length < 7 ? 1 : 2;
   let best: { key: string; rank: number } | null = null;
@@ -38,7 +39,16 @@ export function findNearName(squashed: string): Name | null {
     const rank = edits * 100 - sharedStart(squashed, key);
     if (edits <= most && (best === null || rank < best.rank)) best = { key, rank };
   }
-  return best === null ? null : (names.get(best.key) ?? null);
+  const name = best && names.get(best.key);
+  if (!best || !name) return null;
+  return name.kind === 'covered' || (!isWord(squashed) && isSlip(squashed, best.key)) ? name : null;
+}
+
+/** Says whether a word is one that the topics use. */
+export type IsWord = (word: string) => boolean;
+
+function isSlip(typed: string, key: string): boolean {
+  return sharedStart(typed, key) > 1 || sortLetters(typed) === sortLetters(key);
 }
 
 /**
@@ -53,9 +63,8 @@ export function findShortName(squashed: string): Name | null {
 }
 
 function isNearSlug(word: string, slug: string): boolean {
-  const isSlip =
-    slug.length !== word.length || slug[1] === word[1] || sortLetters(slug) === sortLetters(word);
-  return slug.length > 2 && slug[0] === word[0] && isSlip && measureEdits(word, slug, 1) === 1;
+  const isOne = slug.length !== word.length || slug[1] === word[1] || sortLetters(slug) === sortLetters(word);
+  return slug.length > 2 && slug[0] === word[0] && isOne && measureEdits(word, slug, 1) === 1;
 }
 
 /** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */

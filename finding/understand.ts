@@ -21,7 +21,7 @@ import type { Meaning, Understanding } from './understanding.ts';
 export function understand(question: string, languageField: string, index: TopicIndex): Understanding {
   const text = cleanText(question);
   const [english, minutes] = [isEnglish(text), readMinutes(text)];
-  const field = readField(languageField);
+  const field = readField(languageField, (word) => index.vocabulary.has(word));
   const said = readWish(foldText(text));
   const wish = said === 'none' && minutes !== null ? 'plan' : said;
   const meaning = findMeaning(index, { text, wish, field, english });

@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   ],
   [['Sinatra'], ['ruby', 'the language it is written in']],
   [
-    ['Next.js: nextjs, next js; Gatsby; Remix; Preact; SolidJS: solid js'],
+    ['Next.js: nextjs, next js, next; Gatsby; Remix; Preact; SolidJS: solid js'],
     ['react', 'the library it builds on or follows'],
     ['javascript', 'the language of both'],
   ],
