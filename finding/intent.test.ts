@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readWish, type Wish } from './intent.ts';
+import { mayAskOfThing, readWish, type Wish } from './intent.ts';
 import { foldText } from './plain-text.ts';
 
 function expectAll(wish: Wish, texts: readonly string[]): void {
@@ -128,5 +128,35 @@ test('readWish takes a trade to learn, a thing to make and a time to keep for a 
     'my project deadline is in two weeks, need forms and routing',
   ]);
   expectAll('plan', ['i am not really experienced', 'no coding knowledge at all']);
-  expectAll('answer', ['why does my site become slow', 'how do I center a div']);
+  expectAll('plan', [
+    'how can i become a data analyst',
+    'we would like to be a good team of testers, help me become an engineer',
+    'help me pass this exam',
+    'passing my course matters most',
+  ]);
+  expectAll('answer', [
+    'why does my site become slow',
+    'how do I center a div',
+    'when does a tuple become an error',
+    'what makes it become an object',
+    'how do i pass my list to a method',
+    'how can this code pass the integration test',
+  ]);
+});
+
+test('mayAskOfThing tells a thing that bears the name of a plan from a plan for oneself', () => {
+  for (const text of [
+    'how do i draw a schedule with grid lines',
+    'what is a milestone on a board',
+    'why does the planner of rooms crash',
+  ])
+    assert.ok(mayAskOfThing(text), text);
+  for (const text of [
+    'what is the best schedule to learn sql',
+    'can you make me a timetable',
+    'which milestones should i set',
+    'what is a realistic timetable',
+    'how do i plan a schedule',
+  ])
+    assert.ok(!mayAskOfThing(text), text);
 });

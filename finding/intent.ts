@@ -2,9 +2,9 @@ import { makeCue } from './cues.ts';
 import { askingWords, troubleWords } from './words/asking-words.ts';
 import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
-import { learningAside, learningWords } from './words/learning-words.ts';
+import { learningAside, learningForms, learningWords } from './words/learning-words.ts';
 import { levelClaims, levelWords } from './words/level-words.ts';
-import { planAside, planWords } from './words/plan-words.ts';
+import { ownPlans, planAside, planWords, thingForms, thingPlans } from './words/plan-words.ts';
 import {
   defenceWords,
   defendedThings,
@@ -27,6 +27,12 @@ export function readWish(text: string): Wish {
   return rules.find(([, holds]) => holds(text))?.[0] ?? 'none';
 }
 
+/** Whether a wish for a plan may be a question about what only bears the name of one: "how do I make a timetable with a table". */
+export function mayAskOfThing(text: string): boolean {
+  const rest = text.replace(thingPlans, ' ');
+  return rest !== text && thingForms.test(text) && !ownPlans.test(text) && !isPlan(rest) && !isLearning(rest);
+}
+
 const plan = makeCue(planWords);
 const learning = makeCue(learningWords);
 const asking = makeCue(askingWords);
@@ -40,13 +46,22 @@ const spans =
 const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['comfort', (text) => selfHarm.test(text)],
   ['refusal', isUnsafe],
-  ['plan', (text) => plan.test(text.replace(planAside, ' '))],
+  ['plan', isPlan],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
-  ['plan', (text) => learning.test(text.replace(learningAside, ' '))],
+  ['plan', isLearning],
   ['plan', (text) => examinations.test(text) && (!/[?¿؟？]/u.test(text) || readying.test(text))],
   ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
   ['plan', (text) => beginning.test(text) || isNew(text) || spans.test(text)],
 ];
+
+function isPlan(text: string): boolean {
+  return plan.test(text.replace(planAside, ' '));
+}
+
+function isLearning(text: string): boolean {
+  const wished = text.replace(learningAside, ' ');
+  return learning.test(wished) || learningForms.test(wished);
+}
 
 function isNew(text: string): boolean {
   return levelClaims.some(([level, claim]) => level === 1 && claim.test(text));

@@ -53,6 +53,12 @@ test('understand takes a name that we do not teach for no misspelt word', () => 
   assert.equal(read('I know CSS. Teach me Rust.', 'CSS').intent, 'uncovered');
 });
 
+test('understand answers about a thing that bears the name of a plan', () => {
+  assert.equal(bestTopic('How is a schedule centered in an element?', 'CSS'), 'css/centering-elements');
+  for (const wish of ['What is a schedule for JavaScript?', 'How do I make a timetable?'])
+    assert.equal(read(wish, 'CSS').intent, 'plan', wish);
+});
+
 test('understand says what we do not teach and what lies nearest', () => {
   const understood = read('make me a plan', 'Rust');
   assert.ok(understood.intent === 'uncovered');

@@ -1,17 +1,17 @@
 import { type Answer, holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
-import { isEveryday } from './content.ts';
-import { readWish, type Wish } from './intent.ts';
+import { countContent, isEveryday } from './content.ts';
+import { mayAskOfThing, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
-import { readMentions } from './mentions.ts';
+import { listMentioned, readMentions } from './mentions.ts';
 import { readMinutes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
 import { readOwnLevel } from './own-level.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
-import { readQuestion } from './question-words.ts';
+import { markNames, readQuestion } from './question-words.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
 import { type FieldReading, readField } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
@@ -46,8 +46,8 @@ const alike = 0.4;
 const offTopic = { intent: 'off-topic' } as const;
 
 function findMeaning(index: TopicIndex, question: Question): Meaning {
-  const { text, wish, field, english } = question;
-  if (wish === 'refusal' || wish === 'comfort') return { intent: 'refusal', comfort: wish === 'comfort' };
+  const { text, wish: said, field, english } = question;
+  if (said === 'refusal' || said === 'comfort') return { intent: 'refusal', comfort: said === 'comfort' };
   const kept = dropOrders(text);
   if (text !== '' && kept === '') return offTopic;
   const terms = english ? kept : translateTerms(kept);
@@ -55,21 +55,24 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const subject = chooseSubject(field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
   const bundle = 'technologies' in subject ? subject.bundle : undefined;
+  const wish = asksOfThing(index, { said, terms, mentions, technologies }) ? 'answer' : said;
   const isAlien = mentions.length === 0 && isEveryday(wish === 'plan' ? keepWish(kept) : kept);
   // A wish for a plan of what we teach is one whatever an answer would be, and finding that costs most.
   if (wish === 'plan' && 'technologies' in subject && !isAlien)
     return wishPlan({ index, terms, technologies, bundle });
-  const reading = {
-    index,
-    bundle,
-    wish,
-    kept,
-    terms,
-    mentions,
-    technologies,
-    words: readWords(index, terms, wish),
-  };
-  return judgeQuestion(question, reading, { subject, isAlien });
+  const words = readWords(index, terms, wish);
+  const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
+  return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
+}
+
+type Said = Pick<Reading, 'terms' | 'mentions' | 'technologies'> & { readonly said: Wish };
+
+/** Whether a wish for a plan is a question after all: of a thing that bears the name of a plan, beside something that we teach. */
+function asksOfThing(index: TopicIndex, { said, terms, mentions, technologies }: Said): boolean {
+  if (said !== 'plan' || !mayAskOfThing(foldText(terms))) return false;
+  const named = [...technologies, ...listMentioned(mentions)];
+  const words = named.reduce(markNames, readQuestion(index, terms));
+  return countContent(words).topics > 0;
 }
 
 /** The sentences that wish for a plan, where there are such: who likes animals may still want a plan to learn. */

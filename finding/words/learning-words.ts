@@ -2,12 +2,12 @@
 export const learningWords: readonly string[] = [
   // English
   'learn, learning, lern, teach me, teach us, study, studying, self study, prepare me, prepare for, preparing for',
-  'preparation, get started, getting started, want to master, want to be a, want to be an, to become a',
-  'to become an, where do i start, where do i begin, where should i start, where should i begin, where to start',
+  'preparation, get started, getting started, want to master',
+  'where do i start, where do i begin, where should i start, where should i begin, where to start',
   'where to begin, what should i learn, guide me, make me ready, get me ready, get ready for, be ready for',
-  'help me prepare, help me revise, to revise for, help me pass, become a, become an, my deadline, project deadline, make a web page, make a website, make my own website, build a web page',
+  'help me prepare, help me revise, to revise for, my deadline, project deadline, make a web page, make a website, make my own website, build a web page',
   'build my own website, build my first website, build my first web page, make my first website, make my own web page',
-  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, pass my, pass the exam, pass an exam, for my exam, upskill, get better at, get better in, getting better at, improve my skills, brush up, refresher, competitive programming',
+  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, for my exam, upskill, get better at, get better in, getting better at, improve my skills, brush up, refresher, competitive programming',
   // Spanish
   'aprender, aprendo, aprenda, ensename, ensenarme, ensenas, estudiar, por donde empiezo, por donde empezar',
   'quiero empezar, empezar con',
@@ -40,6 +40,22 @@ export const learningWords: readonly string[] = [
   // Korean
   '배우, 배울, 공부, 가르쳐, 학습, 어디서 시작, 입문',
 ].flatMap((line) => line.split(', '));
+
+const trade = String.raw`(?:developer|engineer|programmer|coder|expert|pro|professional|designer|hacker|tester|master|ninja|analyst|scientist|architect|freelancer)`;
+const hope = String.raw`(?:'d|'ll|'m| want| wanna| would| like| love| hope| wish| need| plan| aim| am| trying| try| going| will| can| really| just| to| one day)*`;
+
+/** What a learner is to be, or to pass. "How does a number become a string" and "pass my variable" are not such. */
+export const learningForms = new RegExp(
+  [
+    String.raw`^(?:please |help me |how (?:do|can) i |how to )*(?:to )?become an?\b`,
+    String.raw`\b(?:i|we)${hope} (?:become|be) an?\b`,
+    String.raw`\b(?:want|like|hope|wish|dream|help me|goal is|aim is) (?:to |of )?(?:become|becoming|be|being) an?\b`,
+    String.raw`\b(?:become|becoming|to be) an? (?:\S+ ){0,4}${trade}\b`,
+    String.raw`\bpass(?:ing)? (?:my|our|the|this|an?)(?: (?!unit|integration)\S+){0,3} (?:exams?|test(?! (?:cases?|suite|data)\b)|interview|midterm|viva|quiz|certification)\b`,
+    String.raw`\bpass(?:ing)? (?:my|this|our)(?: \S+){0,2} (?:course|subject|semester|finals?)\b`,
+  ].join('|'),
+  'u',
+);
 
 /** The same words where they say something else: what one is doing already, or a name. */
 export const learningAside =
