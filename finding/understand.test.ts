@@ -59,6 +59,14 @@ test('understand answers about a thing that bears the name of a plan', () => {
     assert.equal(read(wish, 'CSS').intent, 'plan', wish);
 });
 
+test('understand finds what exercises are wanted on', () => {
+  for (const wish of ['exercises on lists', 'quiz me on lists', 'some more problems about lists please']) {
+    const understood = read(wish, 'Python');
+    assert.ok(understood.intent === 'answer' && understood.certainty === 'sure', wish);
+    assert.equal(bestTopic(wish, 'Python'), 'python/lists');
+  }
+});
+
 test('understand says what we do not teach and what lies nearest', () => {
   const understood = read('make me a plan', 'Rust');
   assert.ok(understood.intent === 'uncovered');

@@ -1,3 +1,3 @@
-/** Phrases that hold words of code without meaning them. */
+/** Phrases that hold words of code without meaning them, and what one wants of a thing: exercises, a quiz. */
 export const emptyPhrases =
-  /\b(?:let me (?:know|see|ask)|let's|let us|for (?:example|instance|me)|step by step|as well(?: as)?|such as|in order to|at a time|at all|of course|in (?:simple|easy|plain) (?:words|terms|english)|in detail|with (?:an )?examples?|what if|any idea|(?:first|each|every|long|short|free|spare|full|part|all the|some|less|little|of|any|no|much|my) time|all about)\b/giu;
+  /\b(?:(?:test|quiz|drill) me (?=(?:on|about|in)\b)|(?:give|make|show|send|set|some|more|any|few|practi[sc]e) (?:\w+ ){0,3}?(?:exercises?|tasks?|problems?|quiz(?:zes)?|drills?|challenges?) (?=(?:on|about|for|with|in|to practi[sc]e)\b)|let me (?:know|see|ask)|let's|let us|for (?:example|instance|me)|step by step|as well(?: as)?|such as|in order to|at a time|at all|of course|in (?:simple|easy|plain) (?:words|terms|english)|in detail|with (?:an )?examples?|what if|any idea|(?:first|each|every|long|short|free|spare|full|part|all the|some|less|little|of|any|no|much|my) time|all about)\b/giu;
