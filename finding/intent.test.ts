@@ -69,6 +69,26 @@ test('readWish reads work that is to be handed in', () => {
   ]);
 });
 
+test('readWish takes a whole thing that one wants to make for a wish to learn, not a trouble with it', () => {
+  expectAll('plan', [
+    'i am 8 and would love to build a game about horses',
+    'my son wants to make his own website',
+    'we plan to develop an app that counts birds.',
+    'he hopes to automate the reports of his office',
+    'how do i build my own website?',
+    'make a web page for our club',
+    'my wife wants to start programming, where can she begin?',
+    'i missed a month and need to catch up',
+  ]);
+  expectAll('answer', [
+    'i want to make a website but the menu is not found',
+    'i need to build an app. how can i show a clock?',
+    'where does the loop begin and end',
+    'i want to create a page that is wide',
+  ]);
+  expectAll('none', ['i want to make a list sorted', 'make an app for tablets']);
+});
+
 test('readWish takes what one does for an examination oneself for no work to be handed in', () => {
   expectAll('plan', [
     'what must i do before my sql exam next week?',

@@ -2,7 +2,7 @@ import { makeCue } from './cues.ts';
 import { askingWords, troubleWords } from './words/asking-words.ts';
 import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
-import { learningAside, learningForms, learningWords } from './words/learning-words.ts';
+import { learningAside, learningForms, learningWords, makingForms } from './words/learning-words.ts';
 import { levelClaims, levelWords } from './words/level-words.ts';
 import { ownPlans, planAside, planWords, thingForms, thingPlans } from './words/plan-words.ts';
 import {
@@ -35,6 +35,7 @@ export function mayAskOfThing(text: string): boolean {
 
 const plan = makeCue(planWords);
 const learning = makeCue(learningWords);
+const question = /[?¿؟？]/u;
 const asking = makeCue(askingWords);
 const trouble = makeCue(troubleWords);
 const beginning = makeCue(levelWords.flatMap(([level, words]) => (level === 1 ? words : [])));
@@ -49,8 +50,9 @@ const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['plan', isPlan],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
   ['plan', isLearning],
-  ['plan', (text) => examinations.test(text) && (!/[?¿؟？]/u.test(text) || readying.test(text))],
-  ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
+  ['plan', (text) => makingForms.test(text) && !question.test(text) && !trouble.test(text)],
+  ['plan', (text) => examinations.test(text) && (!question.test(text) || readying.test(text))],
+  ['answer', (text) => question.test(text) || asking.test(text) || trouble.test(text)],
   ['plan', (text) => beginning.test(text) || isNew(text) || spans.test(text)],
 ];
 
