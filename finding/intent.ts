@@ -1,5 +1,5 @@
 import { makeCue } from './cues.ts';
-import { askingWords, troubleWords } from './words/asking-words.ts';
+import { askingWords, choosingWords, troubleWords, whetherWords } from './words/asking-words.ts';
 import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
 import { learningAside, learningForms, learningWords, makingForms } from './words/learning-words.ts';
@@ -31,6 +31,16 @@ export function readWish(text: string): Wish {
 export function mayAskOfThing(text: string): boolean {
   const rest = text.replace(thingPlans, ' ');
   return rest !== text && thingForms.test(text) && !ownPlans.test(text) && !isPlan(rest) && !isLearning(rest);
+}
+
+/** Whether a wish to learn may be a question about it that has an answer: "is it worth learning". */
+export function asksWhether(text: string): boolean {
+  return whetherWords.test(text) && !isPlan(text);
+}
+
+/** Whether a text asks which technology to take. */
+export function asksToChoose(text: string): boolean {
+  return choosingWords.test(text);
 }
 
 const plan = makeCue(planWords);

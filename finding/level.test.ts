@@ -47,6 +47,7 @@ test('readLevel takes no denial and no age for a level', () => {
 test('readLevel reads that a plan is not to be for beginners', () => {
   for (const wish of [
     'skip the beginner stuff',
+    'without what any beginner knows',
     'something beyond beginner level',
     'not for beginners please',
     'leave out all beginner chapters',

@@ -67,6 +67,30 @@ test('understand finds what exercises are wanted on', () => {
   }
 });
 
+test('understand asks for a technology where one is to be chosen, and introduces it where some are compared', () => {
+  const open = read('what is the best programming language for someone who likes drawing', 'any');
+  assert.ok(open.intent === 'plan' && open.technologies.length === 0);
+  assert.equal(
+    bestTopic('Which is better, Ruby or JavaScript?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+});
+
+test('understand answers whether to learn a thing, and plans where nothing says so', () => {
+  assert.equal(bestTopic('Should I learn flexbox?', 'CSS'), 'css/flexbox');
+  assert.equal(read('Is CSS difficult to learn?', 'CSS').intent, 'plan');
+});
+
+test('understand takes a feeling for no subject', () => {
+  for (const said of [
+    'I am so frustrated',
+    'I feel dumb, it never works',
+    'I am bored at my job, plan please',
+  ])
+    assert.equal(read(said, 'Python').intent, 'plan', said);
+  assert.equal(read('I am bored', 'Python').intent, 'off-topic');
+});
+
 test('understand says what we do not teach and what lies nearest', () => {
   const understood = read('make me a plan', 'Rust');
   assert.ok(understood.intent === 'uncovered');

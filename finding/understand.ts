@@ -1,30 +1,33 @@
 import { type Answer, holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
-import { countContent, isEveryday } from './content.ts';
-import { mayAskOfThing, readWish, type Wish } from './intent.ts';
+import { isEveryday } from './content.ts';
+import { readFieldMeaning } from './field-topic.ts';
+import { asksWhether, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
-import { listMentioned, readMentions } from './mentions.ts';
+import { keepWish, weighWish } from './meant-wish.ts';
+import { readMentions } from './mentions.ts';
 import { readMinutes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
 import { readOwnLevel } from './own-level.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
-import { markNames, readQuestion } from './question-words.ts';
+import { readQuestion } from './question-words.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
-import { type FieldReading, readField } from './technologies.ts';
+import type { FieldReading } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
+import { feelings } from './words/circumstance-words.ts';
 
 /** Reads a question and the language field beside it. Total: any two strings give an understanding, the same ones always the same. */
 export function understand(question: string, languageField: string, index: TopicIndex): Understanding {
   const text = cleanText(question);
   const [english, minutes] = [isEnglish(text), readMinutes(text)];
-  const field = readField(languageField, (word) => index.vocabulary.has(word));
+  const { field, thing } = readFieldMeaning(index, languageField);
   const said = readWish(foldText(text));
   const wish = said === 'none' && minutes !== null ? 'plan' : said;
-  const meaning = findMeaning(index, { text, wish, field, english });
+  const meaning = findMeaning(index, { text, wish, field, thing, english });
   return {
     english,
     minutes,
@@ -39,14 +42,18 @@ type Question = {
   readonly wish: Wish;
   readonly field: FieldReading;
   readonly english: boolean;
+  /** The topic that stood in the field. */
+  readonly thing: string | undefined;
 };
 
 /** A question that is so near to a title is about it, whatever else it speaks of: "restaurants near me" in a query. */
 const alike = 0.4;
+/** So near to a title it is answered, though it speaks of learning: "is it still worth learning". */
+const same = 0.7;
 const offTopic = { intent: 'off-topic' } as const;
 
 function findMeaning(index: TopicIndex, question: Question): Meaning {
-  const { text, wish: said, field, english } = question;
+  const { text, wish: said, field, thing, english } = question;
   if (said === 'refusal' || said === 'comfort') return { intent: 'refusal', comfort: said === 'comfort' };
   const kept = dropOrders(text);
   if (text !== '' && kept === '') return offTopic;
@@ -55,30 +62,16 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const subject = chooseSubject(field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
   const bundle = 'technologies' in subject ? subject.bundle : undefined;
-  const wish = asksOfThing(index, { said, terms, mentions, technologies }) ? 'answer' : said;
-  const isAlien = mentions.length === 0 && isEveryday(wish === 'plan' ? keepWish(kept) : kept);
+  const wish = weighWish(index, { said, terms, mentions, technologies });
+  const isAlien =
+    mentions.length === 0 && isEveryday(wish === 'plan' ? keepWish(kept).replace(feelings, ' ') : kept);
   // A wish for a plan of what we teach is one whatever an answer would be, and finding that costs most.
-  if (wish === 'plan' && 'technologies' in subject && !isAlien)
-    return wishPlan({ index, terms, technologies, bundle });
+  const plan = { index, terms: thing ? `${terms}. ${thing}` : terms, technologies, bundle };
+  if (wish === 'plan' && 'technologies' in subject && !isAlien && !asksWhether(foldText(terms)))
+    return wishPlan(plan);
   const words = readWords(index, terms, wish);
   const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
   return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
-}
-
-type Said = Pick<Reading, 'terms' | 'mentions' | 'technologies'> & { readonly said: Wish };
-
-/** Whether a wish for a plan is a question after all: of a thing that bears the name of a plan, beside something that we teach. */
-function asksOfThing(index: TopicIndex, { said, terms, mentions, technologies }: Said): boolean {
-  if (said !== 'plan' || !mayAskOfThing(foldText(terms))) return false;
-  const named = [...technologies, ...listMentioned(mentions)];
-  const words = named.reduce(markNames, readQuestion(index, terms));
-  return countContent(words).topics > 0;
-}
-
-/** The sentences that wish for a plan, where there are such: who likes animals may still want a plan to learn. */
-function keepWish(kept: string): string {
-  const wishes = kept.split(/[.!?]+(?:\s+|$)/).filter((one) => readWish(foldText(one)) === 'plan');
-  return wishes.length > 0 ? wishes.join(' ') : kept;
 }
 
 type About = { readonly subject: Subject; readonly isAlien: boolean };
@@ -94,12 +87,14 @@ function judgeQuestion(
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer }))) {
     return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
   }
+  if (wish === 'plan' && held && likenessOf(answer) >= same && asksWhether(foldText(reading.terms)))
+    return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
 }
 
 /** The words of the question; those around a task that is to be handed in are left aside. */
 function readWords(index: TopicIndex, terms: string, wish: Wish): Reading['words'] {
-  const words = readQuestion(index, terms);
+  const words = readQuestion(index, terms.replace(feelings, ' '));
   return wish === 'homework' ? words.filter(({ text }) => !isPlanning(text)) : words;
 }
 

@@ -2,7 +2,7 @@ import { nameStems } from './fields.ts';
 import { foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
 import { listThoughts } from './thoughts.ts';
-import { circumstances } from './words/circumstance-words.ts';
+import { circumstances, feelings } from './words/circumstance-words.ts';
 import {
   clauseBreaks,
   deniedClauses,
@@ -25,6 +25,7 @@ export function listWanted(question: string, technologies: readonly string[]): s
   const phrases = question
     .replace(wholePlan, ' ')
     .replace(circumstances, ' ')
+    .replace(feelings, ' ')
     .split(clauseBreaks)
     .flatMap((clause) => listThoughts(clause).filter(({ told }) => told === null))
     .flatMap(({ text }) => text.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))

@@ -1,6 +1,8 @@
 const tests = String.raw`(?:exams?|examinations?|tests?|quiz|midterms?|finals|viva|interviews?|course|semester|subject|paper)`;
 const soon = String.raw`(?:next|this|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\d+|a|one|two|three|few)|tomorrow|today|coming|soon|near|ahead)`;
 
+const feeling = String.raw`\b(?:i am|i'm|im|i feel|feeling|am|being) (?:(?:so|very|really|quite|a bit|a little|too|always|also) )*(?:lost|stupid|dumb|hopeless|overwhelmed|frustrated|discouraged|unmotivated|sad|happy|angry|lonely|tired|busy|bored|excited|slow|shy|lazy|old|stuck|bad|alone|sick|late|behind|serious)\b`;
+
 /** What a learner tells of themselves and of what they must be ready for. It names no topic, though its words may: "pass my exam". */
 export const circumstances = new RegExp(
   [
@@ -9,7 +11,7 @@ export const circumstances = new RegExp(
     String.raw`\b(?:final|practical|written|oral|internal|external)(?= (?:\w+ )?exams?\b)`,
     String.raw`\b(?:i|we)(?: have|'ve)? (?:fail(?:ed)?|missed|skipped|forgot|forgotten|lost)\b[^.;,!?]*`,
     String.raw`\b(?:i|we) (?:can't|cannot|can not|don't|do not|must not|should not) (?:fail|sleep|miss|lose)\b[^.;,!?]*`,
-    String.raw`\b(?:i am|i'm|im|i feel|feeling|am|being) (?:(?:so|very|really|quite|a bit|a little|too|always|also) )*(?:lost|tired|busy|bored|excited|slow|shy|lazy|old|stuck|bad|alone|sick|late|behind|serious)\b`,
+    feeling,
     String.raw`\bknow(?:ing)? (?:absolutely |almost |literally )?(?:nothing|very little|not much|little)\b(?: (?:about|of))?`,
     String.raw`\b(?:school|class|maths?|big|final|next|entrance|practical|written|my|our|the|this|have an?|got an?|for an?) test\b(?= ?(?:$|[.,;!])|[^.;!?]{0,40}\b${soon}\b)`,
   ].join('|'),
@@ -25,3 +27,9 @@ export const examinations = new RegExp(
 /** Asking what to do so as to be ready. */
 export const readying =
   /\b(?:what|how|where)\b.{0,20}\b(?:i|we)\b.{0,20}\b(?:do|study|learn|revise|practi[sc]e|review|know|pass|survive|start|begin|get ready|be ready)\b/iu;
+
+/** How a learner feels, which is no subject. */
+export const feelings = new RegExp(
+  String.raw`${feeling}|\b(?:nothing|it never|it just never) (?:ever )?works\b(?=$|[.,!]| for me)`,
+  'giu',
+);

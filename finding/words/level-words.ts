@@ -66,4 +66,4 @@ export const otherLevels = new RegExp(
 
 /** A beginner's level denied, or what is for beginners not wanted. */
 export const notBeginner =
-  /\b(?:not|no|no longer|isn't|ain't|skip(?:ping)?|without|beyond|above|past|more than|leave out) (?:really |just |only |for |an? |any |the |all )*(?:complete |total |absolute )?(?:beginner|newbie|noob|novice)s?\b|\bsrednio zaawansowan/u;
+  /\b(?:not|no|no longer|isn't|ain't|skip(?:ping)?|without|beyond|above|past|more than|leave out) (?:really |just |only |for |what |an? |any |the |all )*(?:complete |total |absolute )?(?:beginner|newbie|noob|novice)s?\b|\bsrednio zaawansowan/u;
