@@ -33,12 +33,14 @@ export function findName(squashed: string): Name | null {
 export function findNearName(squashed: string, isWord: IsWord = () => false): Name | null {
   if (squashed.length < 4 || fillerWords.has(squashed)) return null;
   const most = squashed.length < 7 ? 1 : 2;
+  const mixed = candidates.find((key) => isMixed(squashed, key));
   let best: { key: string; rank: number } | null = null;
   for (const key of candidates) {
     const edits = measureEdits(squashed, key, most);
     const rank = edits * 100 - sharedStart(squashed, key);
     if (edits <= most && (best === null || rank < best.rank)) best = { key, rank };
   }
+  if (best === null && mixed !== undefined) return names.get(mixed) ?? null;
   const name = best && names.get(best.key);
   if (!best || !name) return null;
   return name.kind === 'covered' || (!isWord(squashed) && isSlip(squashed, best.key)) ? name : null;
@@ -46,6 +48,16 @@ export function findNearName(squashed: string, isWord: IsWord = () => false): Na
 
 /** Says whether a word is one that the topics use. */
 export type IsWord = (word: string) => boolean;
+
+/** The letters of a technology we teach in another order, behind the same first one: "phyton". */
+function isMixed(typed: string, key: string): boolean {
+  return (
+    typed.length === key.length &&
+    typed[0] === key[0] &&
+    names.get(key)?.kind === 'covered' &&
+    sortLetters(typed) === sortLetters(key)
+  );
+}
 
 function isSlip(typed: string, key: string): boolean {
   return sharedStart(typed, key) > 1 || sortLetters(typed) === sortLetters(key);
