@@ -83,6 +83,8 @@ test('findGoals takes nothing that learners say of themselves or their exam for 
     'I need to pass the final exam, plan',
     'I am scared of my test on Monday, make me a plan',
     'I have to pass this test, roadmap please',
+    'our mock test comes, plan please',
+    'plan for a class project until July',
     'a plan as we have a test in C++ on Tuesday',
     'plan please, I failed last time and missed the classes',
   ])

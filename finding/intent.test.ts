@@ -79,11 +79,17 @@ test('readWish takes a whole thing that one wants to make for a wish to learn, n
     'make a web page for our club',
     'my wife wants to start programming, where can she begin?',
     'i missed a month and need to catch up',
+    'we need to analyze our survey results',
+    'my aunt wants to make a wedding page',
+    "i'd like to practise every day",
+    'the presentation is due thursday: arrays',
+    'how can i get good at testing',
   ]);
   expectAll('answer', [
     'i want to make a website but the menu is not found',
     'i need to build an app. how can i show a clock?',
     'where does the loop begin and end',
+    'what is the best practice for names',
     'i want to create a page that is wide',
   ]);
   expectAll('none', ['i want to make a list sorted', 'make an app for tablets']);

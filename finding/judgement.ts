@@ -66,11 +66,11 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
 }
 
-/** Whether nothing but technologies is named, and what was found belongs to none of them. */
+/** Whether several technologies are named and nothing else, and nothing is found that is about both. */
 function comparesNames({ wish, words, mentions, technologies }: Reading, found: Answer): boolean {
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
-  if (found.technologies.some((technology) => named.includes(technology))) return false;
+  if (likenessOf(found) >= plainLikeness || named.length < 2) return false;
   return countContent(named.reduce(markNames, words)).topics === 0;
 }
 

@@ -81,6 +81,26 @@ test('understand answers whether to learn a thing, and plans where nothing says 
   assert.equal(read('Is CSS difficult to learn?', 'CSS').intent, 'plan');
 });
 
+test('understand reads what is asked beside what is known, and past how it is to be told', () => {
+  assert.equal(
+    bestTopic('I come from Ruby, what is different in JavaScript?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+  assert.equal(
+    bestTopic('no solution please, just a hint: what is a closure', 'JavaScript'),
+    'javascript/closures',
+  );
+  assert.equal(bestTopic('make me a summary of flexbox', 'CSS'), 'css/flexbox');
+  assert.equal(
+    bestTopic('I have a cooking blog, how do I write alternative text?', 'HTML'),
+    'html/alternative-text',
+  );
+  assert.equal(
+    bestTopic('Are Ruby and JavaScript the same?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+});
+
 test('understand takes a feeling for no subject', () => {
   for (const said of [
     'I am so frustrated',

@@ -6,14 +6,14 @@ import { asksWhether, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { keepWish, weighWish } from './meant-wish.ts';
-import { readMentions } from './mentions.ts';
+import { listMentioned, readMentions } from './mentions.ts';
 import { readMinutes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
 import { readOwnLevel } from './own-level.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
-import { readQuestion } from './question-words.ts';
+import { markNames, readQuestion } from './question-words.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
 import type { FieldReading } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
@@ -69,7 +69,8 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const plan = { index, terms: thing ? `${terms}. ${thing}` : terms, technologies, bundle };
   if (wish === 'plan' && 'technologies' in subject && !isAlien && !asksWhether(foldText(terms)))
     return wishPlan(plan);
-  const words = readWords(index, terms, wish);
+  const known = mentions.filter(({ told }) => told === 'known');
+  const words = listMentioned(known).reduce(markNames, readWords(index, terms, wish));
   const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
   return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
 }

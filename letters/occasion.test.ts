@@ -14,6 +14,7 @@ test('readOccasion(question) reads what a learner must be ready for', () => {
   assert.equal(readOccasion('Morgen ist die Prüfung'), 'exam');
   assert.equal(readOccasion('my project deadline is in two weeks'), 'deadline');
   assert.equal(readOccasion('it is due on Monday'), 'deadline');
+  assert.equal(readOccasion('my project is due Wednesday'), 'deadline');
 });
 
 test('readOccasion(question) takes a test of a program for no exam', () => {

@@ -25,7 +25,10 @@ const cues: readonly (readonly [Occasion, RegExp])[] = [
       'i',
     ),
   ],
-  ['deadline', /\b(?:deadline|hand[- ]in date)\b|\bdue (?:on|in|by|tomorrow|today|next|this)\b/i],
+  [
+    'deadline',
+    /\b(?:deadline|hand[- ]in date)\b|\bdue (?:on|in|by|tomorrow|today|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+  ],
   ['deadline', /\b(?:by|for|until|it'?s) tomorrow\b/i],
 ];
 

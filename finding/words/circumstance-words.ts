@@ -13,6 +13,8 @@ export const circumstances = new RegExp(
     String.raw`\b(?:i|we) (?:can't|cannot|can not|don't|do not|must not|should not) (?:fail|sleep|miss|lose)\b[^.;,!?]*`,
     feeling,
     String.raw`\bknow(?:ing)? (?:absolutely |almost |literally )?(?:nothing|very little|not much|little)\b(?: (?:about|of))?`,
+    String.raw`\b(?:placement|aptitude|mock|entrance|school|maths?) test\b`,
+    String.raw`\b(?:my|our|the|a) (?:class|school|final|group|semester|term|course|college|university) (?:project|presentation)\b`,
     String.raw`\b(?:school|class|maths?|big|final|next|entrance|practical|written|my|our|the|this|have an?|got an?|for an?) test\b(?= ?(?:$|[.,;!])|[^.;!?]{0,40}\b${soon}\b)`,
   ].join('|'),
   'giu',

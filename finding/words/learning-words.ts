@@ -6,7 +6,7 @@ export const learningWords: readonly string[] = [
   'where do i start, where do i begin, where should i start, where should i begin, where to start',
   'where to begin, what should i learn, guide me, make me ready, get me ready, get ready for, be ready for',
   'help me prepare, help me revise, to revise for, my deadline, project deadline',
-  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, for my exam, upskill, get better at, get better in, getting better at, improve my skills, brush up, refresher, competitive programming',
+  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, for my exam, upskill, get better at, get better in, getting better at, become better at, become better in, get good at, become good at, improve my skills, brush up, refresher, competitive programming',
   // Spanish
   'aprender, aprendo, aprenda, ensename, ensenarme, ensenas, estudiar, por donde empiezo, por donde empezar',
   'quiero empezar, empezar con',
@@ -53,6 +53,8 @@ export const learningForms = new RegExp(
     String.raw`\bwhere (?:do|does|should|can|could|shall) (?:i|we|he|she|they|one|(?:my|our|a|the) \w+) (?:start|begin)\b(?! (?:and|from|in the))`,
     String.raw`\b(?:start|begin|get into|take up)(?:s|ing)? (?:with )?(?:coding|programming|to code|to program)\b`,
     String.raw`\bhow (?:to|(?:do|can|could|would|should) (?:i|we|you|one)) (?:make|build|create|code|program|start) (?:an?|my)(?: own| first| simple| whole)* (?:websites?|web ?page|site|app|game|blog)\s*(?:$|[.?!]|from scratch)`,
+    String.raw`\b(?:i|we|i'd|rather|(?:want|need|like|love|how) to) practi[sc]e\b`,
+    String.raw`\b(?:project|presentation|it) (?:is )?due (?:on|by|in|next|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
     String.raw`\bcatch(?:ing)? up\b`,
     String.raw`\bpass(?:ing)? (?:my|our|the|this|an?)(?: (?!unit|integration)\S+){0,3} (?:exams?|test(?! (?:cases?|suite|data)\b)|interview|midterm|viva|quiz|certification)\b`,
     String.raw`\bpass(?:ing)? (?:my|this|our)(?: \S+){0,2} (?:course|subject|semester|finals?)\b`,
@@ -60,7 +62,7 @@ export const learningForms = new RegExp(
   'u',
 );
 
-const whole = String.raw`(?:apps?|applications?|websites?|web sites?|web ?pages?|games?|(?:chat)?bots?|software|dashboards?|portfolio|shop|store|blog|calculator|quiz)`;
+const whole = String.raw`(?:apps?|applications?|websites?|web sites?|web ?pages?|games?|(?:chat)?bots?|software|dashboards?|portfolio|shop|store|blog|calculator|quiz|(?:\w+ )(?<!\b(?:my|a|the|own|web|new) )pages?)`;
 const making = String.raw`(?:mak|build|creat|design|develop|programm?|cod)(?:e|ing)?`;
 const wanting = String.raw`\b(?:i|we|he|she|they|and|who|my \w+)(?:'d)?(?: really| just| also| always)* (?:wants?|wanna|would (?:like|love)|like|love|hopes?|wish|dreams?|need|plan|am going|are going)(?: to| of| be able)*`;
 const own = String.raw`(?:an?|my|our|some|own|first|his|her)`;
@@ -70,7 +72,7 @@ const end = String.raw`(?=\s*(?:$|[.,;!]|(?:about|for|with|to|in|of|like|where|t
 /** Something whole that is to be made, and how the wish for it goes on. A question or a trouble on the way is no such wish. */
 export const makingForms = new RegExp(
   [
-    String.raw`${wanting} (?:automat(?:e|ing)\b|${making}(?: ${own})+(?: \S+){0,4}? ${whole}\b${end}|making ${whole}\b)`,
+    String.raw`${wanting} (?:automat(?:e|ing)\b|analy[sz](?:e|ing) (?:my|our|some|the|all)(?: \w+)? (?:data|results|numbers|surveys?|experiments?)\b|${making}(?: ${own})+(?: \S+){0,4}? ${whole}\b${end}|making ${whole}\b)`,
     String.raw`${plainly}(?:automate ${own}|(?:make|build)(?: ${own})+ (?:websites?|web ?pages?)\b${end})`,
   ].join('|'),
   'u',

@@ -14,6 +14,7 @@ export const planningWords: ReadonlySet<string> = new Set(
     'web webpage webpages page pages website websites site sites app apps application applications project projects portfolio',
     'scared afraid nervous worried anxious stressed panic panicking desperate hopeless failing midterm midterms viva finals examination examinations urgent urgently hurry asap',
     'assignment assignments homework coursework due deadline submit tomorrow code program programs write exercise exercises',
+    'january february march april june july august september october november december finish finished reach',
     'proficient ready professional pro serious fully understand understanding knowledge experience background everything all things topics topic',
   ].flatMap((line) => line.split(' ')),
 );
