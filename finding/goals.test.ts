@@ -61,6 +61,13 @@ test('findGoals leaves out what holds only a smaller part of a thing', () => {
   assert.deepEqual(keys('plan to take back a commit', 'git'), ['git/undoing-the-last-commit']);
 });
 
+test('findGoals goes by what an examination covers', () => {
+  assert.deepEqual(keys('our exam covers closures and promises', 'javascript'), [
+    'javascript/closures',
+    'javascript/promises',
+  ]);
+});
+
 test('findGoals weighs each goal between 0 and 1, the best of a thing with 1', () => {
   const goals = findGoals(index, 'roadmap to smart pointers', ['cpp']);
   assert.equal(goals[0]?.key, 'cpp/smart-pointers');

@@ -70,7 +70,8 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
 function comparesNames({ wish, words, mentions, technologies }: Reading, found: Answer): boolean {
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
-  if (likenessOf(found) >= plainLikeness || named.length < 2) return false;
+  const isOurs = found.technologies.every((technology) => named.includes(technology));
+  if (named.length < 2 || (isOurs && likenessOf(found) >= plainLikeness)) return false;
   return countContent(named.reduce(markNames, words)).topics === 0;
 }
 

@@ -108,6 +108,13 @@ test('understand takes a feeling for no subject', () => {
     'I am bored at my job, plan please',
   ])
     assert.equal(read(said, 'Python').intent, 'plan', said);
+  for (const said of [
+    'I am a dog groomer and want a career change',
+    'Are 40 days enough?',
+    'keep it short please',
+  ])
+    assert.equal(read(said, 'Python').intent, 'plan', said);
+  assert.equal(bestTopic('no jargon please, what is a closure', 'JavaScript'), 'javascript/closures');
   assert.equal(read('I am bored', 'Python').intent, 'off-topic');
 });
 

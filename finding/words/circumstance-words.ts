@@ -13,6 +13,7 @@ export const circumstances = new RegExp(
     String.raw`\b(?:i|we) (?:can't|cannot|can not|don't|do not|must not|should not) (?:fail|sleep|miss|lose)\b[^.;,!?]*`,
     feeling,
     String.raw`\bknow(?:ing)? (?:absolutely |almost |literally )?(?:nothing|very little|not much|little)\b(?: (?:about|of))?`,
+    String.raw`\b(?:change|changing|switch|switching) (?:my )?careers?\b|\bcareer change\b`,
     String.raw`\b(?:placement|aptitude|mock|entrance|school|maths?) test\b`,
     String.raw`\b(?:my|our|the|a) (?:class|school|final|group|semester|term|course|college|university) (?:project|presentation)\b`,
     String.raw`\b(?:school|class|maths?|big|final|next|entrance|practical|written|my|our|the|this|have an?|got an?|for an?) test\b(?= ?(?:$|[.,;!])|[^.;!?]{0,40}\b${soon}\b)`,
@@ -30,8 +31,8 @@ export const examinations = new RegExp(
 export const readying =
   /\b(?:what|how|where)\b.{0,20}\b(?:i|we)\b.{0,20}\b(?:do|study|learn|revise|practi[sc]e|review|know|pass|survive|start|begin|get ready|be ready)\b/iu;
 
-/** How a learner feels, which is no subject. */
+/** What a learner is and how they feel, which is no subject. */
 export const feelings = new RegExp(
-  String.raw`${feeling}|\b(?:nothing|it never|it just never) (?:ever )?works\b(?=$|[.,!]| for me)`,
+  String.raw`${feeling}|\b(?:i am|i'm|im) (?:\d+(?: years old)?,? (?:and )?)?an? (?:\w+ )?\w+(?=$|[.,;!]| and\b)|\b(?:nothing|it never|it just never) (?:ever )?works\b(?=$|[.,!]| for me)`,
   'giu',
 );

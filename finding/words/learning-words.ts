@@ -6,7 +6,7 @@ export const learningWords: readonly string[] = [
   'where do i start, where do i begin, where should i start, where should i begin, where to start',
   'where to begin, what should i learn, guide me, make me ready, get me ready, get ready for, be ready for',
   'help me prepare, help me revise, to revise for, my deadline, project deadline',
-  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, for my exam, upskill, get better at, get better in, getting better at, become better at, become better in, get good at, become good at, improve my skills, brush up, refresher, competitive programming',
+  'interview prep, interview preparation, prep for, train me, coach me, zero to hero, for my exam, upskill, change career, change careers, change my career, career change, switch career, switch careers, new career, get better at, get better in, getting better at, become better at, become better in, get good at, become good at, improve my skills, brush up, refresher, competitive programming',
   // Spanish
   'aprender, aprendo, aprenda, ensename, ensenarme, ensenas, estudiar, por donde empiezo, por donde empezar',
   'quiero empezar, empezar con',
@@ -55,6 +55,7 @@ export const learningForms = new RegExp(
     String.raw`\bhow (?:to|(?:do|can|could|would|should) (?:i|we|you|one)) (?:make|build|create|code|program|start) (?:an?|my)(?: own| first| simple| whole)* (?:websites?|web ?page|site|app|game|blog)\s*(?:$|[.?!]|from scratch)`,
     String.raw`\b(?:i|we|i'd|rather|(?:want|need|like|love|how) to) practi[sc]e\b`,
     String.raw`\b(?:project|presentation|it) (?:is )?due (?:on|by|in|next|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
+    String.raw`\b(?:my|our|the) (?:\w+ ){0,2}(?:exam|midterm|test|interview|quiz|finals|viva) (?:will )?(?:covers?|includes?|is about|is on|asks)\b|\b(?:exam|midterm|viva) (?:on|about)\b`,
     String.raw`\bcatch(?:ing)? up\b`,
     String.raw`\bpass(?:ing)? (?:my|our|the|this|an?)(?: (?!unit|integration)\S+){0,3} (?:exams?|test(?! (?:cases?|suite|data)\b)|interview|midterm|viva|quiz|certification)\b`,
     String.raw`\bpass(?:ing)? (?:my|this|our)(?: \S+){0,2} (?:course|subject|semester|finals?)\b`,
