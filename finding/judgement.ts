@@ -71,7 +71,7 @@ function comparesNames({ wish, words, mentions, technologies }: Reading, found: 
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
   const isOurs = found.technologies.every((technology) => named.includes(technology));
-  if (named.length < 2 || (isOurs && likenessOf(found) >= plainLikeness)) return false;
+  if (named.length < 2 || (isOurs && likenessOf(found) >= nearLikeness)) return false;
   return countContent(named.reduce(markNames, words)).topics === 0;
 }
 

@@ -76,6 +76,19 @@ test('understand asks for a technology where one is to be chosen, and introduces
   );
 });
 
+test('understand compares technologies by the topic that does', () => {
+  const bridge = {
+    key: 'javascript/calling-ruby',
+    technology: 'javascript',
+    title: 'Calling Ruby from a page and back again',
+    aliases: [],
+    description: 'How the two talk.',
+    chapter: 'More',
+  };
+  const understood = understand('javascript or ruby', 'JavaScript', makeIndex([...sampleTopics, bridge]));
+  assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
+});
+
 test('understand answers whether to learn a thing, and plans where nothing says so', () => {
   assert.equal(bestTopic('Should I learn flexbox?', 'CSS'), 'css/flexbox');
   assert.equal(read('Is CSS difficult to learn?', 'CSS').intent, 'plan');
