@@ -37,7 +37,11 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
   const meant = near.technologies.every((technology) => isMeant(asked, technology));
   if (holdsMore(near, own, meant ? gain.meant : gain.near) && (meant || !held)) return near;
   if (held) return own;
-  const mentioned = findOthers(index, asked, listMentioned(asked.mentions));
+  const mentioned = findOthers(
+    index,
+    asked,
+    listMentioned(asked.mentions.filter(({ told }) => told !== 'known')),
+  );
   if (holdsMore(mentioned, own, gain.mentioned)) return mentioned;
   if (bandOf(coverageOf(own)) !== 'foreign' || likenessOf(own) >= met) return own;
   const any = findOthers(index, asked, [undefined]);

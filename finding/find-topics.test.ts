@@ -5,7 +5,9 @@ import fc from 'fast-check';
 
 import { findTopics, type Search } from './find-topics.ts';
 import { makeIndex } from './index.ts';
+import { readQuestion } from './question-words.ts';
 import { sampleTopics } from './sample-topics.ts';
+import { codeWords } from './words/code-words.ts';
 
 const index = makeIndex(sampleTopics);
 const best = (question: string, search: Partial<Search> = {}): string | undefined =>
@@ -41,6 +43,14 @@ test('findTopics finds a thing by another name for it', () => {
 
 test('findTopics takes everyday words for code only where they are meant so', () => {
   assert.equal(best('for loop'), 'javascript/loops');
+  for (const question of ['something on loops', 'functions and loops', 'two loops in one'])
+    assert.deepEqual(
+      readQuestion(index, question)
+        .filter(({ role, text }) => role === 'topic' && codeWords.has(text))
+        .map(({ text }) => text),
+      [],
+      question,
+    );
   assert.equal(findTopics(index, 'thanks for this', { limit: 3, technology: 'css' }).length, 0);
 });
 

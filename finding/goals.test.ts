@@ -39,6 +39,13 @@ test('findGoals leaves out what is known, denied or to be skipped', () => {
   ]);
 });
 
+test('findGoals looks for what is wanted beside what is known', () => {
+  assert.deepEqual(keys('I understand loops and want closures', 'javascript'), ['javascript/closures']);
+  assert.deepEqual(keys('we have learned loops, events and now need promises', 'javascript'), [
+    'javascript/promises',
+  ]);
+});
+
 test('findGoals searches every technology of the plan and takes none of their names for a topic', () => {
   assert.deepEqual(
     keys('plan for html, css and javascript with links and closures', 'html', 'css', 'javascript'),
@@ -52,6 +59,13 @@ test('findGoals leaves out what holds a thing only by the way', () => {
 
 test('findGoals leaves out what holds only a smaller part of a thing', () => {
   assert.deepEqual(keys('plan to take back a commit', 'git'), ['git/undoing-the-last-commit']);
+});
+
+test('findGoals goes by what an examination covers', () => {
+  assert.deepEqual(keys('our exam covers closures and promises', 'javascript'), [
+    'javascript/closures',
+    'javascript/promises',
+  ]);
 });
 
 test('findGoals weighs each goal between 0 and 1, the best of a thing with 1', () => {
@@ -75,8 +89,13 @@ test('findGoals takes nothing that learners say of themselves or their exam for 
     'help me pass my exam',
     'I need to pass the final exam, plan',
     'I am scared of my test on Monday, make me a plan',
+    'I have to pass this test, roadmap please',
+    'our mock test comes, plan please',
+    'plan for a class project until July',
+    'a plan as we have a test in C++ on Tuesday',
     'plan please, I failed last time and missed the classes',
   ])
     assert.deepEqual(findGoals(own, wish, ['cpp']), [], wish);
+  assert.equal(findGoals(own, 'plan for unit tests that pass', ['cpp'])[0]?.key, 'cpp/references');
   assert.equal(findGoals(own, 'plan to pass by reference', ['cpp'])[0]?.key, 'cpp/references');
 });

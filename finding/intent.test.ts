@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readWish, type Wish } from './intent.ts';
+import { mayAskOfThing, readWish, type Wish } from './intent.ts';
 import { foldText } from './plain-text.ts';
 
 function expectAll(wish: Wish, texts: readonly string[]): void {
@@ -61,7 +61,57 @@ test('readWish reads work that is to be handed in', () => {
     'do my homework',
     'write a program to check whether a number is prime',
     'can you write me a function that reverses a string',
+    'make a tic tac toe program',
+    'please sit my midterm for me',
+    'solve this quiz',
+    'i need the correct answers for the final exam',
+    'can you send me the complete source code of a chess game',
   ]);
+});
+
+test('readWish takes a whole thing that one wants to make for a wish to learn, not a trouble with it', () => {
+  expectAll('plan', [
+    'i am 8 and would love to build a game about horses',
+    'my son wants to make his own website',
+    'we plan to develop an app that counts birds.',
+    'he hopes to automate the reports of his office',
+    'how do i build my own website?',
+    'make a web page for our club',
+    'my wife wants to start programming, where can she begin?',
+    'i missed a month and need to catch up',
+    'the history of my career change: i was a baker',
+    'our final exam includes joins and views',
+    'midterm about triggers',
+    'we need to analyze our survey results',
+    'my aunt wants to make a wedding page',
+    "i'd like to practise every day",
+    'the presentation is due thursday: arrays',
+    'how can i get good at testing',
+  ]);
+  expectAll('answer', [
+    'i want to make a website but the menu is not found',
+    'i need to build an app. how can i show a clock?',
+    'where does the loop begin and end',
+    'what is the best practice for names',
+    'i want to create a page that is wide',
+  ]);
+  expectAll('none', ['i want to make a list sorted', 'make an app for tablets']);
+});
+
+test('readWish takes what one does for an examination oneself for no work to be handed in', () => {
+  expectAll('plan', [
+    'what must i do before my sql exam next week?',
+    'how should i revise for the midterm on monday?',
+    'how can i get ready for the quiz tomorrow',
+  ]);
+  expectAll('answer', [
+    'how can i let the login test succeed?',
+    'why does the whole program run again for each file?',
+    'what is the assignment of a default value good for',
+    'how do i solve the error "assignment to constant variable"?',
+    'how do the test results get to the server',
+  ]);
+  expectAll('none', ['create a class in python', 'make a query faster', 'write clean code']);
 });
 
 test('readWish refuses what harms', () => {
@@ -106,5 +156,36 @@ test('readWish takes a trade to learn, a thing to make and a time to keep for a 
     'I want to make a web page about dinosaurs',
     'my project deadline is in two weeks, need forms and routing',
   ]);
-  expectAll('answer', ['why does my site become slow', 'how do I center a div']);
+  expectAll('plan', ['i am not really experienced', 'no coding knowledge at all']);
+  expectAll('plan', [
+    'how can i become a data analyst',
+    'we would like to be a good team of testers, help me become an engineer',
+    'help me pass this exam',
+    'passing my course matters most',
+  ]);
+  expectAll('answer', [
+    'why does my site become slow',
+    'how do I center a div',
+    'when does a tuple become an error',
+    'what makes it become an object',
+    'how do i pass my list to a method',
+    'how can this code pass the integration test',
+  ]);
+});
+
+test('mayAskOfThing tells a thing that bears the name of a plan from a plan for oneself', () => {
+  for (const text of [
+    'how do i draw a schedule with grid lines',
+    'what is a milestone on a board',
+    'why does the planner of rooms crash',
+  ])
+    assert.ok(mayAskOfThing(text), text);
+  for (const text of [
+    'what is the best schedule to learn sql',
+    'can you make me a timetable',
+    'which milestones should i set',
+    'what is a realistic timetable',
+    'how do i plan a schedule',
+  ])
+    assert.ok(!mayAskOfThing(text), text);
 });

@@ -1,10 +1,10 @@
 import { makeCue } from './cues.ts';
-import { askingWords, troubleWords } from './words/asking-words.ts';
-import { examinations } from './words/circumstance-words.ts';
+import { askingWords, choosingWords, troubleWords, whetherWords } from './words/asking-words.ts';
+import { examinations, readying } from './words/circumstance-words.ts';
 import { homeworkAsks } from './words/homework-words.ts';
-import { learningAside, learningWords } from './words/learning-words.ts';
-import { levelWords } from './words/level-words.ts';
-import { planAside, planWords } from './words/plan-words.ts';
+import { learningAside, learningForms, learningWords, makingForms } from './words/learning-words.ts';
+import { levelClaims, levelWords } from './words/level-words.ts';
+import { ownPlans, planAside, planWords, thingForms, thingPlans } from './words/plan-words.ts';
 import {
   defenceWords,
   defendedThings,
@@ -27,8 +27,25 @@ export function readWish(text: string): Wish {
   return rules.find(([, holds]) => holds(text))?.[0] ?? 'none';
 }
 
+/** Whether a wish for a plan may be a question about what only bears the name of one: "how do I make a timetable with a table". */
+export function mayAskOfThing(text: string): boolean {
+  const rest = text.replace(thingPlans, ' ');
+  return rest !== text && thingForms.test(text) && !ownPlans.test(text) && !isPlan(rest) && !isLearning(rest);
+}
+
+/** Whether a wish to learn may be a question about it that has an answer: "is it worth learning". */
+export function asksWhether(text: string): boolean {
+  return whetherWords.test(text) && !isPlan(text);
+}
+
+/** Whether a text asks which technology to take. */
+export function asksToChoose(text: string): boolean {
+  return choosingWords.test(text);
+}
+
 const plan = makeCue(planWords);
 const learning = makeCue(learningWords);
+const question = /[?¿؟？]/u;
 const asking = makeCue(askingWords);
 const trouble = makeCue(troubleWords);
 const beginning = makeCue(levelWords.flatMap(([level, words]) => (level === 1 ? words : [])));
@@ -40,13 +57,27 @@ const spans =
 const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['comfort', (text) => selfHarm.test(text)],
   ['refusal', isUnsafe],
-  ['plan', (text) => plan.test(text.replace(planAside, ' '))],
+  ['plan', isPlan],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
-  ['plan', (text) => learning.test(text.replace(learningAside, ' '))],
-  ['plan', (text) => examinations.test(text) && !/[?¿؟？]/u.test(text)],
-  ['answer', (text) => /[?¿؟？]/u.test(text) || asking.test(text) || trouble.test(text)],
-  ['plan', (text) => beginning.test(text) || spans.test(text)],
+  ['plan', isLearning],
+  ['plan', (text) => makingForms.test(text) && !question.test(text) && !trouble.test(text)],
+  ['plan', (text) => examinations.test(text) && (!question.test(text) || readying.test(text))],
+  ['answer', (text) => question.test(text) || asking.test(text) || trouble.test(text)],
+  ['plan', (text) => beginning.test(text) || isNew(text) || spans.test(text)],
 ];
+
+function isPlan(text: string): boolean {
+  return plan.test(text.replace(planAside, ' '));
+}
+
+function isLearning(text: string): boolean {
+  const wished = text.replace(learningAside, ' ');
+  return learning.test(wished) || learningForms.test(wished);
+}
+
+function isNew(text: string): boolean {
+  return levelClaims.some(([level, claim]) => level === 1 && claim.test(text));
+}
 
 /** Making what harms is unsafe, unless it is what one defends against; other harm, unless the words are of defence or only ask. */
 function isUnsafe(text: string): boolean {

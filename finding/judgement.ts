@@ -4,9 +4,9 @@ import { bandOf } from './coverage.ts';
 import { findGoals } from './goals.ts';
 import type { TopicIndex } from './index.ts';
 import type { Wish } from './intent.ts';
-import type { Mention } from './mentions.ts';
+import { listMentioned, type Mention } from './mentions.ts';
 import { isNamedInScope, isPlanning } from './planning.ts';
-import type { QuestionWord } from './question-words.ts';
+import { markNames, type QuestionWord } from './question-words.ts';
 import { findScope } from './scope.ts';
 import { stemWord } from './stem.ts';
 import { findSynonyms } from './synonyms.ts';
@@ -56,7 +56,7 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const { index, wish, kept, words, mentions, technologies } = reading;
   const content = countContent(words, technologies[0]);
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';
-  const answer = named ? findOpening(index, technologies[0] ?? '') : found;
+  const answer = named || comparesNames(reading, found) ? findOpening(index, technologies[0] ?? '') : found;
   const lone = content.topics === 1 && likenessOf(answer) < leastLikeness && !words.some(isTerm);
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
@@ -64,6 +64,15 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   if (band === 'foreign' && !ours && !near && !isFamiliar(reading)) return { intent: 'off-topic' };
   const intent = wish === 'homework' ? 'homework' : 'answer';
   return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
+}
+
+/** Whether several technologies are named and nothing else, and nothing is found that is about both. */
+function comparesNames({ wish, words, mentions, technologies }: Reading, found: Answer): boolean {
+  const named = [...technologies, ...listMentioned(mentions)];
+  if (wish !== 'answer' || technologies.length === 0) return false;
+  const isOurs = found.technologies.every((technology) => named.includes(technology));
+  if (named.length < 2 || (isOurs && likenessOf(found) >= nearLikeness)) return false;
+  return countContent(named.reduce(markNames, words)).topics === 0;
 }
 
 /** Whether a word or phrase is one of programming: another name for it is known. */

@@ -24,6 +24,31 @@ test('findNearName prefers the name that begins in the same way', () => {
   assert.deepEqual(findNearName('rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
 });
 
+test('findNearName reads a name of what we teach whose letters are mixed', () => {
+  for (const [typed, slug] of [
+    ['phyton', 'python'],
+    ['rbuy', 'ruby'],
+    ['kolitn', 'kotlin'],
+  ] as const)
+    assert.deepEqual(findNearName(typed), findName(slug), typed);
+  assert.equal(findNearName('nothpy'), null);
+});
+
+test('findNearName guesses at what we do not teach only where the word begins like it or has its letters', () => {
+  for (const word of ['best', 'kart', 'past', 'pest'])
+    assert.equal(findNearName(word)?.kind, undefined, word);
+  for (const [word, name] of [
+    ['rsut', 'Rust'],
+    ['drat', 'Dart'],
+    ['scalla', 'Scala'],
+  ] as const)
+    assert.deepEqual(findNearName(word), { kind: 'uncovered', name }, word);
+  assert.equal(
+    findNearName('ruse', (word) => word === 'ruse'),
+    null,
+  );
+});
+
 test('the names of what we teach and of what we do not are different', () => {
   assert.equal(technologyNames.length, 26);
   const ours = technologyNames.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);

@@ -27,18 +27,40 @@ export function findName(squashed: string): Name | null {
 
 /**
  * The name that a misspelt one is nearest to: one edit from four letters, two from seven, the uncovered names among the candidates, so
- * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near.
+ * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near. What we do not teach is not read
+ * into a word that exists ("linked list" is not Lisp), nor into one that begins otherwise ("rest" is not Rust) unless letters are swapped.
  */
-export function findNearName(squashed: string): Name | null {
+export function findNearName(squashed: string, isWord: IsWord = () => false): Name | null {
   if (squashed.length < 4 || fillerWords.has(squashed)) return null;
   const most = squashed.length < 7 ? 1 : 2;
+  const mixed = candidates.find((key) => isMixed(squashed, key));
   let best: { key: string; rank: number } | null = null;
   for (const key of candidates) {
     const edits = measureEdits(squashed, key, most);
     const rank = edits * 100 - sharedStart(squashed, key);
     if (edits <= most && (best === null || rank < best.rank)) best = { key, rank };
   }
-  return best === null ? null : (names.get(best.key) ?? null);
+  if (best === null && mixed !== undefined) return names.get(mixed) ?? null;
+  const name = best && names.get(best.key);
+  if (!best || !name) return null;
+  return name.kind === 'covered' || (!isWord(squashed) && isSlip(squashed, best.key)) ? name : null;
+}
+
+/** Says whether a word is one that the topics use. */
+export type IsWord = (word: string) => boolean;
+
+/** The letters of a technology we teach in another order, behind the same first one: "phyton". */
+function isMixed(typed: string, key: string): boolean {
+  return (
+    typed.length === key.length &&
+    typed[0] === key[0] &&
+    names.get(key)?.kind === 'covered' &&
+    sortLetters(typed) === sortLetters(key)
+  );
+}
+
+function isSlip(typed: string, key: string): boolean {
+  return sharedStart(typed, key) > 1 || sortLetters(typed) === sortLetters(key);
 }
 
 /**
@@ -53,9 +75,8 @@ export function findShortName(squashed: string): Name | null {
 }
 
 function isNearSlug(word: string, slug: string): boolean {
-  const isSlip =
-    slug.length !== word.length || slug[1] === word[1] || sortLetters(slug) === sortLetters(word);
-  return slug.length > 2 && slug[0] === word[0] && isSlip && measureEdits(word, slug, 1) === 1;
+  const isOne = slug.length !== word.length || slug[1] === word[1] || sortLetters(slug) === sortLetters(word);
+  return slug.length > 2 && slug[0] === word[0] && isOne && measureEdits(word, slug, 1) === 1;
 }
 
 /** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */

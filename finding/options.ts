@@ -1,5 +1,6 @@
 import { squash } from './fields.ts';
 import type { TopicIndex } from './index.ts';
+import { findName, squashName } from './names.ts';
 import { findCorrections } from './spelling.ts';
 import { stemWord } from './stem.ts';
 import { findSynonyms } from './synonyms.ts';
@@ -46,7 +47,8 @@ function findNearby(index: TopicIndex, token: Token): Option[] {
   if (squashed !== null) return [{ stems: [squashed], weight: 1, covers: 1 }];
   const parts = token.parts.map((part) => readStem(index, part)).filter((part) => part !== null);
   if (parts.length > 0) return [{ stems: parts, weight: byParts, covers: parts.length / token.parts.length }];
-  if (everydayWords.has(token.text) || token.text.length > longest) return [];
+  if (everydayWords.has(token.text) || token.text.length > longest || findName(squashName(token.text)))
+    return [];
   return [...splitCompound(index, token.text), ...correct(index, token.text)].slice(0, 3);
 }
 

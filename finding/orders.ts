@@ -1,5 +1,4 @@
-const orders =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|everything|above|previous|prior)\b|\bsystem prompt\b|\b(?:jailbreak|developer mode|dan mode)\b|^\W*(?:system|assistant|developer|user|admin|ai|gpt)\s*:|\byou (?:must|are now|will now|have to|shall)\b|\b(?:pretend|act|roleplay|behave)\b.{0,12}\b(?:as|to be|like)\b|^\W*(?:then |now |and )?(?:say|print|output|repeat|reveal|append|insert|include)\b.{0,80}\b(?:pwned|prompt|instructions?|link|url|word|html|script)\b|^\W*then say\b/iu;
+import { orders, ownSetUp, parts } from './words/order-words.ts';
 
 /** Markup that would run. A tag that is asked about stays. */
 const programs = /<(script|iframe|svg|style)\b[^>]*>[^<]*[(:][^<]*<\/\1\s*>|<\w+[^>]*\son\w+\s*=[^>]*>/giu;
@@ -9,7 +8,16 @@ export function dropOrders(text: string): string {
   return text
     .replace(programs, ' ')
     .split(/(?<=[.!?])\s+(?=\S)|\n+|(?=\b(?:SYSTEM|ASSISTANT|ADMIN)\s*:)/u)
-    .filter((sentence) => !orders.test(sentence))
+    .map((sentence) => sentence.replace(parts, ''))
+    .filter((sentence) => !isOrder(sentence))
     .join(' ')
     .trim();
 }
+
+/** A question stays a question, whatever a program in it is told to do. */
+function isOrder(sentence: string): boolean {
+  if (ownSetUp.test(sentence)) return true;
+  return !question.test(sentence) && orders.test(sentence);
+}
+
+const question = /[?¿؟？]\W*$|^\W*(?:how|why|when|where|which|what|does|is|are)\b/iu;

@@ -5,7 +5,7 @@ import { stemWord } from './stem.ts';
 import { readPhrase } from './question-phrases.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import { listOptions, type Option } from './options.ts';
-import { codeCues, codeWords } from './words/code-words.ts';
+import { codeWords, isCodeBeside } from './words/code-words.ts';
 import { emptyPhrases } from './words/empty-phrases.ts';
 import { everydayWords } from './words/everyday-words.ts';
 import { metAt, pastedNoise } from './words/pasted-noise.ts';
@@ -93,7 +93,7 @@ function readRole({ tokens, quoted, met }: Context, place: number): Role {
   if (everydayWords.has(text)) return 'everyday';
   if (/^[a-z]$/.test(text)) return 'code';
   if (!codeWords.has(text) || quoted.has(text)) return 'topic';
-  return [tokens[place - 1], tokens[place + 1]].some((near) => near && codeCues.has(near.text))
+  return [tokens[place - 1], tokens[place + 1]].some((near) => near && isCodeBeside(text, near.text))
     ? 'topic'
     : 'code';
 }

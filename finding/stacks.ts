@@ -11,7 +11,7 @@ const frameworks = new Set(['angular', 'vue']);
 
 /**
  * The technologies of a full stack where one is named: its own, or round the server's language or the framework that the
- * learner names beside it. Null where no stack is named.
+ * learner names beside it. Null where no stack is named, or only what the learner is already.
  */
 export function readStack(
   field: FieldReading,
@@ -20,7 +20,9 @@ export function readStack(
   if (!fullStack) return null;
   const { name: stack } = fullStack;
   const { technologies, bundle } = field.kind === 'covered' ? field : { technologies: [] };
-  if (bundle !== stack && !mentions.some(({ name }) => name === stack)) return null;
+  const isMeant = (mention: Mention) =>
+    mention.name === stack && mention.told === null && (mention.plain || technologies.length === 0);
+  if (bundle !== stack && !mentions.some(isMeant)) return null;
   const others = [...technologies, ...mentions.flatMap(listOwn)];
   return { technologies: fitStack(fullStack, others), bundle: fullStack.name };
 }

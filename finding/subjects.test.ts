@@ -19,6 +19,32 @@ test('chooseSubject follows a question that plainly names something else', () =>
   assert.deepEqual(choose('Rust', 'teach me python instead'), { technologies: ['python'] });
 });
 
+test('chooseSubject reads no subject in what a learner knows or works with', () => {
+  assert.deepEqual(choose('Ruby', 'I have ten years of experience in PHP. Plan please'), {
+    technologies: ['ruby'],
+  });
+  assert.deepEqual(choose('C#', 'I code in Java at my company and need a plan'), {
+    technologies: ['csharp'],
+  });
+  assert.deepEqual(choose('Go', 'as a Python developer, make me a plan'), { uncovered: 'Go' });
+  assert.deepEqual(choose('', 'I know CSS and HTML, now teach me Vue'), { technologies: ['vue'] });
+  assert.deepEqual(choose('SQL', 'I am a full-stack developer, explain joins'), { technologies: ['sql'] });
+});
+
+test('chooseSubject takes what is told where nothing else is named', () => {
+  assert.deepEqual(choose('', 'I am a Kotlin developer, make me a plan'), { technologies: ['kotlin'] });
+  assert.deepEqual(choose('any', 'I have three years in C, what next'), { technologies: ['c'] });
+});
+
+test('chooseSubject leaves a field that is known already for what is to be learnt', () => {
+  assert.deepEqual(choose('HTML', 'I have finished HTML. Teach me JavaScript'), {
+    technologies: ['javascript'],
+  });
+  assert.deepEqual(choose('React', 'I use React. How are props typed in TypeScript?'), {
+    technologies: ['react'],
+  });
+});
+
 test('chooseSubject widens the field by a list that holds it', () => {
   assert.deepEqual(choose('HTML', 'learn html, css and javascript'), {
     technologies: ['html', 'css', 'javascript'],

@@ -10,7 +10,7 @@ export type Subject =
 
 /**
  * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where
- * the field says nothing, what the question names decides.
+ * the field says nothing, what the question names decides: what it asks for before what it tells of.
  */
 export function chooseSubject(field: FieldReading, mentions: readonly Mention[]): Subject {
   const stack = readStack(field, mentions);
@@ -19,17 +19,29 @@ export function chooseSubject(field: FieldReading, mentions: readonly Mention[])
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   if (plain.length > 0) return { technologies: plain };
   if (field.kind === 'uncovered') return { uncovered: field.name };
+  const asked = mentions.filter(({ told }) => told === null);
+  return readNamed(asked) ?? readNamed(mentions) ?? readNameless(field);
+}
+
+function readNamed(mentions: readonly Mention[]): Subject | null {
   const any = listMentioned(mentions);
-  const uncovered = mentions.find((mention) => mention.kind === 'uncovered');
   if (any.length > 0) return { technologies: any };
-  if (uncovered) return { uncovered: uncovered.name };
+  const uncovered = mentions.find((mention) => mention.kind === 'uncovered');
+  return uncovered ? { uncovered: uncovered.name } : null;
+}
+
+function readNameless(field: FieldReading): Subject {
   return field.kind === 'open' ? { technologies: [] } : { uncovered: null };
 }
 
-/** The field's technologies, or what the question names in their place; a list that holds them all widens them. */
+/**
+ * The field's technologies, or what the question names in their place; a list that holds them all widens them. What one knows already is
+ * not what one asks for.
+ */
 function weighField(technologies: readonly string[], mentions: readonly Mention[]): Subject {
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
-  const kept = listMentioned(mentions).some((technology) => technologies.includes(technology));
+  const asked = listMentioned(mentions.filter(({ told }) => told !== 'known'));
+  const kept = asked.some((technology) => technologies.includes(technology));
   const widened = technologies.every((technology) => plain.includes(technology));
   if (plain.length > 0 && (widened || !kept)) return { technologies: plain };
   const other = mentions.find((mention) => mention.kind === 'uncovered' && mention.plain);

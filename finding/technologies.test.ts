@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { readMentions } from './mentions.ts';
 import { readField } from './technologies.ts';
 
 function covered(field: string): readonly string[] | string {
@@ -90,11 +91,27 @@ test('readField names what of a list has no roadmap', () => {
   });
 });
 
+test('readField reads no name that we do not teach into a word that the topics use', () => {
+  for (const field of ['linked list', 'rest', 'REST API', 'list'])
+    assert.equal(readField(field, isUsed).kind, 'unknown', field);
+  assert.deepEqual(readField('lsip', isUsed), { kind: 'uncovered', name: 'Lisp' });
+});
+
+test('readField takes "Next" for Next.js, which no question does', () => {
+  for (const field of ['Next', 'next', 'Next 15', 'nextjs'])
+    assert.deepEqual(readField(field), { kind: 'uncovered', name: 'Next.js' }, field);
+  for (const question of ['what should I learn next', 'in next 30 days', 'master it in next 2 weeks'])
+    assert.deepEqual(readMentions(question), [], question);
+});
+
 test('readField tells who has not chosen from who names something unknown', () => {
   for (const field of ['', 'any', "don't know", 'programming', 'programing', '???'])
     assert.equal(covered(field), 'open', field);
   for (const field of ['klingon', 'asdf']) assert.equal(covered(field), 'unknown', field);
 });
+
+const used = new Set(['list', 'ship', 'tree']);
+const isUsed = (word: string): boolean => used.has(word);
 
 test('readField is total and always the same', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { fillerWords, openWords } from './words/field-words.ts';
 import { measureEdits } from './edit-distance.ts';
-import { findName, findNearName, findShortName, type Name, squashName } from './names.ts';
+import { findName, findNearName, findShortName, type IsWord, type Name, squashName } from './names.ts';
 import { cleanText, foldText } from './plain-text.ts';
 
 /** What a learner wrote in the language field. */
@@ -19,17 +19,13 @@ export type FieldReading =
   /** Words that name nothing known. */
   | { readonly kind: 'unknown' };
 
-/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. */
-export function readField(field: string): FieldReading {
+/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
+export function readField(field: string, isWord: IsWord = () => false): FieldReading {
   const words = splitNames(cleanText(field)).slice(0, 40);
-  const whole = readNames(words, true);
-  const found =
-    whole.length > 0
-      ? whole
-      : readNames(
-          words.filter((word) => !fillerWords.has(word)),
-          true,
-        );
+  const guess: Guess = (name) => findNearName(name, isWord);
+  const whole = readNames(words, guess);
+  const telling = words.filter((word) => !fillerWords.has(word));
+  const found = whole.length > 0 ? whole : readNames(telling, guess);
   if (found.length === 0) return readNameless(words);
   const covered = found.filter((name) => name.kind === 'covered');
   const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);
@@ -59,22 +55,24 @@ export type PlacedName = Name & { readonly start: number; readonly end: number }
 
 const longest = 4;
 
-/** The names in some words, each as long as it can be; `guessing` reads misspelt ones too. */
-export function readNames(words: readonly string[], guessing: boolean): PlacedName[] {
+type Guess = (squashed: string) => Name | null;
+
+/** The names in some words, each as long as it can be; `guess` reads misspelt ones too. */
+export function readNames(words: readonly string[], guess?: Guess): PlacedName[] {
   const found: PlacedName[] = [];
   for (let start = 0; start < words.length;) {
-    const name = readNameAt(words, start, guessing);
+    const name = readNameAt(words, start, guess);
     if (name) found.push(name);
     start = name?.end ?? start + 1;
   }
   return found;
 }
 
-function readNameAt(words: readonly string[], start: number, guessing: boolean): PlacedName | null {
+function readNameAt(words: readonly string[], start: number, guess?: Guess): PlacedName | null {
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
     const name = squashName(words.slice(start, end).join(' '));
     const found =
-      findName(name) ?? (guessing && isGuessable(words.slice(start, end), name) ? findNearName(name) : null);
+      findName(name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
     if (found) return { ...found, start, end };
   }
   return null;

@@ -42,6 +42,95 @@ test('understand plans where nothing is asked, since the form always holds days'
   }
 });
 
+test('understand reads the level in what is asked about alone', () => {
+  assert.equal(read('I have 8 years of experience in Java. Plan please', 'JavaScript').level, null);
+  assert.equal(read('I have 8 years of experience in JavaScript. Plan please', 'JavaScript').level, 3);
+  assert.equal(read('As a professional PHP developer I want an advanced plan', 'CSS').level, 3);
+});
+
+test('understand takes a name that we do not teach for no misspelt word', () => {
+  assert.equal(read('teach me swift', 'CSS').intent, 'uncovered');
+  assert.equal(read('I know CSS. Teach me Rust.', 'CSS').intent, 'uncovered');
+});
+
+test('understand answers about a thing that bears the name of a plan', () => {
+  assert.equal(bestTopic('How is a schedule centered in an element?', 'CSS'), 'css/centering-elements');
+  for (const wish of ['What is a schedule for JavaScript?', 'How do I make a timetable?'])
+    assert.equal(read(wish, 'CSS').intent, 'plan', wish);
+});
+
+test('understand finds what exercises are wanted on', () => {
+  for (const wish of ['exercises on lists', 'quiz me on lists', 'some more problems about lists please']) {
+    const understood = read(wish, 'Python');
+    assert.ok(understood.intent === 'answer' && understood.certainty === 'sure', wish);
+    assert.equal(bestTopic(wish, 'Python'), 'python/lists');
+  }
+});
+
+test('understand asks for a technology where one is to be chosen, and introduces it where some are compared', () => {
+  const open = read('what is the best programming language for someone who likes drawing', 'any');
+  assert.ok(open.intent === 'plan' && open.technologies.length === 0);
+  assert.equal(
+    bestTopic('Which is better, Ruby or JavaScript?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+});
+
+test('understand compares technologies by the topic that does', () => {
+  const bridge = {
+    key: 'javascript/calling-ruby',
+    technology: 'javascript',
+    title: 'Calling Ruby from a page and back again',
+    aliases: [],
+    description: 'How the two talk.',
+    chapter: 'More',
+  };
+  const understood = understand('javascript or ruby', 'JavaScript', makeIndex([...sampleTopics, bridge]));
+  assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
+});
+
+test('understand answers whether to learn a thing, and plans where nothing says so', () => {
+  assert.equal(bestTopic('Should I learn flexbox?', 'CSS'), 'css/flexbox');
+  assert.equal(read('Is CSS difficult to learn?', 'CSS').intent, 'plan');
+});
+
+test('understand reads what is asked beside what is known, and past how it is to be told', () => {
+  assert.equal(
+    bestTopic('I come from Ruby, what is different in JavaScript?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+  assert.equal(
+    bestTopic('no solution please, just a hint: what is a closure', 'JavaScript'),
+    'javascript/closures',
+  );
+  assert.equal(bestTopic('make me a summary of flexbox', 'CSS'), 'css/flexbox');
+  assert.equal(
+    bestTopic('I have a cooking blog, how do I write alternative text?', 'HTML'),
+    'html/alternative-text',
+  );
+  assert.equal(
+    bestTopic('Are Ruby and JavaScript the same?', 'JavaScript'),
+    'javascript/javascript-in-a-web-page',
+  );
+});
+
+test('understand takes a feeling for no subject', () => {
+  for (const said of [
+    'I am so frustrated',
+    'I feel dumb, it never works',
+    'I am bored at my job, plan please',
+  ])
+    assert.equal(read(said, 'Python').intent, 'plan', said);
+  for (const said of [
+    'I am a dog groomer and want a career change',
+    'Are 40 days enough?',
+    'keep it short please',
+  ])
+    assert.equal(read(said, 'Python').intent, 'plan', said);
+  assert.equal(bestTopic('no jargon please, what is a closure', 'JavaScript'), 'javascript/closures');
+  assert.equal(read('I am bored', 'Python').intent, 'off-topic');
+});
+
 test('understand says what we do not teach and what lies nearest', () => {
   const understood = read('make me a plan', 'Rust');
   assert.ok(understood.intent === 'uncovered');

@@ -1,11 +1,11 @@
 import { nameStems } from './fields.ts';
 import { foldText } from './plain-text.ts';
 import { stemWord } from './stem.ts';
-import { circumstances } from './words/circumstance-words.ts';
+import { listThoughts } from './thoughts.ts';
+import { circumstances, feelings } from './words/circumstance-words.ts';
 import {
   clauseBreaks,
   deniedClauses,
-  knownClauses,
   phraseBreaks,
   skippedClauses,
   wholePlan,
@@ -19,13 +19,16 @@ const most = 20;
  */
 export function listWanted(question: string, technologies: readonly string[]): string[] {
   const names = new Set(technologies.flatMap(nameStems));
-  const skipped = knownClauses.test(question) ? skippedClauses : deniedClauses;
+  const skipped = listThoughts(question).some(({ told }) => told === 'known')
+    ? skippedClauses
+    : deniedClauses;
   const phrases = question
     .replace(wholePlan, ' ')
     .replace(circumstances, ' ')
+    .replace(feelings, ' ')
     .split(clauseBreaks)
-    .filter((clause) => !knownClauses.test(clause))
-    .flatMap((clause) => clause.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))
+    .flatMap((clause) => listThoughts(clause).filter(({ told }) => told === null))
+    .flatMap(({ text }) => text.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))
     .map((phrase) => dropNames(phrase, names).trim())
     .filter((phrase) => phrase !== '');
   return [...new Set(phrases)].slice(0, most);

@@ -33,3 +33,10 @@ export const troubleWords: readonly string[] = [
   'ne marche pas, ne fonctionne pas, funktioniert nicht, geht nicht, non funziona, nie dziala, calismiyor, hata',
   'fehler, fehlermeldung, errore, erreur, erro, blad, ошибка, не работает, 报错, 错误, エラー, 動かない, 오류, 에러',
 ].flatMap((line) => line.split(', '));
+
+/** Asking which technology to take. */
+export const choosingWords =
+  /\b(?:which|what|right|best|good|easiest|choose|pick|first|decide on) (?:(?:a|an|the|my|programming|coding|computer|first|next) )*(?:languages?|technolog(?:y|ies)|(?:tech )?stack)\b/u;
+
+/** How a question begins that asks of learning and does not wish for it: "is it worth learning". */
+export const whetherWords = /^(?:is|are|was|does|do|did|has|should|why|when)\b/u;

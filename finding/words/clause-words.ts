@@ -1,10 +1,6 @@
 /** Where a sentence or a thought ends. */
 export const clauseBreaks = /[.;!?\n]+\s|\bbut\b/iu;
 
-/** A clause that says what one knows already; "I don't know" and "I want to know" are not such. */
-export const knownClauses =
-  /\b(?:i|we|i've|ive|i'm|im)\b(?!.{0,12}\b(?:don't|dont|do not|not|want|need|would|wish)\b).{0,20}\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|already|studied|done with|good at|good with|come from|coming from)\b/iu;
-
 /** What is to be left out. */
 export const skippedClauses =
   /\b(?:without|skip(?:ping)?|except(?: for)?|excluding|leave out|not interested in|no need (?:for|of)|don't (?:need|want)|do not (?:need|want))\b[^,.;]*/giu;

@@ -1,6 +1,6 @@
 /**
  * Everyday words that are code too: `this`, `for`, `in`. In a question they count in full only where they are quoted, stand beside a
- * word of `codeCues` ("the this keyword", "for loop"), or nothing else is left.
+ * word that makes them code ("the this keyword", "for loop"), or nothing else is left.
  */
 export const codeWords: ReadonlySet<string> = new Set(
   [
@@ -9,10 +9,29 @@ export const codeWords: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Neighbours that turn an everyday word into code. */
-export const codeCues: ReadonlySet<string> = new Set(
-  [
-    'keyword keywords statement statements loop loops clause operator operators block expression expressions',
-    'else command query reserved request requests method pointer group order foreign inner',
-  ].flatMap((line) => line.split(' ')),
+/** Neighbours that turn any of these words into code. */
+const always = 'keyword keywords clause clauses operator operators reserved';
+
+/** Neighbours that do so with some: "for loops" is about `for`, "exercises on loops" is not about `on`. */
+const beside: readonly (readonly [words: string, neighbours: string])[] = [
+  ['for while do until each', 'loop loops statement statements block'],
+  ['if else when then', 'statement statements block expression expressions else if'],
+  ['this', 'pointer method'],
+  ['get set', 'method request requests'],
+  ['new', 'expression'],
+  ['with', 'statement statements block'],
+  ['like having where between from any', 'query statement'],
+  ['by', 'group order'],
+];
+
+const usual = new Set(always.split(' '));
+const special = new Map(
+  beside.flatMap(([words, neighbours]) =>
+    words.split(' ').map((word) => [word, new Set(neighbours.split(' '))] as const),
+  ),
 );
+
+/** Whether an everyday word is code beside another: "where" beside "clause". */
+export function isCodeBeside(word: string, neighbour: string): boolean {
+  return usual.has(neighbour) || special.get(word)?.has(neighbour) === true;
+}

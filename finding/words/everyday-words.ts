@@ -23,6 +23,7 @@ export const madeThings: ReadonlySet<string> = new Set(
   [
     'app apps application applications website websites web webpage webpages page pages site sites project projects program programs programming code coding game games script scripts',
     'api apis database databases table tables array arrays list function class classes object objects loop query bot chatbot dashboard portfolio form component software developer development algorithm',
+    'blog shop store portfolio calculator forum chat quiz wiki',
     'dataset data frame json html css website webseite sitio pagina aplicacion aplicativo seite anwendung strona uygulama сайт variable string',
   ].flatMap((line) => line.split(' ')),
 );

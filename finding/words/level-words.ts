@@ -1,4 +1,4 @@
-/** How learners name their level. "Advanced" alone may belong to a topic, as in "advanced types", so it is taken only with a neighbour. */
+/** How learners name the level of a plan. "Advanced" alone may belong to a topic, as in "advanced types", so it is taken only with a neighbour. */
 export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly string[]])[] = [
   [
     1,
@@ -14,9 +14,8 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
   [
     3,
     [
-      'advanced level, advanced roadmap, advanced plan, advanced learner, advanced developer, i am advanced',
-      "i'm advanced, im advanced, expert, senior, experienced, years of experience, professional developer, avanzado",
-      'avanzada, avancado, avancada, avance, fortgeschritten*, avanzato, zaawansowan*, ileri seviye, продвинут*, متقدم',
+      'advanced level, advanced roadmap, advanced plan, advanced learner, advanced developer, expert level, expert roadmap',
+      'expert plan, for experts, for an expert, for experienced, for an experienced, avanzado, avanzada, avancado, avancada, avance, fortgeschritten*, avanzato, zaawansowan*, ileri seviye, продвинут*, متقدم',
       'מתקדם, 高级, 上級, 고급',
     ].flatMap((line) => line.split(', ')),
   ],
@@ -30,5 +29,41 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
   ],
 ];
 
+const very = String.raw`(?:already |quite |very |fairly |pretty |rather |really |highly |an? )*`;
+const trade = String.raw`(?:developer|engineer|programmer|dev|coder|architect)`;
+const many = String.raw`(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|several|many|some)\+?`;
+
+/** How learners say at which level they are. */
+export const levelClaims: readonly (readonly [level: 1 | 2 | 3, claim: RegExp])[] = (
+  [
+    [1, String.raw`\bnot ${very}experienced\b|\binexperienced\b`],
+    [
+      1,
+      String.raw`\b(?:no|not any|zero|without|little) (?:any |real )?(?:programming|coding) (?:experience|knowledge|background)\b`,
+    ],
+    [
+      3,
+      String.raw`\b(?:i am|i'm|im|we are|as|being) ${very}(?:experts?|experienced|advanced)\b(?! beginner)`,
+    ],
+    [
+      3,
+      String.raw`\b(?:i am|i'm|im|we are|as|being) ${very}(?:senior|professional|lead|seasoned|skilled) (?:\S+ ){0,3}${trade}s?\b`,
+    ],
+    [3, String.raw`\b(?:experienced|senior|professional) (?:\S+ ){0,2}${trade} here\b`],
+    [3, String.raw`\b${many} years?'? (?:of )?(?:\S+ ){0,3}experience\b`],
+    [2, String.raw`\b(?:1|one|a) year'?s? (?:of )?(?:\S+ ){0,3}experience\b`],
+  ] as const
+).map(([level, claim]) => [level, new RegExp(claim, 'u')]);
+
+/** What one wants to be some day, or is not: no level that one has. */
+export const otherLevels = new RegExp(
+  [
+    String.raw`\b(?:become|becoming|(?:to|wanna) be|reach(?:ing)?|get(?:ting)? to|turn into|up to|until|towards?|to|(?<!\b(?:would|i|we|'d) )like) (?:an? |the |some )?(?:\w+ ){0,2}?(?:experts?|advanced|senior|experienced|professional)\b(?: level| ${trade})?`,
+    String.raw`\b(?:not|no|isn't|never|far from) ${very}(?:\w+ )?(?:experts?|advanced|senior|professional)\b(?: level| ${trade})?`,
+  ].join('|'),
+  'gu',
+);
+
+/** A beginner's level denied, or what is for beginners not wanted. */
 export const notBeginner =
-  /\b(?:not|no longer|isn't|am not|ain't|not really) (?:an? )?(?:complete |total |absolute )?(?:beginner|newbie|noob|novice)\b|\bsrednio zaawansowan/u;
+  /\b(?:not|no|no longer|isn't|ain't|skip(?:ping)?|without|beyond|above|past|more than|leave out) (?:really |just |only |for |what |an? |any |the |all )*(?:complete |total |absolute )?(?:beginner|newbie|noob|novice)s?\b|\bsrednio zaawansowan/u;

@@ -105,6 +105,7 @@ export const phrasings: readonly (readonly [said: readonly string[], meant: read
   'film, clip, movie: video',
   'browser tab, icon in the tab, tab icon: favicon',
   'letters bigger, bigger letters, letters are too, size of letters, bigger text, text bigger, text size: font size',
+  'text outside, going outside the box, goes outside the box, out of the box, out of its box, leaves the box, leave the box, spills over, spill over: overflow',
   'space outside, outside the box: margin',
   'space inside, inside the box: padding',
   'mouse is on: hover',

@@ -20,3 +20,6 @@ export const riskyNames: ReadonlySet<string> = new Set(
     'algorithm algorithms algo algos stylesheet stylesheets ajax markdown csv containers fetch lua bulma tableau excel basic',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Names that are such in the language field alone: "what next" and "the next 30 days" name nothing. */
+export const fieldNames: ReadonlySet<string> = new Set(['next']);

@@ -21,3 +21,15 @@ export const planWords: readonly string[] = [
 /** The same words where they name something of a program. */
 export const planAside =
   /\b(?:query|execution|explain|winning|pricing|test|floor|data) plans?\b|\bplan cache\b|\b(?:cron|task|job|event|process|thread|cpu|os|greedy|interval|course|work|release) (?:schedul\w*|planner)\b|\bschedule (?:a|an|the|some|this|my)? ?(?:task|job|function|event|script|message|email|timer|cron|notification|process|thread)s?\b/gu;
+
+/** Names of a plan that programs have too: "a timetable in a table", "milestones in GitHub". */
+export const thingPlans =
+  /\b(?:time ?tables?|schedules?|shedule|schedulers?|milestones?|planners?|planning|curriculum|bootcamp|calendario|calendrier|percorso|piano)\b/gu;
+
+/** How a question begins that may be about such a thing. */
+export const thingForms =
+  /^(?:please )?(?:how|what|what's|whats|why|when|where|which|does|do|is|are|can a|explain)\b/u;
+
+/** Words of who wants a plan for themselves. */
+export const ownPlans =
+  /\b(?:(?:for|give|make|show|tell|suggest|recommend) (?:me|us)|my|our|mine|should|best|good|ideal|suitable|realistic|daily|weekly|every day|a day|per day|a week|beginners?|follow)\b/u;

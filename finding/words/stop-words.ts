@@ -16,6 +16,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'word words term terms concept concepts topic topics stuff etc eg ie idea ideas point purpose reason wondering wonder confused confusing stuck',
     'learn learning teach study studying',
     'without among instead except around along against whether given certain various several kind',
+    'anybody enough rather everywhere somewhere nowhere always never often sometimes',
     'actual really possible possibly supposed keep keeps kept seem seems look looks looking',
   ].flatMap((line) => line.split(' ')),
 );

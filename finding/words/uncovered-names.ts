@@ -92,7 +92,10 @@ const rows: readonly Row[] = [
     ['cpp', 'the language of Unreal and most large games'],
   ],
   [
-    ['Django; Flask; FastAPI: fast api; pandas; NumPy; Matplotlib; Jupyter; Selenium; Scrapy'],
+    [
+      'Django; Flask; FastAPI: fast api; pandas; NumPy; Matplotlib; Jupyter; Selenium; Scrapy; Streamlit',
+      'Web scraping: webscraping, beautiful soup, beautifulsoup, bs4; Pygame: py game; Tkinter',
+    ],
     ['python', 'the language it is most used from'],
   ],
   [
@@ -117,7 +120,7 @@ const rows: readonly Row[] = [
   ],
   [['Sinatra'], ['ruby', 'the language it is written in']],
   [
-    ['Next.js: nextjs, next js; Gatsby; Remix; Preact; SolidJS: solid js'],
+    ['Next.js: nextjs, next js, next; Gatsby; Remix; Preact; SolidJS: solid js'],
     ['react', 'the library it builds on or follows'],
     ['javascript', 'the language of both'],
   ],
