@@ -1,7 +1,7 @@
 import type { Found } from './find-topics.ts';
 import type { Goal } from './goals.ts';
 import type { LearnerLevel } from './level.ts';
-import type { MinutesADay } from './minutes.ts';
+import type { StudyTime } from './named-time.ts';
 import type { Nearest } from './names.ts';
 import type { FieldReading } from './technologies.ts';
 
@@ -32,7 +32,7 @@ export type Meaning =
 export type Understanding = Meaning & {
   /** Whether the question was English; the reply always is. */
   readonly english: boolean;
-  readonly minutes: MinutesADay | null;
+  readonly minutes: StudyTime | null;
   /** The level that the question names. */
   readonly level: LearnerLevel | null;
   /** What stood in the language field. */

@@ -73,7 +73,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   test('says when it plans other minutes than were named', () => {
     assert.match(
       ask({ age: 9, problem: 'plan, I have 3 hours a day' }),
-      /You named 180 minutes a day\. I plan 50/,
+      /You named 3 hours a day\. I plan 50 minutes/,
     );
   });
 

@@ -7,7 +7,9 @@ import type { Occasion } from './occasion.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { sayStack } from './stack-line.ts';
 import type { Stack } from './stack.ts';
-import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
+import { sayTimeChanged, sayUnread } from './time-lines.ts';
+import { sayFirstDay, sayMinutes } from './time-words.ts';
+import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
@@ -25,7 +27,8 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     sayUnderstood(library, planned),
     ...sayStack(library, planned.stack, planned.ask.days),
-    ...sayMinutesCut(planned),
+    ...sayTimeChanged(planned.wish.minutes, planned.plan),
+    ...sayUnread(planned.ask),
     ...sayGoals(library, planned),
     ...sayPresumed(library, planned),
     ...sayBefore(library, planned.plan),
@@ -42,24 +45,6 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
       : 'That is time for the first part of one topic.';
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
   return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
-}
-
-/** Where weekends differ, the learner must know which day to begin on. */
-function sayFirstDay({ days, minutesADay: { weekday, weekend } }: Plan): string {
-  if (weekday === weekend || days.length === 1) return '';
-  return weekday === 0 ? ' Day 1 is a Saturday.' : ' Day 1 is a Monday.';
-}
-
-/** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
-function sayMinutesCut({ wish, plan }: Planned): string[] {
-  const named = wish.minutes?.weekday;
-  const { weekday } = plan.minutesADay;
-  if (named === undefined || named === weekday) return [];
-  return [
-    named > weekday
-      ? `You named ${named} minutes a day. I plan ${weekday}, as more than that is hard to keep up.`
-      : `You named ${named} minutes a day. I plan ${weekday}, as a topic and its review need that long.`,
-  ];
 }
 
 function sayGoals(library: Library, { wish, plan }: Planned): string[] {

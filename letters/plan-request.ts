@@ -6,6 +6,7 @@ import type { Level } from '#planner/topic.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import type { Library } from './library.ts';
 import type { PlanAsk } from './plan-ask.ts';
+import { placeTime } from './study-time.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 
@@ -19,8 +20,6 @@ export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish):
   const { age, days, level: chosen, occasion } = ask;
   const level: Level = wish.level ?? (chosen === null ? 1 : levelNumbers[chosen]);
   const usual = byLevel(bandOf(age).minutes, level);
-  const { weekday, weekend = weekday === 0 ? usual : undefined } = wish.minutes ?? {};
-  const minutesADay = wish.minutes && { weekday: weekday ?? usual, weekend };
   return {
     age,
     days,
@@ -28,7 +27,7 @@ export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish):
     goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
     known: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
     presume: occasion !== null,
-    ...(minutesADay && { minutesADay }),
+    ...placeTime(wish.minutes, usual),
   };
 }
 

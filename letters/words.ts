@@ -1,5 +1,3 @@
-import type { Plan } from '#planner/plan.ts';
-
 import type { Library, TaughtTopic } from './library.ts';
 
 /** A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is left. */
@@ -27,15 +25,6 @@ export function joinWords(words: readonly string[]): string {
 export function listSome(words: readonly string[], most: number): string {
   const more = words.length > most ? [`${words.length - most} more`] : [];
   return joinWords([...words.slice(0, most), ...more]);
-}
-
-/** "45 minutes a day", with the weekend's where they differ; nothing is said of days without time. */
-export function sayMinutes({ minutesADay: { weekday, weekend } }: Plan): string {
-  if (weekday === weekend) return `${weekday} minutes a day`;
-  if (weekday === 0) return `${weekend} minutes a day at weekends`;
-  return weekend === 0
-    ? `${weekday} minutes a weekday`
-    : `${weekday} minutes a day and ${weekend} at weekends`;
 }
 
 export function count(number: number, thing: string): string {

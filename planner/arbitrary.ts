@@ -31,6 +31,10 @@ export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.A
         { weekday: fc.oneof(fc.constant(0), minutes), weekend: minutes },
         { requiredKeys: ['weekday'], noNullPrototype: true },
       ),
+      minutesOn: fc.dictionary(fc.constantFrom('0', '2', '5'), fc.oneof(fc.constant(0), minutes), {
+        maxKeys: 2,
+        noNullPrototype: true,
+      }),
       restDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
       goals: fc
         .tuple(goals, fc.double({ min: 0.1, max: 1, noNaN: true }))

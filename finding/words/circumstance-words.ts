@@ -4,6 +4,7 @@ const soon = String.raw`(?:next|this|on (?:mon|tues|wednes|thurs|fri|satur|sun)d
 /** What a learner tells of themselves and of what they must be ready for. It names no topic, though its words may: "pass my exam". */
 export const circumstances = new RegExp(
   [
+    String.raw`\b(?:nothing|none|never|no time)(?: (?:on|at|in|during|over))?(?: the)? (?:week-?ends?|week ?days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b`,
     String.raw`\b(?:pass|passing|fail|failing|ace|clear|crack|retake|repeat|sit|take|taking|survive)(?= (?:\w+ ){0,3}${tests}\b)`,
     String.raw`\b(?:final|practical|written|oral|internal|external)(?= (?:\w+ )?exams?\b)`,
     String.raw`\b(?:i|we)(?: have|'ve)? (?:fail(?:ed)?|missed|skipped|forgot|forgotten|lost)\b[^.;,!?]*`,
