@@ -9,9 +9,11 @@ import { keepWish, type Kept } from './keep-wish.ts';
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
 export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
   const page = await readPageData('plan', '/plan');
-  const { minutesADay, restDays = [] } = request;
+  const { minutesADay, minutesOn, restDays = [] } = request;
   const differ =
-    restDays.length > 0 || (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
+    minutesOn !== undefined ||
+    restDays.length > 0 ||
+    (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
   const starts = readToday();
   const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
   return keepWish({ technologies, starts, request: placed }, { page, state });
