@@ -9,6 +9,7 @@ import {
   phraseBreaks,
   skippedClauses,
   wholePlan,
+  wishLeads,
 } from './words/clause-words.ts';
 
 const most = 20;
@@ -23,6 +24,7 @@ export function listWanted(question: string, technologies: readonly string[]): s
   const phrases = question
     .replace(wholePlan, ' ')
     .replace(circumstances, ' ')
+    .replace(wishLeads, ' ')
     .split(clauseBreaks)
     .filter((clause) => !knownClauses.test(clause))
     .flatMap((clause) => clause.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))

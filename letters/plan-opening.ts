@@ -41,30 +41,40 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
   const holds =
     covered.length > 0
-      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume ? '' : ', each after what it rests on'}.`
+      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
       : 'That is time for the first part of one topic.';
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
   return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
 }
 
 function sayGoals(library: Library, { wish, plan }: Planned): string[] {
-  const covered = new Set(plan.covered);
-  const goals = wish.goals.flatMap(({ key }) => library.topics.get(key) ?? []).slice(0, goalsAtMost);
-  const [held, missed] = [true, false].map((within) =>
-    goals.filter(({ key }) => covered.has(key) === within),
-  );
-  const [that, it] = held && held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
+  const [covered, begun] = [new Set(plan.covered), listBegun(plan)];
+  const goals = wish.goals.flatMap(({ key }) => library.topics.get(key) ?? []);
+  const list = (holds: (key: string) => boolean) =>
+    goals.filter(({ key }) => holds(key)).map((topic) => linkTopic(topic));
+  const held = list((key) => covered.has(key));
+  const parts = list((key) => begun.has(key));
+  const missed = list((key) => !covered.has(key) && !begun.has(key));
+  const name = (links: readonly string[]) => listSome(links, goalsAtMost);
+  const [that, it] = held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
   const first = plan.request.presume
     ? `the days go to ${that} first.`
     : `${that} and what ${it} on come first.`;
+  const leads = parts.length + held.length > 0 || plan.request.presume ? '' : ': the days lead there';
+  const also = held.length > 0 ? 'also ' : '';
+  const alsoMissed = held.length + parts.length > 0 ? 'also ' : '';
   return [
-    ...(held?.length ? [`You asked about ${joinWords(held.map(linkTopic))}: ${first}`] : []),
-    ...(missed?.length
-      ? [
-          `There is no time for ${joinWords(missed.map(linkTopic))}, which you ${held?.length ? 'also ' : ''}asked about.`,
-        ]
+    ...(held.length > 0 ? [`You asked about ${name(held)}: ${first}`] : []),
+    ...(parts.length > 0 ? [`You ${also}asked about ${name(parts)}: only the first part of it fits.`] : []),
+    ...(missed.length > 0
+      ? [`There is no time for ${name(missed)}, which you ${alsoMissed}asked about${leads}.`]
       : []),
   ];
+}
+
+/** Topics that are begun and not finished. */
+function listBegun({ leftOut }: Plan): Set<string> {
+  return new Set(leftOut.filter(({ why }) => why === 'begun').map(({ key }) => key));
 }
 
 const occasions: Record<Occasion, string> = {
@@ -82,7 +92,7 @@ function sayPresumed(library: Library, { ask: { occasion }, plan }: Planned): st
   const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
   if (occasion === null || topics.length === 0) return [];
   return [
-    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If one of these is new to you, learn it first.`,
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If ${topics.length > 1 ? 'one of these' : 'it'} is new to you, learn it first.`,
   ];
 }
 

@@ -46,10 +46,7 @@ describe('a letter for who says how much time there is', () => {
   });
 
   test('says so where a weekday is named and it cannot tell what for', () => {
-    assert.match(
-      plan('I meet my tutor on Tuesday'),
-      /You named Tuesday, and I could not tell what for\./,
-    );
+    assert.match(plan('I meet my tutor on Tuesday'), /You named Tuesday, and I could not tell what for\./);
     assert.doesNotMatch(plan('my exam is on Tuesday'), /could not tell what for/);
   });
 });

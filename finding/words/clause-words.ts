@@ -16,6 +16,10 @@ export const deniedClauses = /\b(?:but |and )?(?:not|no)\b [^,.;]*/giu;
 export const phraseBreaks =
   /[,;:/•()]+|\s[-&+]\s|\b(?:and|then|also|plus|with|including|especially|e|y|und|et|ve|i)\b/iu;
 
+/** What a plan or an examination is on: the small word behind it is none of the terms that are called so. */
+export const wishLeads =
+  /\b(?:(?:plans?|road ?maps?|schedules?|courses?|guides?|lessons?|exams?|midterms?|interviews?|focus(?:ed|ing)?|prepare|preparing|ready|revis(?:e|ing|ion))(?: is| are| will be| me| up)? (?:on|for|in|about|of)|(?:test|quiz)(?: is| will be)? (?:on|about))\b/giu;
+
 /** Names of a plan, or of who has followed it, that hold a word of code. */
 export const wholePlan =
   /\b(?:full|mern|mean|mevn|lamp|tech)[ -]?stacks?\b|\b(?:front|back)[ -]?end\b|\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
