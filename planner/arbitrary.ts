@@ -42,6 +42,7 @@ export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.A
       firstWeekday: fc.integer({ min: 0, max: 6 }),
       known: fc.oneof(fc.subarray(keys.slice(0, 2)), fc.subarray(keys)),
       presume: fc.boolean(),
+      order: fc.shuffledSubarray([...technologies]),
       needs: fc.constant({ beta: ['alpha'], gamma: ['beta'], delta: ['gamma'] }),
     },
     { requiredKeys: ['days', 'age', 'level'], noNullPrototype: true },

@@ -24,6 +24,8 @@ export type PlanRequest = {
    * on, the others presumed known. For who must pass an examination; else what goals rest on always comes first.
    */
   readonly presume?: boolean;
+  /** The technologies in the order in which they are wished for, as far as their needs allow; else they go by name. */
+  readonly order?: readonly string[];
   /** Technologies to know first, by technology, for all that are taught. */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 };
