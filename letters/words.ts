@@ -1,10 +1,14 @@
 import type { Library, TaughtTopic } from './library.ts';
 
-/** A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is left. */
+/**
+ * A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is
+ * left. A dot stays at the end of a word alone: within one it would make an address.
+ */
 export function greet(name: string): string {
   const kept = name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} '’.-]/gu, ' ')
+    .replaceAll(/\.(?! |$)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return Array.from(kept).slice(0, 40).join('').trim() || 'there';
