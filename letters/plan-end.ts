@@ -1,8 +1,8 @@
+import { isChild } from '#planner/age.ts';
 import type { LeftOut, Plan } from '#planner/plan.ts';
 
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
-import { isChild } from './telling.ts';
 import { isEven, sayMinutes } from './time-words.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 

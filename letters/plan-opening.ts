@@ -1,6 +1,7 @@
 import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
+import { sayGoals } from './goal-lines.ts';
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Occasion } from './occasion.ts';
@@ -29,7 +30,7 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
     ...sayUnread(planned.ask),
-    ...sayGoals(library, planned),
+    ...sayGoals(library, planned.wish.goals, planned.plan),
     ...sayPresumed(library, planned),
     ...sayBefore(library, planned.plan),
   ];
@@ -45,36 +46,6 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
       : 'That is time for the first part of one topic.';
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
   return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
-}
-
-function sayGoals(library: Library, { wish, plan }: Planned): string[] {
-  const [covered, begun] = [new Set(plan.covered), listBegun(plan)];
-  const goals = wish.goals.flatMap(({ key }) => library.topics.get(key) ?? []);
-  const list = (holds: (key: string) => boolean) =>
-    goals.filter(({ key }) => holds(key)).map((topic) => linkTopic(topic));
-  const held = list((key) => covered.has(key));
-  const parts = list((key) => begun.has(key));
-  const missed = list((key) => !covered.has(key) && !begun.has(key));
-  const name = (links: readonly string[]) => listSome(links, goalsAtMost);
-  const [that, it] = held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
-  const first = plan.request.presume
-    ? `the days go to ${that} first.`
-    : `${that} and what ${it} on come first.`;
-  const leads = parts.length + held.length > 0 || plan.request.presume ? '' : ': the days lead there';
-  const also = held.length > 0 ? 'also ' : '';
-  const alsoMissed = held.length + parts.length > 0 ? 'also ' : '';
-  return [
-    ...(held.length > 0 ? [`You asked about ${name(held)}: ${first}`] : []),
-    ...(parts.length > 0 ? [`You ${also}asked about ${name(parts)}: only the first part of it fits.`] : []),
-    ...(missed.length > 0
-      ? [`There is no time for ${name(missed)}, which you ${alsoMissed}asked about${leads}.`]
-      : []),
-  ];
-}
-
-/** Topics that are begun and not finished. */
-function listBegun({ leftOut }: Plan): Set<string> {
-  return new Set(leftOut.filter(({ why }) => why === 'begun').map(({ key }) => key));
 }
 
 const occasions: Record<Occasion, string> = {

@@ -4,13 +4,12 @@ import type { PlanRequest } from '#planner/request.ts';
 import type { Level } from '#planner/topic.ts';
 
 import { isOnceOnly } from './exercise-line.ts';
+import { levelNumbers } from './levels.ts';
 import type { Library } from './library.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { placeTime } from './study-time.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
-
-const levelNumbers = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
 /** Who sits an exam in so few days has had lessons. */
 const shortTime = 14;
@@ -27,6 +26,7 @@ export function readPlanRequest(library: Library, ask: PlanAsk, wish: PlanWish):
     goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
     known: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
     presume: occasion !== null,
+    ...(wish.technologies.length > 1 && { order: wish.technologies }),
     ...placeTime(wish.minutes, usual),
   };
 }
