@@ -12,6 +12,7 @@ import { dropOrders } from './orders.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { readQuestion } from './question-words.ts';
+import { readSaid } from './said-topics.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
 import { type FieldReading, readField } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
@@ -24,7 +25,10 @@ export function understand(question: string, languageField: string, index: Topic
   const field = readField(languageField);
   const said = readWish(foldText(text));
   const wish = said === 'none' && minutes !== null ? 'plan' : said;
-  return { english, minutes, level, field, ...findMeaning(index, { text, wish, field, english }) };
+  const meaning = findMeaning(index, { text, wish, field, english });
+  const plain = { english, minutes, level, field };
+  if (meaning.intent !== 'plan') return { ...plain, ...meaning };
+  return { ...plain, ...meaning, ...readSaid(index, { text, field, technologies: meaning.technologies }) };
 }
 
 type Question = {

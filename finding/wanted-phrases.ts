@@ -9,6 +9,7 @@ import {
   phraseBreaks,
   skippedClauses,
   wholePlan,
+  wishBreaks,
   wishLeads,
 } from './words/clause-words.ts';
 
@@ -26,11 +27,16 @@ export function listWanted(question: string, technologies: readonly string[]): s
     .replace(circumstances, ' ')
     .replace(wishLeads, ' ')
     .split(clauseBreaks)
-    .filter((clause) => !knownClauses.test(clause))
+    .flatMap((clause) => (knownClauses.test(clause) ? dropKnown(clause) : clause))
     .flatMap((clause) => clause.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))
     .map((phrase) => dropNames(phrase, names).trim())
     .filter((phrase) => phrase !== '');
   return [...new Set(phrases)].slice(0, most);
+}
+
+/** What is wished for behind what is known: "I know loops and want to learn functions". */
+function dropKnown(clause: string): string[] {
+  return clause.split(wishBreaks).filter((part) => !knownClauses.test(part));
 }
 
 function dropNames(phrase: string, names: ReadonlySet<string>): string {

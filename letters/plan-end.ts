@@ -35,7 +35,8 @@ function sayHowToChange(plan: Plan): string {
 }
 
 function sayAssumed({ assumed, request }: Plan): string[] {
-  const below = assumed.length - (request.known?.length ?? 0);
+  const known = new Set(request.known);
+  const below = assumed.filter((key) => !known.has(key)).length;
   return below > 0 ? [`Taken as known, as they lie below your level: ${count(below, 'topic')}.`] : [];
 }
 

@@ -2,13 +2,14 @@ import type { Understanding } from '#finding/understanding.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 
+import { readKnown } from './known-topics.ts';
 import type { Library } from './library.ts';
 import type { Letter } from './letter.ts';
 import { type Block, cutBlocks, dayByDay, writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { writePlanOpening } from './plan-opening.ts';
-import { readPlanRequest } from './plan-request.ts';
+import { chooseLevel, readPlanRequest } from './plan-request.ts';
 import { countWords } from './sentences.ts';
 import { cutStack } from './stack.ts';
 import { beginTelling, type Size, type Telling } from './telling.ts';
@@ -18,13 +19,14 @@ type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
 export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
-  const asked = readPlanRequest(library, ask, wish);
+  const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
+  const asked = readPlanRequest(ask, wish, known);
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
   const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
   const plan = makePlan(topics, { ...asked, needs: library.needs });
-  const opening = writePlanOpening(library, { ask, wish, plan, stack });
+  const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
   const end = writePlanEnd(library, plan);
   const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
   const { blocks, paragraphs, cut } = writeWithin(library, plan, room);

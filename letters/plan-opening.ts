@@ -2,6 +2,8 @@ import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
 import { sayGoals } from './goal-lines.ts';
+import { sayBeside, sayKnown } from './known-lines.ts';
+import type { Known } from './known-topics.ts';
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Occasion } from './occasion.ts';
@@ -18,6 +20,7 @@ type Planned = {
   readonly plan: Plan;
   /** Where a full stack was asked for. */
   readonly stack: Stack | null;
+  readonly known: Known;
 };
 
 const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
@@ -27,10 +30,12 @@ const goalsAtMost = 5;
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     sayUnderstood(library, planned),
+    ...sayBeside(planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
     ...sayUnread(planned.ask),
     ...sayGoals(library, planned.wish.goals, planned.plan),
+    ...sayKnown(library, planned.known),
     ...sayPresumed(library, planned),
     ...sayBefore(library, planned.plan),
   ];
@@ -43,9 +48,15 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
   const holds =
     covered.length > 0
       ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
-      : 'That is time for the first part of one topic.';
+      : sayBarely(plan);
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
   return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+}
+
+function sayBarely({ days }: Plan): string {
+  return days.some(({ items }) => items.length > 0)
+    ? 'That is time for the first part of one topic.'
+    : 'Nothing in it is new to you: the days are for practice and projects.';
 }
 
 const occasions: Record<Occasion, string> = {
@@ -55,9 +66,9 @@ const occasions: Record<Occasion, string> = {
 };
 
 /** What the days do not teach although the plan rests on it. */
-function sayPresumed(library: Library, { ask: { occasion }, plan }: Planned): string[] {
+function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Planned): string[] {
   const keys = [
-    ...(plan.request.known ?? []),
+    ...known.setUp,
     ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),
   ];
   const topics = keys.flatMap((key) => library.topics.get(key) ?? []);

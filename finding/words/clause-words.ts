@@ -1,9 +1,22 @@
 /** Where a sentence or a thought ends. */
-export const clauseBreaks = /[.;!?\n]+\s|\bbut\b/iu;
+export const clauseBreaks = /[.;!?\n]+\s|\bbut\b|,\s*(?=(?:(?:and|so|as) )?(?:i|we|i'm|i've|im|ive)\b)/iu;
 
 /** A clause that says what one knows already; "I don't know" and "I want to know" are not such. */
 export const knownClauses =
   /\b(?:i|we|i've|ive|i'm|im)\b(?!.{0,12}\b(?:don't|dont|do not|not|want|need|would|wish)\b).{0,20}\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|already|studied|done with|good at|good with|come from|coming from)\b/iu;
+
+/** The beginning of such a clause, up to what is known. */
+export const knownWords =
+  /^.*?\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|studied|done|good|come|coming|already)\b(?: (?:already|all|how|about|of|with|at|in|the|my|some|well|to use|use))*/iu;
+/** One knows little of it, which is less than knowing it. */
+export const hardlyKnown =
+  /\b(?:nothing|(?:a )?(?:little|bit)|not much|hardly|barely|almost|only|some|basics? of|how to start|who|that)\b/iu;
+/** Where what one wishes begins, behind what one knows or leaves out. */
+export const wishBreaks =
+  /\b(?:(?:so|and|now|then|please)\s+)*(?:i(?:'d)?\s+)?(?:want|need|would like|wish|like to|teach me|make|give|create|plan|help|build|start)\b/iu;
+/** The words that say that something is to be left out. */
+export const skippingWords =
+  /^(?:without|skip(?:ping)?|except(?: for)?|excluding|leave out|not interested in|no need (?:for|of)|don't (?:need|want)|do not (?:need|want))/iu;
 
 /** What is to be left out. */
 export const skippedClauses =
