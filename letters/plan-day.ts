@@ -1,4 +1,4 @@
-import type { Day, Fill, Item } from '#planner/plan.ts';
+import type { Day, Fill, Item, Plan } from '#planner/plan.ts';
 
 import { describeExercise } from './exercise-line.ts';
 import { escapeMarks } from './marks.ts';
@@ -36,9 +36,18 @@ function writeItem(telling: Telling, item: Item): string {
 /** Why a topic stands here that was not asked for, where others were. */
 function sayWhy({ library, plan }: Telling, { why }: Item): string {
   const goals = plan.request.goals ?? {};
-  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key)) return '';
+  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key) || leadsToOne(plan)) return '';
   const topic = library.topics.get(why.key);
   return topic ? `, needed for ${escapeMarks(topic.topic)}` : '';
+}
+
+/** Whether the whole plan leads to one and the same topic: its opening says so, and no day has to. */
+function leadsToOne({ days }: Plan): boolean {
+  const reasons = days.flatMap(({ items }) => items.map(({ key, why }) => ({ key, why })));
+  const ends = reasons.map(({ key, why }) =>
+    why.kind === 'needed-for' ? why.key : why.kind === 'goal' && key,
+  );
+  return new Set(ends).size === 1;
 }
 
 function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): string {
@@ -48,7 +57,8 @@ function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): 
     practice: () => `Practice, ${minutes} min. ${describePractice(telling, [day])}`,
     project: () => `Project, ${minutes} min. ${describeProject(telling, about)}`,
     'catch-up': () => `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
-    'wrap-up': () => `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}`,
+    'wrap-up': () =>
+      `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
   };
   return `- ${texts[kind]()}`;
 }
@@ -59,6 +69,9 @@ function describeCatchUp({ projects }: Telling): string {
     ? 'This time is yours: finish what is open.'
     : `This time is yours: finish what is open, or go on with **${escapeMarks(latest)}**.`;
 }
+
+const longWrapUp = 25;
+const again = ' Then do the task once more that was hardest for you.';
 
 /** The topics learned last are those that were told least often. */
 function describeWrapUp(telling: Telling): string {

@@ -35,7 +35,7 @@ function inventOwn(topics: readonly TaughtTopic[]): string {
   const [first, ...others] = topics.map(linkTopic);
   if (first === undefined)
     return 'Take an example from the pages that you have read, and change it until it does something of your own.';
-  return `Choose something that you like, such as a game, a sport or your books. Use ${joinWords([first, ...others])} for it in your own way.`;
+  return `Make something small about what you like, such as an animal, a sport or your books. Use what you learned of ${joinWords([first, ...others])}.`;
 }
 
 /** The title of the project for those topics, which counts as told from then on; null where there is none to begin. */

@@ -51,6 +51,10 @@ function sayDays(days: readonly number[]): string {
     days.length === last - first + 1 && days[0] === first && days.at(-1) === last;
   if (isSpan(0, 6)) return 'a day';
   if (isSpan(0, 4)) return 'a weekday';
+  if (days.length > mostDays) {
+    const free = names.filter((_, day) => !days.includes(day)).map((name) => `${name}s`);
+    return `a day but on ${joinWords(free)}`;
+  }
   return isSpan(5, 6) ? 'a day at weekends' : `on ${joinWords(days.map((day) => `${nameWeekday(day)}s`))}`;
 }
 

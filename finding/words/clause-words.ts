@@ -35,4 +35,4 @@ export const wishLeads =
 
 /** Names of a plan, or of who has followed it, that hold a word of code. */
 export const wholePlan =
-  /\b(?:full|mern|mean|mevn|lamp|tech)[ -]?stacks?\b|\b(?:front|back)[ -]?end\b|\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
+  /\b(?:full|mern|mean|mevn|lamp|tech)[ -]?stacks?\b|\b(?:front|back)[ -]?end\b|\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\bweb ?(?:site|page)? (?:design(?:ing)?|development)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
