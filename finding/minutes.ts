@@ -1,87 +1,115 @@
+import { type Amount, readAmounts } from './amounts.ts';
+import type { NamedTime, StudyTime } from './named-time.ts';
+import { readNumber } from './numbers.ts';
+import { listPeriods, pairPeriods, type Period } from './periods.ts';
 import { foldText } from './plain-text.ts';
-import {
-  amounts,
-  dayPeriods,
-  havingWords,
-  numberWords,
-  weekendOnly,
-  weekendPeriods,
-  weekPeriods,
-} from './words/time-words.ts';
+import { sortDays, type SortedDays } from './sorted-days.ts';
+import type { DaySet } from './weekdays.ts';
+import { daysAWeek, havingWords, sentenceEnds } from './words/time-words.ts';
 
-/** Minutes a day that a learner names; absent where not named. A weekday of 0 has no time: all is for the weekend. */
-export type MinutesADay = { readonly weekday?: number; readonly weekend?: number };
-
-const daysAWeek = 7;
 const mostADay = 960;
 
-/** Reads "20 minutes a day", "an hour daily", "2 hours on weekends", "5 hours a week", in several languages; null where none is named. */
-export function readMinutes(question: string): MinutesADay | null {
-  const text = foldText(question);
-  const spans = joinSpans(text, [...text.matchAll(amounts)].map(readSpan));
-  const named: { weekday?: number; weekend?: number } = {};
-  for (const [at, span] of spans.entries()) {
-    const period = findPeriod(
-      text.slice(spans[at - 1]?.end ?? 0, span.start),
-      text.slice(span.end, spans[at + 1]?.start),
-    );
-    const minutes = Math.min(
-      mostADay,
-      Math.round(period === 'week' ? span.minutes / daysAWeek : span.minutes),
-    );
-    if (period === null || minutes < 1) continue;
-    const day = period === 'weekend' ? 'weekend' : 'weekday';
-    named[day] ??= minutes;
-  }
-  if (weekendOnly.test(text)) return keepWeekend(named);
-  return named.weekday === undefined && named.weekend === undefined ? null : named;
+/**
+ * Reads the time that a learner has: "20 minutes a day", "an hour and a half daily", "2 hours on Saturdays", "5 hours a week, only at
+ * weekends", "nothing on Sundays", in several languages; null where none is named.
+ */
+export function readMinutes(question: string): StudyTime | null {
+  const { named, days, count } = readTime(foldText(question));
+  const free = findFree(named, days);
+  const first = days.first !== undefined && !free.includes(days.first) ? days.first : undefined;
+  if (named.length === 0 && free.length === 0 && count === undefined && first === undefined) return null;
+  return {
+    named: named.map(({ minutes, unit, each }) => ({ minutes, unit, each })),
+    free,
+    ...(count === undefined ? {} : { daysAWeek: count }),
+    ...(first === undefined ? {} : { first }),
+  };
 }
 
-/** What is said of a day where there is time at weekends only is said of theirs. */
-function keepWeekend(named: MinutesADay): MinutesADay {
-  if (named.weekday !== undefined && named.weekend !== undefined) return named;
-  const weekend = named.weekend ?? named.weekday;
-  return weekend === undefined ? { weekday: 0 } : { weekday: 0, weekend };
+/** A weekday that is named and says nothing of when there is time; null where there is none such. */
+export function readUnreadDay(question: string): number | null {
+  const { named, days } = readTime(foldText(question));
+  const read = new Set([...days.only, ...days.repeated, ...named.flatMap(({ sets }) => sets)]);
+  const unread = days.open.find((set) => set.named && !read.has(set));
+  return unread?.days[0] ?? null;
 }
 
-type Span = { readonly start: number; readonly end: number; readonly minutes: number };
+/** A time with the days that were said beside it. */
+type Read = NamedTime & { readonly sets: readonly DaySet[] };
 
-function readSpan(match: RegExpExecArray): Span {
-  const { number = '', hours } = match.groups ?? {};
-  const count = numberWords.get(number.replace(/\s+/g, ' ')) ?? Number(number.replace(',', '.'));
-  const minutes = (Number.isFinite(count) ? count : 0) * (hours === undefined ? 1 : 60);
-  return { start: match.index, end: match.index + match[0].length, minutes };
+function readTime(text: string) {
+  const amounts = readAmounts(text);
+  const days = sortDays(text, amounts);
+  const count = readDaysAWeek(text);
+  return { named: nameTimes(text, amounts, { days, count }), days, count };
 }
 
-/** "1 hour 30 minutes" is one span. */
-function joinSpans(text: string, spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const close =
-      last && /^\s*(?:and|und|y|et|e)?\s*$/.test(text.slice(last.end, span.start)) && span.minutes < 60;
-    if (last && close && last.minutes % 60 === 0)
-      joined[joined.length - 1] = { start: last.start, end: span.end, minutes: last.minutes + span.minutes };
-    else joined.push(span);
-  }
-  return joined;
+function readDaysAWeek(text: string): number | undefined {
+  const match = daysAWeek.exec(text);
+  if (!match) return undefined;
+  const { count, once } = match.groups ?? {};
+  if (once !== undefined) return once === 'once' ? 1 : 2;
+  const days = count === undefined ? 4 : readNumber(count);
+  return days >= 1 && days <= 7 ? days : undefined;
 }
 
-type Period = 'day' | 'week' | 'weekend';
+type Said = { readonly days: SortedDays; readonly count: number | undefined };
 
-/** The period named nearest behind an amount, else before it; a day where the learner says how much time there is. */
-function findPeriod(before: string, after: string): Period | null {
-  const behind = findFirst(after.slice(0, 40).split(/[.;!?]/)[0] ?? '');
-  if (behind) return behind;
-  const [ahead = ''] = /[^.;!?]{0,30}$/.exec(before) ?? [];
-  return findFirst(ahead) ?? (havingWords.test(ahead) ? 'day' : null);
+/** Each amount with what it is said of, each kind of days once; an amount of nothing is none. */
+function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Said): Read[] {
+  const paired = pairPeriods(text, amounts, listPeriods(text, days.open));
+  const isSaid =
+    count !== undefined || [days.only, days.repeated, days.denied].some((some) => some.length > 0);
+  const isLone = paired.every((periods) => periods.length === 0) && isSaid;
+  const named = amounts.flatMap((amount, at): Read[] => {
+    const periods = paired[at] ?? [];
+    const sets = periods.flatMap(({ set }) => set ?? []);
+    const isDaily = isLone || sayHaving(text, amount) || leadsOn(text, amount, paired[at + 1]);
+    const each = narrow(periods) ?? (isDaily ? 'day' : null);
+    const minutes = Math.min(each === 'week' ? 7 * mostADay : mostADay, Math.round(amount.minutes));
+    return each === null || minutes < 1 ? [] : [{ minutes, unit: amount.unit, each, sets }];
+  });
+  return [...new Map(named.toReversed().map((one) => [String(one.each), one])).values()].toReversed();
 }
 
-function findFirst(text: string): Period | null {
-  const places = [
-    { period: 'day' as const, at: text.search(dayPeriods) },
-    { period: 'week' as const, at: text.search(weekPeriods) },
-    { period: 'weekend' as const, at: text.search(weekendPeriods) },
-  ].filter(({ at }) => at >= 0);
-  return places.toSorted((a, b) => a.at - b.at)[0]?.period ?? null;
+/** A week is what it is; else certain days go before each day. */
+function narrow(periods: readonly Period[]): NamedTime['each'] | null {
+  if (periods.some(({ each }) => each === 'week')) return 'week';
+  const days = periods.flatMap(({ set }) => set?.days ?? []);
+  if (days.length > 0) return [...new Set(days)].toSorted((a, b) => a - b);
+  return periods[0]?.each ?? null;
 }
+
+function sayHaving(text: string, { start }: Amount): boolean {
+  return havingWords.test(
+    text
+      .slice(Math.max(0, start - 30), start)
+      .split(sentenceEnds)
+      .at(-1) ?? '',
+  );
+}
+
+/** "20 minutes, and on Saturdays 2 hours": what stands before certain days is said of the others. */
+function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []): boolean {
+  return (
+    next?.set !== undefined &&
+    /^[\s,]*(?:and|but|plus)?\s*(?:on|at)?\s*(?:the)?\s*$/.test(text.slice(end, next.start))
+  );
+}
+
+/** Where time is named for certain days alone, or they alone are claimed, the others are free. */
+function findFree(named: readonly Read[], { only, repeated, open, denied }: SortedDays): number[] {
+  const inWords = named.flatMap(({ each, sets }) => (each === 'week' ? sets : []));
+  const paired = new Set(named.flatMap(({ sets }) => sets));
+  const claimed = [...only, ...inWords, ...repeated.filter((set) => !paired.has(set))];
+  const daily = named.some(({ each }) => each === 'day');
+  const timed = named.flatMap(({ each }) => (typeof each === 'string' ? [] : each));
+  const isPartial =
+    claimed.length > 0 || (timed.length > 0 && !daily && named.every(({ each }) => each !== 'week'));
+  const others = claimed.length > 0 ? claimed : open;
+  const used = new Set([...timed, ...others.flatMap(({ days }) => days)]);
+  const free = allDays.filter((day) => denied.includes(day) || (isPartial && !used.has(day)));
+  return free.length < allDays.length ? free : [];
+}
+
+const allDays = [0, 1, 2, 3, 4, 5, 6];

@@ -3,7 +3,7 @@ import { foldText } from './plain-text.ts';
 import { splitTokens } from './tokens.ts';
 
 /** The most words that a phrase with synonyms has, articles and owners aside. */
-export const longestPhrase = 4;
+const longestPhrase = 4;
 
 /** What may stand in a phrase without changing it: "add a class" is "add my class". */
 const articles = new Set('a an the my your our their his her its'.split(' '));

@@ -33,7 +33,7 @@ function listOwn(mention: Mention): readonly string[] {
 
 function fitStack(stack: Bundle, others: readonly string[]): readonly string[] {
   const languages = others.filter((other) => servers.has(other));
-  if (languages.length > 0) return [...new Set([...pages, 'sql', ...languages])];
+  if (languages.length > 0) return [...new Set([...pages, ...languages, 'sql'])];
   const framework = others.find((other) => frameworks.has(other));
   return stack.technologies.map((one) => (one === 'react' && framework !== undefined ? framework : one));
 }

@@ -68,7 +68,7 @@ test('chooseSubject names the technologies of a full stack, round the language o
   ] as const)
     assert.deepEqual(choose(field, question), { technologies: stack, bundle }, field);
   assert.deepEqual(choose('Python', 'I want to be a full stack developer'), {
-    technologies: ['html', 'css', 'javascript', 'sql', 'python'],
+    technologies: ['html', 'css', 'javascript', 'python', 'sql'],
     bundle,
   });
   assert.deepEqual(choose('vue', 'full stack plan'), {

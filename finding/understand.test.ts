@@ -30,7 +30,7 @@ test('understand says everything about a plan that the question says', () => {
     technologies: ['javascript'],
     goals: [{ key: 'javascript/closures', weight: 1 }],
     english: true,
-    minutes: { weekday: 20 },
+    minutes: { named: [{ minutes: 20, unit: 'minute', each: 'day' }], free: [] },
     level: 1,
     field: { kind: 'covered', technologies: ['javascript'], uncovered: [] },
   });

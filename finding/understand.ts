@@ -14,6 +14,7 @@ import { readOwnLevel } from './own-level.ts';
 import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { markNames, readQuestion } from './question-words.ts';
+import { readSaid } from './said-topics.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
 import type { FieldReading } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
@@ -28,13 +29,10 @@ export function understand(question: string, languageField: string, index: Topic
   const said = readWish(foldText(text));
   const wish = said === 'none' && minutes !== null ? 'plan' : said;
   const meaning = findMeaning(index, { text, wish, field, thing, english });
-  return {
-    english,
-    minutes,
-    level: readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []),
-    field,
-    ...meaning,
-  };
+  const level = readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []);
+  const plain = { english, minutes, level, field };
+  if (meaning.intent !== 'plan') return { ...plain, ...meaning };
+  return { ...plain, ...meaning, ...readSaid(index, { text, field, technologies: meaning.technologies }) };
 }
 
 type Question = {

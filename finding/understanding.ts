@@ -1,20 +1,21 @@
 import type { Found } from './find-topics.ts';
 import type { Goal } from './goals.ts';
 import type { LearnerLevel } from './level.ts';
-import type { MinutesADay } from './minutes.ts';
+import type { StudyTime } from './named-time.ts';
 import type { Nearest } from './names.ts';
+import type { SaidTopics } from './said-topics.ts';
 import type { FieldReading } from './technologies.ts';
 
 /** What a question wants. */
 export type Meaning =
   /** A plan for these technologies, none where the learner has not chosen; the goals are the topics it names, the most wanted first. */
-  | {
+  | ({
       readonly intent: 'plan';
       readonly technologies: readonly string[];
       readonly goals: readonly Goal[];
       /** The name of the full stack that they are. */
       readonly bundle?: string;
-    }
+    } & SaidTopics)
   /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
   | {
       readonly intent: 'answer' | 'homework';
@@ -32,7 +33,7 @@ export type Meaning =
 export type Understanding = Meaning & {
   /** Whether the question was English; the reply always is. */
   readonly english: boolean;
-  readonly minutes: MinutesADay | null;
+  readonly minutes: StudyTime | null;
   /** The level that the question names. */
   readonly level: LearnerLevel | null;
   /** What stood in the language field. */

@@ -9,6 +9,7 @@ import {
   phraseBreaks,
   skippedClauses,
   wholePlan,
+  wishLeads,
 } from './words/clause-words.ts';
 
 const most = 20;
@@ -26,6 +27,7 @@ export function listWanted(question: string, technologies: readonly string[]): s
     .replace(wholePlan, ' ')
     .replace(circumstances, ' ')
     .replace(feelings, ' ')
+    .replace(wishLeads, ' ')
     .split(clauseBreaks)
     .flatMap((clause) => listThoughts(clause).filter(({ told }) => told === null))
     .flatMap(({ text }) => text.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))

@@ -1,6 +1,7 @@
 import type { Found } from '#finding/find-topics.ts';
 import { stemWord } from '#finding/stem.ts';
 import type { Understanding } from '#finding/understanding.ts';
+import { isChild } from '#planner/age.ts';
 
 import type { Library, TaughtTopic } from './library.ts';
 import type { Request } from './request.ts';
@@ -9,7 +10,6 @@ import type { Letter } from './letter.ts';
 import { escapeMarks } from './marks.ts';
 import { writeNear } from './near-topics.ts';
 import { splitSentences, splitSteps } from './sentences.ts';
-import { isChild } from './telling.ts';
 import { joinWords, linkTopic, nameOf } from './words.ts';
 
 type Asked = Omit<Request, 'name'>;

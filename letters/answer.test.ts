@@ -99,6 +99,8 @@ describe('answerRequest(library, request)', () => {
     assert.match(ask({ name: 'Sofía Martínez' }), /^Hello Sofía Martínez,/);
     assert.match(ask({ name: '<script>' }), /^Hello script,/);
     assert.match(ask({ name: '[Bob](javascript:alert(1))' }), /^Hello Bob javascript alert 1,/);
+    assert.match(ask({ name: 'www.evil.com' }), /^Hello www evil com,/);
+    assert.match(ask({ name: 'Dr. Ann B.' }), /^Hello Dr. Ann B.,/);
     assert.match(ask({ name: '🦄' }), /^Hello there,/);
   });
 

@@ -1,8 +1,9 @@
 import type { Day } from '#planner/plan.ts';
 
-import type { TaughtTopic } from './library.ts';
+import { writeTopics } from './block-topics.ts';
+import { describePractice } from './practice-line.ts';
 import { describeProject, nameProject } from './project-line.ts';
-import { type Telling, tellTask, topicsOf } from './telling.ts';
+import { type Telling, topicsOf } from './telling.ts';
 import { count, joinWords, linkTopic, listSome } from './words.ts';
 
 const namedAtMost = 4;
@@ -35,30 +36,6 @@ function writeRecalled(telling: Telling, days: readonly Day[]): string[] {
   return topics.length > 0 ? [`- First recall what you know of ${joinWords(topics.map(linkTopic))}.`] : [];
 }
 
-/** Each new topic of the block once, with all the minutes it takes in it. */
-function writeTopics(telling: Telling, days: readonly Day[]): string[] {
-  const items = Map.groupBy(
-    days.flatMap((day) => day.items),
-    ({ key }) => key,
-  );
-  return [...items].flatMap(([key, parts]) => {
-    const topic = telling.library.topics.get(key);
-    const minutes = parts.reduce((sum, item) => sum + item.minutes, 0);
-    const begins = parts[0]?.part === 1;
-    const ends = parts.at(-1)?.part === parts.at(-1)?.parts;
-    if (ends) telling.known.add(key);
-    const which = begins && ends ? '' : `${begins ? 'begin' : 'finish'}, `;
-    return topic
-      ? [`- ${linkTopic(topic)} (${which}${minutes} min): ${tellTopic(telling, topic, ends)}`]
-      : [];
-  });
-}
-
-function tellTopic(telling: Telling, topic: TaughtTopic, ends: boolean): string {
-  const page = topic.marks.pages[0] ?? '';
-  return ends && telling.taskWords > 0 ? `${page}. ${tellTask(telling, topic)}` : `${page}.`;
-}
-
 function writeProjects(telling: Telling, days: readonly Day[]): string[] {
   const projects = days.filter(({ type }) => type === 'project');
   const about = projects.flatMap(({ fill }) => fill?.about ?? []);
@@ -74,7 +51,8 @@ function writeProjects(telling: Telling, days: readonly Day[]): string[] {
 
 function sayProjects(telling: Telling, names: readonly string[], about: readonly string[]): string {
   if (names.length > 0) return `${joinWords(names)}, as the roadmap describes.`;
-  const topics = topicsOf(telling, [...new Set(about)]).slice(0, namedAtMost);
+  const known = [...new Set(about)].filter((key) => telling.known.has(key));
+  const topics = topicsOf(telling, known).slice(0, namedAtMost);
   const uses = topics.length > 0 ? ` that uses ${joinWords(topics.map(linkTopic))}` : '';
   return `Go on with what you have built, or make something of your own${uses}.`;
 }
@@ -82,10 +60,7 @@ function sayProjects(telling: Telling, names: readonly string[], about: readonly
 function writePractice(telling: Telling, days: readonly Day[]): string[] {
   const practice = days.filter(({ type }) => type === 'practice');
   if (practice.length === 0) return [];
-  const about = practice.flatMap(({ fill }) => fill?.about ?? []);
-  return [
-    `- ${saySpan(practice, 'Practice')} Do again from memory the tasks of ${nameSome(telling, about)}.`,
-  ];
+  return [`- ${saySpan(practice, 'Practice')} ${describePractice(telling, practice)}`];
 }
 
 function writeReviewed(telling: Telling, days: readonly Day[]): string[] {

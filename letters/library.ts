@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { makeIndex, type TopicIndex } from '#finding/index.ts';
 import type { PlanTopic } from '#planner/topic.ts';
 
+import { levelNumbers } from './levels.ts';
 import { markTopic, type TopicMarks } from './marks.ts';
 import { makeRecent } from './recent.ts';
 
@@ -32,7 +33,6 @@ export type Library = {
 /** A reply without its greeting: one object for all who ask the same. */
 export type KeptLetter = { readonly text: string; readonly plan?: PlanWished };
 
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
 
 /** Indexes the roadmaps. */
@@ -45,7 +45,7 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
       title: topic,
       technology: technology.slug,
       chapter,
-      level: levels[rest.level],
+      level: levelNumbers[rest.level],
     })),
   );
   return {
@@ -89,7 +89,7 @@ function makePlanTopic({
     technology: technology.slug,
     title: topic,
     chapter,
-    level: levels[level],
+    level: levelNumbers[level],
     minutes,
     importance: importances[importance],
     after: after.map((name) => (name.includes('/') ? name : `${technology.slug}/${name}`)),

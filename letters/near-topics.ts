@@ -1,5 +1,6 @@
 import type { Found } from '#finding/find-topics.ts';
 
+import { levelNumbers } from './levels.ts';
 import type { Library, TaughtTopic } from './library.ts';
 import type { Request } from './request.ts';
 import { joinWords, linkTopic } from './words.ts';
@@ -11,7 +12,6 @@ type Answered = {
   readonly topics: readonly Found[];
 };
 
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 /** So far from the best score, a topic only shares a word with the question. */
 const alsoNear = 0.4;
 const namedAtMost = 3;
@@ -20,9 +20,9 @@ const namedAtMost = 3;
 export function writeNear(library: Library, { level }: Pick<Request, 'level'>, answered: Answered): string[] {
   const { best, explained } = answered;
   const before = listBefore(library, best).filter((topic) => !explained.includes(topic));
-  const most = Math.max(levels[best.level], level === null ? 1 : levels[level]);
+  const most = Math.max(levelNumbers[best.level], level === null ? 1 : levelNumbers[level]);
   const near = listOthers(library, answered)
-    .filter((topic) => levels[topic.level] <= most && !before.includes(topic))
+    .filter((topic) => levelNumbers[topic.level] <= most && !before.includes(topic))
     .slice(0, namedAtMost);
   return [
     ...(before.length > 0 ? [`It rests on ${joinWords(before.map(linkTopic))}.`] : []),

@@ -16,10 +16,15 @@ const longest = { days: 30, unit: 'Month', units: 1 };
 /** A plan of at most so many days is told day by day. */
 export const dayByDay = 31;
 
-/** The plan by day where it is short, days of rest on end as one, else by week, fortnight or month; at the end, those without new topics are one. */
-export function cutBlocks({ days }: Plan): Block[] {
+/**
+ * The plan by day where it is short, days of rest on end as one, else by week, fortnight or month, or so many times that;
+ * at the end, those without new topics are one.
+ */
+export function cutBlocks({ days }: Plan, times = 1): Block[] {
   if (days.length <= dayByDay) return cutDays(days);
-  const { days: size, unit, units } = lengths.find(({ upTo }) => days.length <= upTo) ?? longest;
+  const length = lengths.find(({ upTo }) => days.length <= upTo) ?? longest;
+  const { unit } = length;
+  const [size, units] = [length.days * times, length.units * times];
   const lastNew = days.findLastIndex(({ items }) => items.length > 0);
   const taught = Math.ceil((lastNew + 1) / size);
   const cuts = Array.from({ length: taught }, (_, at) => ({ from: at, to: at + 1 }));

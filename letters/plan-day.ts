@@ -1,10 +1,11 @@
-import type { Day, Fill, Item } from '#planner/plan.ts';
+import type { Day, Fill, Item, Plan } from '#planner/plan.ts';
 
 import { describeExercise } from './exercise-line.ts';
 import { escapeMarks } from './marks.ts';
+import { describePractice } from './practice-line.ts';
 import { describeProject } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
-import { type Telling, tellTask, topicsOf } from './telling.ts';
+import { type Telling, tellPage, tellTask, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from './words.ts';
 
 /** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */
@@ -25,29 +26,39 @@ function writeItem(telling: Telling, item: Item): string {
   const topic = telling.library.topics.get(key);
   if (!topic) return '';
   const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
-  const page = topic.marks.pages[part - 1] ?? '';
-  const task = part === parts ? ` ${tellTask(telling, topic)}` : '';
-  return `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(telling, item)}). ${page === '' ? '' : `Read ${page}.`}${task}`;
+  const { page, isNew } = tellPage(topic, part);
+  const read = page === '' ? [] : [`${isNew ? 'Read' : 'Go on with'} ${page}.`];
+  const task = part === parts ? [tellTask(telling, topic)] : [];
+  const head = `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(telling, item)}).`;
+  return [head, ...read, ...task].join(' ');
 }
 
 /** Why a topic stands here that was not asked for, where others were. */
 function sayWhy({ library, plan }: Telling, { why }: Item): string {
   const goals = plan.request.goals ?? {};
-  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key)) return '';
+  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key) || leadsToOne(plan)) return '';
   const topic = library.topics.get(why.key);
   return topic ? `, needed for ${escapeMarks(topic.topic)}` : '';
 }
 
+/** Whether the whole plan leads to one and the same topic: its opening says so, and no day has to. */
+function leadsToOne({ days }: Plan): boolean {
+  const reasons = days.flatMap(({ items }) => items.map(({ key, why }) => ({ key, why })));
+  const ends = reasons.map(({ key, why }) =>
+    why.kind === 'needed-for' ? why.key : why.kind === 'goal' && key,
+  );
+  return new Set(ends).size === 1;
+}
+
 function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): string {
   const topics = topicsOf(telling, about);
-  const names = joinWords(topics.map(linkTopic));
   const texts: Record<Fill['kind'], () => string> = {
     exercise: () => `Exercise, ${minutes} min. ${describeExercise(topics, day)}`,
-    practice: () =>
-      `Practice, ${minutes} min. Do the tasks of ${names} once more from memory, then change one thing in each.`,
+    practice: () => `Practice, ${minutes} min. ${describePractice(telling, [day])}`,
     project: () => `Project, ${minutes} min. ${describeProject(telling, about)}`,
     'catch-up': () => `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
-    'wrap-up': () => `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}`,
+    'wrap-up': () =>
+      `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
   };
   return `- ${texts[kind]()}`;
 }
@@ -58,6 +69,9 @@ function describeCatchUp({ projects }: Telling): string {
     ? 'This time is yours: finish what is open.'
     : `This time is yours: finish what is open, or go on with **${escapeMarks(latest)}**.`;
 }
+
+const longWrapUp = 25;
+const again = ' Then do the task once more that was hardest for you.';
 
 /** The topics learned last are those that were told least often. */
 function describeWrapUp(telling: Telling): string {

@@ -1,8 +1,9 @@
+import { isChild } from '#planner/age.ts';
 import type { LeftOut, Plan } from '#planner/plan.ts';
 
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
-import { isChild } from './telling.ts';
+import { isEven, sayMinutes } from './time-words.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
 /** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
@@ -25,16 +26,17 @@ export function writePlanEnd(library: Library, plan: Plan): string[] {
   ];
 }
 
-function sayHowToChange({ request, minutesADay: { weekday, weekend } }: Plan): string {
-  const both = weekday === weekend ? `now ${weekday}` : `now ${weekday}, and ${weekend} at weekends`;
-  const now = weekday === 0 ? `now ${weekend}, at weekends` : both;
-  return isChild(request.age)
+function sayHowToChange(plan: Plan): string {
+  const minutes = sayMinutes(plan);
+  const now = `now ${isEven(plan) ? minutes.replace(/ .*/, '') : minutes}`;
+  return isChild(plan.request.age)
     ? `To change the plan, tell me how many minutes a day you have (${now}). Or name the topics that you like most.`
     : `To change the plan, tell me how many minutes a day you have (${now}), your level, or the topics that matter most.`;
 }
 
 function sayAssumed({ assumed, request }: Plan): string[] {
-  const below = assumed.length - (request.known?.length ?? 0);
+  const known = new Set(request.known);
+  const below = assumed.filter((key) => !known.has(key)).length;
   return below > 0 ? [`Taken as known, as they lie below your level: ${count(below, 'topic')}.`] : [];
 }
 

@@ -11,7 +11,7 @@ describe('writePlanLetter(library, request, wish)', () => {
       assert.ok(countWords(ask({ language, days: 10 })) < 1400, language);
       assert.ok(countWords(ask({ language, days: 45 })) < 3000, language);
     }
-    assert.match(ask({ language: 'git', days: 30 }), /only the beginning of a task stands here/);
+    assert.match(ask({ language: 'git', days: 30 }), /of a long task only the beginning stands here/);
   });
 
   test('writes a question out once and names its place from then on', () => {
@@ -43,7 +43,7 @@ describe('writePlanLetter(library, request, wish)', () => {
     const letter = ask({ days: 1000, level: 'intermediate', language: 'java' });
     const last = letter.split('\n\n').find((paragraph) => paragraph.startsWith('**Months')) ?? '';
     assert.match(last, /^- Project, \d+ days\. \*\*/m);
-    assert.match(last, /^- Practice, \d+ days\. Do again from memory the tasks of \[/m);
+    assert.match(last, /^- Practice, \d+ days\. Do the tasks of \[.+ once more from memory/m);
     assert.match(letter, /You can stop there, or ask me for a plan of something else/);
   });
 
@@ -60,6 +60,26 @@ describe('writePlanLetter(library, request, wish)', () => {
     assert.doesNotMatch(letter, /^- \[Destructors/m);
   });
 
+  test('says of each thing asked about whether it fits, is begun, or finds no time', () => {
+    const begun = ask({ age: 9, days: 1, problem: 'exam tomorrow about functions, plan' });
+    assert.match(begun, /You asked about \[.+?\]\(.+?\): only the first part of it fits\./);
+    const [, topic = ''] = /You asked about (\[.+?\]\(.+?\)): only/.exec(begun) ?? [];
+    assert.ok(begun.includes(`\n- ${topic} (part 1 of `));
+    assert.doesNotMatch(begun, new RegExp(`no time for[^.]*${topic.replaceAll(/[[\]()]/g, '.')}`));
+    const many = ask({
+      days: 14,
+      problem: 'plan for files, sorting, recursion, modules, classes, regular expressions, testing',
+    });
+    const asked = [...many.matchAll(/(?:asked about|no time for) (.+?)(?::|, which)/g)].map(
+      ([, names = '']) => names,
+    );
+    const more = asked.flatMap((names) =>
+      [...names.matchAll(/and (\d+) more/g)].map(([, left]) => Number(left)),
+    );
+    const links = asked.flatMap((names) => names.match(/\]\(/g) ?? []).length;
+    assert.equal(links + more.reduce((sum, left) => sum + left, 0), 7);
+  });
+
   test('plans nothing on weekdays for who has time at weekends only, and says which day is the first', () => {
     const letter = ask({ days: 16, problem: 'plan please, I have 2 hours on weekends only' });
     assert.match(letter, /with 120 minutes a day at weekends\..* Day 1 is a Saturday\./);
@@ -73,7 +93,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   test('says when it plans other minutes than were named', () => {
     assert.match(
       ask({ age: 9, problem: 'plan, I have 3 hours a day' }),
-      /You named 180 minutes a day\. I plan 50/,
+      /You named 3 hours a day\. I plan 50 minutes/,
     );
   });
 

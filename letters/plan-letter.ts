@@ -2,34 +2,35 @@ import type { Understanding } from '#finding/understanding.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 
+import { readKnown } from './known-topics.ts';
 import type { Library } from './library.ts';
 import type { Letter } from './letter.ts';
-import { cutBlocks, dayByDay, writeBlocks } from './plan-blocks.ts';
+import { type Block, cutBlocks, dayByDay, writeBlocks } from './plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { writePlanOpening } from './plan-opening.ts';
-import { readPlanRequest } from './plan-request.ts';
+import { chooseLevel, readPlanRequest } from './plan-request.ts';
 import { countWords } from './sentences.ts';
 import { cutStack } from './stack.ts';
-import { beginTelling } from './telling.ts';
+import { beginTelling, type Size, type Telling } from './telling.ts';
 
 type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
 export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
   if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
-  const asked = readPlanRequest(library, ask, wish);
+  const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
+  const asked = readPlanRequest(ask, wish, known);
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
   const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
   const plan = makePlan(topics, { ...asked, needs: library.needs });
-  const blocks = cutBlocks(plan);
-  const opening = writePlanOpening(library, { ask, wish, plan, stack });
+  const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
   const end = writePlanEnd(library, plan);
   const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
-  const { paragraphs, isCut } = writeWithin(library, plan, room);
-  const before = isCut ? [...opening, cutShort] : opening;
+  const { blocks, paragraphs, cut } = writeWithin(library, plan, room);
+  const before = cut === null ? opening : [...opening, cut];
   return {
     paragraphs: [...before, ...paragraphs, ...end],
     wordable: { kind: 'plan', blocks, at: before.length },
@@ -37,27 +38,58 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
   };
 }
 
-const cutShort = 'To keep this short, only the beginning of a task stands here. Its link leads to the rest.';
+const short = 'To keep this short,';
+const cutShort = `${short} of a long task only the beginning stands here. The link of its topic leads to the rest.`;
+const cutOut = `${short} no task is written out here. The link of each topic leads to its task.`;
+const cutBare = `${short} topics are only named here. The link of each leads to its pages and its task.`;
 
 /** A day takes at most about 90 words; nobody reads more than some six pages. */
 function mostWords(days: number): number {
   return days > dayByDay ? 2900 : Math.min(2650, 400 + 90 * days);
 }
 
+type Try = Size & { readonly times: number };
+
 /** Words that a task may take, tried one after the other; at last none, where a link has to do. */
-const lengths = [Infinity, 45, 32, 22, 12, 6, 0];
+const lengths = [Infinity, 45, 32, 22, 12, 6, 0].map((taskWords): Try => ({
+  taskWords,
+  bare: false,
+  times: 1,
+}));
+/** A plan by weeks or months begins with the second; where it is still too long, topics are only named, and blocks grow. */
+const longLengths = [
+  ...lengths.slice(1),
+  ...[1, 2, 4].map((times): Try => ({ taskWords: 0, bare: true, times })),
+];
+
+type Written = {
+  readonly blocks: readonly Block[];
+  readonly paragraphs: readonly string[];
+  /** What was left out to stay within the length, null where nothing was. */
+  readonly cut: string | null;
+};
 
 /** The days with their tasks as long as the letter's length allows. */
-function writeWithin(library: Library, plan: Plan, words: number) {
-  const blocks = cutBlocks(plan);
-  const [longest = 0, ...shorter] = plan.days.length > dayByDay ? lengths.slice(1) : lengths;
-  const write = (length: number) => writeBlocks(beginTelling(library, plan, length), blocks);
-  let [paragraphs, isCut] = [write(longest), longest < Infinity];
-  for (const length of shorter) {
-    if (countWords(paragraphs.join(' ')) <= words) break;
-    [paragraphs, isCut] = [write(length), true];
+function writeWithin(library: Library, plan: Plan, words: number): Written {
+  const [first, ...shorter] = plan.days.length > dayByDay ? longLengths : lengths;
+  let written = writeOnce(library, plan, first);
+  for (const size of shorter) {
+    if (countWords(written.paragraphs.join(' ')) <= words) break;
+    written = writeOnce(library, plan, size);
   }
-  return { paragraphs, isCut };
+  return written;
+}
+
+function writeOnce(library: Library, plan: Plan, size = { taskWords: 0, bare: true, times: 1 }): Written {
+  const [blocks, telling] = [cutBlocks(plan, size.times), beginTelling(library, plan, size)];
+  const paragraphs = writeBlocks(telling, blocks);
+  return { blocks, paragraphs, cut: sayCut(telling) };
+}
+
+function sayCut({ cut, taskWords, bare }: Telling): string | null {
+  if (bare) return cutBare;
+  if (cut.size === 0) return null;
+  return taskWords > 0 ? cutShort : cutOut;
 }
 
 function askForTechnology(): string[] {

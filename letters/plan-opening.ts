@@ -1,13 +1,18 @@
 import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
+import { sayGoals } from './goal-lines.ts';
+import { sayBeside, sayKnown } from './known-lines.ts';
+import type { Known } from './known-topics.ts';
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Occasion } from './occasion.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { sayStack } from './stack-line.ts';
 import type { Stack } from './stack.ts';
-import { count, joinWords, linkTopic, listSome, nameOf, sayMinutes } from './words.ts';
+import { sayTimeChanged, sayUnread } from './time-lines.ts';
+import { sayFirstDay, sayMinutes } from './time-words.ts';
+import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
@@ -15,6 +20,7 @@ type Planned = {
   readonly plan: Plan;
   /** Where a full stack was asked for. */
   readonly stack: Stack | null;
+  readonly known: Known;
 };
 
 const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
@@ -24,9 +30,12 @@ const goalsAtMost = 5;
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     sayUnderstood(library, planned),
+    ...sayBeside(planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
-    ...sayMinutesCut(planned),
-    ...sayGoals(library, planned),
+    ...sayTimeChanged(planned.wish.minutes, planned.plan),
+    ...sayUnread(planned.ask),
+    ...sayGoals(library, planned.wish.goals, planned.plan),
+    ...sayKnown(library, planned.known),
     ...sayPresumed(library, planned),
     ...sayBefore(library, planned.plan),
   ];
@@ -38,48 +47,16 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
   const holds =
     covered.length > 0
-      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume ? '' : ', each after what it rests on'}.`
-      : 'That is time for the first part of one topic.';
+      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
+      : sayBarely(plan);
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
   return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
 }
 
-/** Where weekends differ, the learner must know which day to begin on. */
-function sayFirstDay({ days, minutesADay: { weekday, weekend } }: Plan): string {
-  if (weekday === weekend || days.length === 1) return '';
-  return weekday === 0 ? ' Day 1 is a Saturday.' : ' Day 1 is a Monday.';
-}
-
-/** Minutes that were named and are not planned: too many for the age, or too few to learn in. */
-function sayMinutesCut({ wish, plan }: Planned): string[] {
-  const named = wish.minutes?.weekday;
-  const { weekday } = plan.minutesADay;
-  if (named === undefined || named === weekday) return [];
-  return [
-    named > weekday
-      ? `You named ${named} minutes a day. I plan ${weekday}, as more than that is hard to keep up.`
-      : `You named ${named} minutes a day. I plan ${weekday}, as a topic and its review need that long.`,
-  ];
-}
-
-function sayGoals(library: Library, { wish, plan }: Planned): string[] {
-  const covered = new Set(plan.covered);
-  const goals = wish.goals.flatMap(({ key }) => library.topics.get(key) ?? []).slice(0, goalsAtMost);
-  const [held, missed] = [true, false].map((within) =>
-    goals.filter(({ key }) => covered.has(key) === within),
-  );
-  const [that, it] = held && held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
-  const first = plan.request.presume
-    ? `the days go to ${that} first.`
-    : `${that} and what ${it} on come first.`;
-  return [
-    ...(held?.length ? [`You asked about ${joinWords(held.map(linkTopic))}: ${first}`] : []),
-    ...(missed?.length
-      ? [
-          `There is no time for ${joinWords(missed.map(linkTopic))}, which you ${held?.length ? 'also ' : ''}asked about.`,
-        ]
-      : []),
-  ];
+function sayBarely({ days }: Plan): string {
+  return days.some(({ items }) => items.length > 0)
+    ? 'That is time for the first part of one topic.'
+    : 'Nothing in it is new to you: the days are for practice and projects.';
 }
 
 const occasions: Record<Occasion, string> = {
@@ -89,15 +66,15 @@ const occasions: Record<Occasion, string> = {
 };
 
 /** What the days do not teach although the plan rests on it. */
-function sayPresumed(library: Library, { ask: { occasion }, plan }: Planned): string[] {
+function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Planned): string[] {
   const keys = [
-    ...(plan.request.known ?? []),
+    ...known.setUp,
     ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),
   ];
   const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
   if (occasion === null || topics.length === 0) return [];
   return [
-    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If one of these is new to you, learn it first.`,
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If ${topics.length > 1 ? 'one of these' : 'it'} is new to you, learn it first.`,
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Chapter } from '#content/schema.ts';
 
 import type { TaughtTopic } from './library.ts';
 import { isOnceOnly } from './exercise-line.ts';
+import { levelNumbers } from './levels.ts';
 import { escapeMarks } from './marks.ts';
 import { type Telling, tell, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from './words.ts';
@@ -9,7 +10,6 @@ import { joinWords, linkTopic } from './words.ts';
 const namedAtMost = 4;
 /** In a plan of so many days, briefs are never cut. */
 const mostWhole = 31;
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
 type Place = { readonly chapter: Chapter; readonly topics: readonly TaughtTopic[] };
 
@@ -20,7 +20,7 @@ type Place = { readonly chapter: Chapter; readonly topics: readonly TaughtTopic[
 export function describeProject(telling: Telling, about: readonly string[]): string {
   const place = chooseProject(telling, about);
   const topics = topicsOf(telling, about)
-    .filter((topic) => !isOnceOnly(topic))
+    .filter((topic) => telling.known.has(topic.key) && !isOnceOnly(topic))
     .slice(0, namedAtMost);
   if (place) return tellProject(telling, place);
   const latest = [...telling.projects].at(-1);
@@ -33,10 +33,9 @@ export function describeProject(telling: Telling, about: readonly string[]): str
 /** What to build where the roadmap has no project for it. */
 function inventOwn(topics: readonly TaughtTopic[]): string {
   const [first, ...others] = topics.map(linkTopic);
-  if (first === undefined) return 'Make something small of your own.';
-  return others.length > 0
-    ? `Put ${joinWords([first, ...others])} together in something small of your own.`
-    : `Make something small of your own with ${first}.`;
+  if (first === undefined)
+    return 'Take an example from the pages that you have read, and change it until it does something of your own.';
+  return `Make something small about what you like, such as an animal, a sport or your books. Use what you learned of ${joinWords([first, ...others])}.`;
 }
 
 /** The title of the project for those topics, which counts as told from then on; null where there is none to begin. */
@@ -90,7 +89,7 @@ function listPlaces({ library, plan }: Telling): Place[] {
 
 /** A chapter's project rests on its core, as far as the learner's level goes. */
 function isReady({ known, plan }: Telling, { topics }: Place): boolean {
-  const within = topics.filter(({ level }) => levels[level] <= plan.request.level);
+  const within = topics.filter(({ level }) => levelNumbers[level] <= plan.request.level);
   const core = within.filter(({ importance }) => importance === 'core');
   const needed = core.length > 0 ? core : within;
   return needed.length > 0 && needed.every(({ key }) => known.has(key));

@@ -1,11 +1,10 @@
+import { reviewLength } from '#planner/allowance.ts';
 import type { Day } from '#planner/plan.ts';
 
 import type { TaughtTopic } from './library.ts';
 import { splitSteps } from './sentences.ts';
 import { type Telling, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from './words.ts';
-
-const reviewMinutes = 3;
 
 /** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
 export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
@@ -16,7 +15,7 @@ export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
       ? 'Answer the question under each, and learn first what is new to you.'
       : 'Answer the question under it, and learn it first if it is new to you.';
   return [
-    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewMinutes} min. ${answer}`,
+    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewLength} min. ${answer}`,
   ];
 }
 
@@ -35,7 +34,7 @@ export function writeReviews(telling: Telling, { reviews }: Day): string[] {
   const others = topics.filter((topic) => topic !== fresh).map(linkTopic);
   const first = fresh ? [`${linkTopic(fresh)}: ${askFor(telling, fresh)}`] : [];
   const then = others.length > 0 ? [nameQuestions(others, fresh !== undefined)] : [];
-  return [`- Review, ${topics.length * reviewMinutes} min. ${[...first, ...then].join(' ')}`];
+  return [`- Review, ${topics.length * reviewLength} min. ${[...first, ...then].join(' ')}`];
 }
 
 /** A question that names another address stands on the roadmap alone. */

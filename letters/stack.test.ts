@@ -26,6 +26,17 @@ describe('a letter for who wants to be a full-stack developer', () => {
     assert.match(ask({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
   });
 
+  test('begins with the pages whatever the language of the server is called', () => {
+    for (const [language, name] of [
+      ['Java', 'Java'],
+      ['C#', String.raw`C\\#`],
+      ['Python', 'Python'],
+    ] as const) {
+      const letter = ask({ language, days: 400, problem: `${name} full stack developer roadmap` });
+      assert.match(letter, new RegExp(`plan for \\*\\*HTML, CSS, JavaScript, ${name}`), name);
+    }
+  });
+
   test('takes no word of its name for a topic', () => {
     assert.doesNotMatch(ask({ language: 'web', days: 90, problem }), /You asked about/);
   });

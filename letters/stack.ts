@@ -12,7 +12,7 @@ const usualTopic = 20;
 
 /** Cuts a stack to the days: seven technologies in a month would be a taste of each and a beginning in none. */
 export function cutStack(technologies: readonly string[], request: PlanRequest): Stack {
-  const ranked = rankTechnologies(technologies, request.needs);
+  const ranked = rankTechnologies(technologies, request.needs, technologies);
   const slots = laySlots(request, allowTime(request), request.days);
   const minutes = slots.reduce((sum, { room, places }) => sum + Math.min(room, places * usualTopic), 0);
   const most = Math.max(1, Math.floor(minutes / leastMinutes));

@@ -1,12 +1,14 @@
-import type { Plan } from '#planner/plan.ts';
-
 import type { Library, TaughtTopic } from './library.ts';
 
-/** A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is left. */
+/**
+ * A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is
+ * left. A dot stays at the end of a word alone: within one it would make an address.
+ */
 export function greet(name: string): string {
   const kept = name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} '’.-]/gu, ' ')
+    .replaceAll(/\.(?! |$)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return Array.from(kept).slice(0, 40).join('').trim() || 'there';
@@ -27,15 +29,6 @@ export function joinWords(words: readonly string[]): string {
 export function listSome(words: readonly string[], most: number): string {
   const more = words.length > most ? [`${words.length - most} more`] : [];
   return joinWords([...words.slice(0, most), ...more]);
-}
-
-/** "45 minutes a day", with the weekend's where they differ; nothing is said of days without time. */
-export function sayMinutes({ minutesADay: { weekday, weekend } }: Plan): string {
-  if (weekday === weekend) return `${weekday} minutes a day`;
-  if (weekday === 0) return `${weekend} minutes a day at weekends`;
-  return weekend === 0
-    ? `${weekday} minutes a weekday`
-    : `${weekday} minutes a day and ${weekend} at weekends`;
 }
 
 export function count(number: number, thing: string): string {

@@ -33,6 +33,13 @@ const oldest: AgeBand = {
   slowness: 1.2,
 };
 
+const childrenUpTo = 12;
+
+/** Children practise more often, and read shorter sentences. */
+export function isChild(age: number): boolean {
+  return Math.floor(age) <= childrenUpTo;
+}
+
 export function bandOf(age: number): AgeBand {
   return bands.find(({ upTo }) => Math.floor(age) <= upTo) ?? oldest;
 }

@@ -42,6 +42,13 @@ describe('allowTime', () => {
     assert.deepEqual(fromFriday.week, [30, 90, 90, 30, 30, 30, 30]);
   });
 
+  test('gives a weekday its own minutes, within what an age carries', () => {
+    const minutesADay = { weekday: 30 };
+    const given = allowTime({ ...adult, age: 14, minutesADay, minutesOn: { 2: 90, 6: 300 }, restDays: [0] });
+    assert.deepEqual(given.weekdays, [0, 30, 90, 30, 30, 30, 120]);
+    assert.deepEqual([given.first, given.week], [1, [30, 90, 30, 30, 30, 120, 0]]);
+  });
+
   test('starts on Saturday for who has time on weekends alone', () => {
     const { week } = allowTime({ ...adult, minutesADay: { weekday: 0, weekend: 60 } });
     assert.deepEqual(week, [60, 60, 0, 0, 0, 0, 0]);

@@ -5,7 +5,11 @@ import type { PlanRequest } from './request.ts';
 export type Allowance = {
   readonly weekday: number;
   readonly weekend: number;
-  /** Minutes of the seven days from day 1 on, repeating; 0 is a rest. */
+  /** Minutes of the seven weekdays from Monday on; 0 is a rest. */
+  readonly weekdays: readonly number[];
+  /** Weekday of day 1. */
+  readonly first: number;
+  /** The same seven from day 1 on, repeating. */
   readonly week: readonly number[];
   /** New topics a day: what the age carries, and what can be asked again on the next day. */
   readonly newTopics: number;
@@ -20,11 +24,15 @@ export function allowTime(request: PlanRequest): Allowance {
   const band = bandOf(request.age);
   const usual = byLevel(band.minutes, request.level);
   const named = nameMinutes(request, band) ?? { weekday: usual, weekend: usual };
-  const week = layWeek(request, named);
+  const weekdays = layWeekdays(request, named);
+  const first = request.firstWeekday ?? weekdays.findIndex((minutes) => minutes > 0);
+  const week = weekdays.map((_, place) => weekdays[(first + place) % 7] ?? 0);
   const shortest = Math.min(...week.filter((minutes) => minutes > 0));
   const carried = byLevel(band.newTopics, request.level);
   return {
     ...named,
+    weekdays,
+    first,
     week,
     newTopics: Math.min(carried, questionsWithin(shortest)),
     leastRoom: roomWithin(shortest),
@@ -45,20 +53,26 @@ function reviewMinutes(minutes: number): number {
   return Math.max(reviewLength, Math.floor(minutes / 4));
 }
 
-/** Null where none are named. Fewer than ten minutes are planned as ten: less cannot hold a topic's part and a review. */
-function nameMinutes({ minutesADay }: PlanRequest, { most }: AgeBand) {
+/** Null where none are named. */
+function nameMinutes({ minutesADay }: PlanRequest, band: AgeBand) {
   if (!minutesADay) return null;
-  const bound = (minutes: number) =>
-    minutes > 0 ? Math.min(most, Math.max(leastNamed, Math.floor(minutes))) : 0;
-  const weekday = bound(minutesADay.weekday);
-  const weekend = bound(minutesADay.weekend ?? minutesADay.weekday);
+  const weekday = boundMinutes(minutesADay.weekday, band);
+  const weekend = boundMinutes(minutesADay.weekend ?? minutesADay.weekday, band);
   return weekday + weekend > 0 ? { weekday, weekend } : null;
 }
 
-function layWeek(request: PlanRequest, named: { weekday: number; weekend: number }): number[] {
-  const byWeekday = Array.from({ length: 7 }, (_, weekday) => (weekday < 5 ? named.weekday : named.weekend));
-  const rested = byWeekday.map((minutes, weekday) => (request.restDays?.includes(weekday) ? 0 : minutes));
-  const minutes = rested.some((left) => left > 0) ? rested : byWeekday;
-  const first = request.firstWeekday ?? minutes.findIndex((left) => left > 0);
-  return minutes.map((_, place) => minutes[(first + place) % 7] ?? 0);
+/** Fewer than ten minutes are planned as ten: less cannot hold a topic's part and a review. */
+function boundMinutes(minutes: number, { most }: AgeBand): number {
+  return minutes > 0 ? Math.min(most, Math.max(leastNamed, Math.floor(minutes))) : 0;
+}
+
+function layWeekdays(request: PlanRequest, named: { weekday: number; weekend: number }): number[] {
+  const { minutesOn = {}, restDays = [], age } = request;
+  const usual = Array.from({ length: 7 }, (_, weekday) => (weekday < 5 ? named.weekday : named.weekend));
+  const own = usual.map((minutes, weekday) => {
+    const given = minutesOn[weekday];
+    return given === undefined ? minutes : boundMinutes(given, bandOf(age));
+  });
+  const rested = own.map((minutes, weekday) => (restDays.includes(weekday) ? 0 : minutes));
+  return [rested, own].find((week) => week.some((minutes) => minutes > 0)) ?? usual;
 }

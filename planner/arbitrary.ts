@@ -31,6 +31,10 @@ export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.A
         { weekday: fc.oneof(fc.constant(0), minutes), weekend: minutes },
         { requiredKeys: ['weekday'], noNullPrototype: true },
       ),
+      minutesOn: fc.dictionary(fc.constantFrom('0', '2', '5'), fc.oneof(fc.constant(0), minutes), {
+        maxKeys: 2,
+        noNullPrototype: true,
+      }),
       restDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
       goals: fc
         .tuple(goals, fc.double({ min: 0.1, max: 1, noNaN: true }))
@@ -38,6 +42,7 @@ export function arbitraryRequest(topics: readonly PlanTopic[], most = 400): fc.A
       firstWeekday: fc.integer({ min: 0, max: 6 }),
       known: fc.oneof(fc.subarray(keys.slice(0, 2)), fc.subarray(keys)),
       presume: fc.boolean(),
+      order: fc.shuffledSubarray([...technologies]),
       needs: fc.constant({ beta: ['alpha'], gamma: ['beta'], delta: ['gamma'] }),
     },
     { requiredKeys: ['days', 'age', 'level'], noNullPrototype: true },

@@ -1,4 +1,5 @@
 import { type Allowance, questionsWithin, reviewLength, roomWithin } from './allowance.ts';
+import { isChild } from './age.ts';
 import type { DayType } from './plan.ts';
 import type { PlanRequest } from './request.ts';
 
@@ -27,19 +28,29 @@ const childrensWeek: readonly DayType[] = [
   'project',
   'review',
 ];
-const childrenUpTo = 12;
 /** The rest of a review day is the learner's own, to catch up. */
 const reviewDayShare = 2 / 3;
 
 /** The days from 1 to `lastDay`. A day's slot never depends on how many days follow it; rests do not use up the week. */
 export function laySlots(request: PlanRequest, allowance: Allowance, lastDay: number): Slot[] {
-  const types = request.age < childrenUpTo + 1 ? childrensWeek : week;
+  const types = isChild(request.age) ? childrensWeek : week;
   let sessions = 0;
   return Array.from({ length: lastDay }, (_, index) => {
     const budget = allowance.week[index % 7] ?? 0;
     const type = budget > 0 ? types[sessions++ % 7] : 'rest';
     return laySlot(index + 1, type ?? 'rest', { budget, places: allowance.newTopics });
   });
+}
+
+/**
+ * Who is examined after the last day needs no time on it to be asked again: one question stays, and the rest is for
+ * topics. A longer plan has the same topics on that day and the next.
+ */
+export function openLastDay(slots: readonly Slot[], { presume }: PlanRequest): readonly Slot[] {
+  const last = slots.at(-1);
+  if (presume !== true || last?.type !== 'learn') return slots;
+  const questions = Math.min(1, last.questions);
+  return [...slots.slice(0, -1), { ...last, questions, room: last.budget - questions * reviewLength }];
 }
 
 function laySlot(day: number, type: DayType, { budget, places }: { budget: number; places: number }): Slot {

@@ -32,6 +32,7 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
   const technologies = rankTechnologies(
     topics.map(({ technology }) => technology),
     request.needs,
+    request.order,
   );
   const ordered = orderCurriculum(topics, technologies);
   const indexOf = new Map(ordered.map(({ key }, index) => [key, index]));

@@ -26,6 +26,20 @@ describe('lockTopic', () => {
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
+  test('is not kept from a lock that comes true by itself by another that cannot be held', () => {
+    const long = [exampleTopic(1, { minutes: 20 }), exampleTopic(2, { minutes: 40 })];
+    const weekends = makePlan(long, {
+      days: 3,
+      age: 10,
+      level: 1,
+      minutesADay: { weekday: 0, weekend: 45 },
+    });
+    const living = { plan: weekends, progress: { today: 1, done: {}, locked: { 'a/1': 3 } } };
+    const [key = ''] = weekends.days[1]?.items.map((item) => item.key) ?? [];
+    assert.equal(key, 'a/2');
+    assert.equal(lockTopic(long, living, { key, day: 2 }).kind, 'changed');
+  });
+
   test('says what is wrong with the day or the topic', () => {
     const living = { plan, progress: { today: 3, done: { 'a/1': 1 }, dropped: ['a/2'] } };
     const why = (key: string, day: number) => {

@@ -14,10 +14,12 @@ export function solveLocked(
   order: readonly number[],
   slots: readonly Slot[],
 ): Locked {
-  const free = { course: freeCourse(course), packing: solvePlan(freeCourse(course), order, slots) };
-  if (holds(free.packing, course.pins)) return { ...free, course };
+  const packing = solvePlan(freeCourse(course), order, slots);
+  const free = { course: { ...course, pins: findHeld(packing, course.pins) }, packing };
+  if (free.course.pins.size === course.pins.size) return free;
   const solve = (pinned: Course) => solvePinned({ course: pinned, scope }, order, slots);
-  return keepLocks(course, solve) ?? free;
+  const kept = keepLocks(course, solve);
+  return kept && kept.course.pins.size >= free.course.pins.size ? kept : free;
 }
 
 /** Packs all that is chosen, or null where the days are too few. */
@@ -81,7 +83,15 @@ function closePins(course: Course, order: readonly number[]): Set<number> {
   return new Set([...course.pins.keys()].flatMap((topic) => missingBefore(course, topic, isSettled)));
 }
 
-function holds({ slots, sequence, starts }: Packing, pins: ReadonlyMap<number, number>): boolean {
+function holds(packing: Packing, pins: ReadonlyMap<number, number>): boolean {
+  return findHeld(packing, pins).size === pins.size;
+}
+
+/** The locks that a packing holds, whether it was made for them or not. */
+function findHeld(
+  { slots, sequence, starts }: Packing,
+  pins: ReadonlyMap<number, number>,
+): Map<number, number> {
   const days = new Map(sequence.map((topic, at) => [topic, slots[starts[at] ?? -1]?.day]));
-  return [...pins].every(([topic, day]) => days.get(topic) === day);
+  return new Map([...pins].filter(([topic, day]) => days.get(topic) === day));
 }

@@ -9,6 +9,8 @@ export type PlanRequest = {
   readonly level: Level;
   /** Named by the learner; a weekend that is not named is like a weekday, and a day of 0 minutes is a rest. */
   readonly minutesADay?: { readonly weekday: number; readonly weekend?: number };
+  /** Minutes of single weekdays that differ from these, by weekday from 0 for Monday. */
+  readonly minutesOn?: Readonly<Record<number, number>>;
   /** Weekday of day 1, from 0 for Monday; absent, the plan's week starts on the first day that has time. */
   readonly firstWeekday?: number;
   /** Weekdays that stay free, from 0 for Monday. */
@@ -22,6 +24,8 @@ export type PlanRequest = {
    * on, the others presumed known. For who must pass an examination; else what goals rest on always comes first.
    */
   readonly presume?: boolean;
+  /** The technologies in the order in which they are wished for, as far as their needs allow; else they go by name. */
+  readonly order?: readonly string[];
   /** Technologies to know first, by technology, for all that are taught. */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 };

@@ -38,7 +38,7 @@ export function scheduleReviews(exposures: readonly Exposure[], slots: readonly 
 }
 
 /** The day from which the topic may be asked again. */
-export function dueDay(met: Exposure): number {
+function dueDay(met: Exposure): number {
   return met.day + wait(met);
 }
 

@@ -26,6 +26,15 @@ describe('technologies', () => {
     ]);
   });
 
+  test('go in the order that is wished for where their needs allow', () => {
+    assert.deepEqual(rankTechnologies(['css', 'mongo', 'html'], needs, ['mongo', 'css', 'html']), [
+      'mongo',
+      'html',
+      'css',
+    ]);
+    assert.deepEqual(rankTechnologies(['react', 'mongo'], needs, ['react']), ['react', 'mongo']);
+  });
+
   test('name what they rest on and do not hold', () => {
     assert.deepEqual(findBefore(['express'], needs), ['html', 'css', 'javascript', 'nodejs']);
     assert.deepEqual(findBefore(['html'], needs), []);

@@ -1,9 +1,15 @@
 type Needs = Readonly<Record<string, readonly string[]>>;
 
-/** The technologies in teaching order: each after all that it needs, directly or not, else by name. */
-export function rankTechnologies(names: Iterable<string>, needs: Needs = {}): string[] {
+/** The technologies in teaching order: each after all that it needs, directly or not, else as in `order`, else by name. */
+export function rankTechnologies(
+  names: Iterable<string>,
+  needs: Needs = {},
+  order: readonly string[] = [],
+): string[] {
   const wanted = new Set(names);
-  return closeNeeds([...wanted].toSorted(byName), needs).filter((name) => wanted.has(name));
+  const first = new Set([...order].filter((name) => wanted.has(name)));
+  const sorted = [...first, ...[...wanted].toSorted(byName)];
+  return closeNeeds(sorted, needs).filter((name) => wanted.has(name));
 }
 
 /** What these rest on and do not hold, in teaching order. */

@@ -11,9 +11,11 @@ import { unreachable } from './words.ts';
 export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
   const page = await fetchPageData('plan', '/plan');
   if (!page) return { problem: unreachable };
-  const { minutesADay, restDays = [] } = request;
+  const { minutesADay, minutesOn, restDays = [] } = request;
   const differ =
-    restDays.length > 0 || (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
+    minutesOn !== undefined ||
+    restDays.length > 0 ||
+    (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
   const starts = readToday();
   const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
   return keepWish({ technologies, starts, request: placed }, { page, state });

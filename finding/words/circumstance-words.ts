@@ -7,6 +7,7 @@ const feeling = String.raw`\b(?:i am|i'm|im|i feel|feeling|am|being) (?:(?:so|ve
 export const circumstances = new RegExp(
   [
     String.raw`\b(?:pass|passing|fail|failing|ace|retake|repeat|sit|take|taking|survive) (?:my|our|the|this|an?)(?: (?!unit|integration)\w+){0,2} test\b`,
+    String.raw`\b(?:nothing|none|never|no time)(?: (?:on|at|in|during|over))?(?: the)? (?:week-?ends?|week ?days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b`,
     String.raw`\b(?:pass|passing|fail|failing|ace|clear|crack|retake|repeat|sit|take|taking|survive)(?= (?:\w+ ){0,3}${tests}\b)`,
     String.raw`\b(?:final|practical|written|oral|internal|external)(?= (?:\w+ )?exams?\b)`,
     String.raw`\b(?:i|we)(?: have|'ve)? (?:fail(?:ed)?|missed|skipped|forgot|forgotten|lost)\b[^.;,!?]*`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { limits } from '#contract/limits.ts';
+import { isChild } from '#planner/age.ts';
 import type { Wordable } from '#letters/letter.ts';
 import type { Block } from '#letters/plan-blocks.ts';
 import type { Library } from '#letters/library.ts';
@@ -89,6 +90,6 @@ function writeLearner({ age, level, days, problem }: Request): string {
     .replaceAll('<', '‹')
     .replaceAll('[[', '( (')
     .slice(0, most.question);
-  const band = age < 13 ? 'child' : (level ?? 'beginner');
+  const band = isChild(age) ? 'child' : (level ?? 'beginner');
   return JSON.stringify({ band, days, question });
 }

@@ -1,0 +1,109 @@
+import { findByWords, type Found } from './find-topics.ts';
+import type { TopicIndex } from './index.ts';
+import { type Mention, readMentions } from './mentions.ts';
+import { isPlanning } from './planning.ts';
+import { markNames, readQuestion } from './question-words.ts';
+import { type FieldReading, splitNames } from './technologies.ts';
+import { listThoughts } from './thoughts.ts';
+import { isFaint } from './weighed-words.ts';
+import {
+  clauseBreaks,
+  hardlyKnown,
+  knownWords,
+  phraseBreaks,
+  skippedClauses,
+  skippingWords,
+  wishBreaks,
+} from './words/clause-words.ts';
+
+/** What a wish for a plan says beside what is wanted; each is absent where nothing is said of it. */
+export type SaidTopics = {
+  /** Topics that the learner knows, by key. */
+  readonly known?: readonly string[];
+  /** Topics to be left out. */
+  readonly skipped?: readonly string[];
+  /** Names of what has no roadmap, wanted beside what has one. */
+  readonly beside?: readonly string[];
+};
+
+type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
+
+export function readSaid(index: TopicIndex, { text, field, technologies }: Wish): SaidTopics {
+  const find = (phrases: readonly string[]) => [
+    ...new Set(phrases.flatMap((phrase) => findNamed(index, phrase, technologies))),
+  ];
+  const skipped = find(listSkipped(text));
+  const known = find(listKnown(text)).filter((key) => !skipped.includes(key));
+  const beside = listUncovered(text, field).filter((name) => find([name]).length === 0);
+  return {
+    ...(known.length > 0 && { known }),
+    ...(skipped.length > 0 && { skipped }),
+    ...(beside.length > 0 && { beside }),
+  };
+}
+
+/** The things that a learner says to know; of what is hardly known nothing is taken as known. */
+function listKnown(text: string): string[] {
+  return text
+    .split(clauseBreaks)
+    .flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')))
+    .filter(({ text: thought, told }) => told === 'known' && !hardlyKnown.test(thought))
+    .flatMap(({ text: thought }) => thought.replace(knownWords, '').split(phraseBreaks));
+}
+
+function listSkipped(text: string): string[] {
+  return [...text.matchAll(skippedClauses)].flatMap(([clause]) =>
+    (clause.replace(skippingWords, '').split(wishBreaks)[0] ?? '').split(phraseBreaks),
+  );
+}
+
+/** Names without a roadmap in the field and in what is wanted. */
+function listUncovered(text: string, field: FieldReading): string[] {
+  const wanted = text
+    .split(clauseBreaks)
+    .flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')))
+    .filter(({ told }) => told === null);
+  const mentioned = wanted.flatMap((thought) => {
+    const mentions = readMentions(thought.text);
+    return mentions.filter((mention) => mention.kind === 'uncovered' && isWanted(mention, mentions));
+  });
+  return [
+    ...new Set([...(field.kind === 'covered' ? field.uncovered : []), ...mentioned.map(({ name }) => name)]),
+  ];
+}
+
+/** Plainly the subject, or next to another name in a list. */
+function isWanted({ plain, start, end }: Mention, mentions: readonly Mention[]): boolean {
+  return (
+    plain ||
+    mentions.some(
+      (other) => Math.abs(other.end - start) === 1 || Math.abs(other.start - end) <= 1 || other.end === start,
+    )
+  );
+}
+
+const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };
+
+/** The topics that a phrase names: the nearest one, and those near it with a word of it in their titles. */
+function findNamed(index: TopicIndex, phrase: string, technologies: readonly string[]): string[] {
+  const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
+  return technologies.flatMap((technology) => {
+    if (markNames(words, technology).every(isFaint)) return [];
+    const [best, ...others] = findByWords(index, words, { technology, limit: 8 }).filter(isNamed);
+    const typed = new Set(splitNames(phrase));
+    const near = others.filter(
+      ({ key, score }) => score >= least.share * (best?.score ?? 0) && holdsWord(index, key, typed),
+    );
+    return best ? [best, ...near].map(({ key }) => key) : [];
+  });
+}
+
+function isNamed({ likeness, coverage }: Found): boolean {
+  return likeness >= least.likeness && coverage >= least.coverage;
+}
+
+/** As it was typed: "variables" are not meant by "Variable scope". */
+function holdsWord(index: TopicIndex, key: string, typed: ReadonlySet<string>): boolean {
+  const title = index.topics.find((topic) => topic.key === key)?.title ?? '';
+  return splitNames(title).some((word) => word.length > 2 && typed.has(word));
+}

@@ -1,0 +1,41 @@
+import type { Known } from './known-topics.ts';
+import type { Library } from './library.ts';
+import { linkTopic, listSome } from './words.ts';
+
+const namedAtMost = 5;
+
+/** What the learner knows or does not want, and what goes with it. */
+export function sayKnown(library: Library, known: Known): string[] {
+  const name = (keys: readonly string[]) =>
+    listSome(
+      keys.flatMap((key) => library.topics.get(key) ?? []).map((topic) => linkTopic(topic)),
+      namedAtMost,
+    );
+  const { said, below, skipped, above, needed, broad } = known;
+  const [they, them] = said.length > 1 ? ['they rest', 'them'] : ['it rests', 'it'];
+  const resting = skipped.length > 1 ? 'them' : 'it';
+  const also = below.length > 0 ? `, and with ${them} what ${they} on: ${name(below)}` : '';
+  const without = above.length > 0 ? `, and what rests on ${resting}: ${name(above)}` : '';
+  const isMany = said.length + below.length > 1;
+  return [
+    ...(said.length > 0
+      ? [
+          `Taken as known, as you said: ${name(said)}${also}. If ${isMany ? 'one of these' : 'it'} is new to you, learn it first.`,
+        ]
+      : []),
+    ...(skipped.length > 0 ? [`Left out, as you asked: ${name(skipped)}${without}.`] : []),
+    ...(needed.length > 0 ? [`What you asked for rests on ${name(needed)}, so it cannot be left out.`] : []),
+    ...(broad.length > 0
+      ? [`Most of the roadmap rests on ${name(broad)}. You will need it, so I take it as known.`]
+      : []),
+  ];
+}
+
+/** Names beside the plan's that have no roadmap. */
+export function sayBeside(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const [are, them] = names.length > 1 ? ['are', 'them'] : ['is', 'it'];
+  return [
+    `${listSome(names, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`,
+  ];
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { ask } from './ask-sample.ts';
+
+describe('the spare minutes of a plan', () => {
+  test('hold two things to do where they are many', () => {
+    const letter = ask({ language: 'Java', days: 5, problem: 'plan, 100 minutes a day' });
+    const exercises = letter.match(/^- Exercise, (?:[4-9]\d) min\..+$/gm) ?? [];
+    assert.ok(exercises.length > 0);
+    for (const exercise of exercises) assert.match(exercise, /\. Then [a-z]/);
+    for (const exercise of ask({ days: 5 }).match(/^- Exercise, 1\d min\..+$/gm) ?? [])
+      assert.doesNotMatch(exercise, / Then /);
+  });
+
+  test('end a long wrap-up with something to do', () => {
+    assert.match(ask({ days: 7 }), /^- Wrap-up, [3-9]\d min\..+ Then do the task once more/m);
+    assert.doesNotMatch(ask({ days: 7, problem: 'plan, 10 minutes a day' }), /Then do the task once more/);
+  });
+
+  test('are not for doing again what is done once only', () => {
+    const letter = ask({ age: 9, language: 'HTML', days: 4 });
+    assert.doesNotMatch(letter, /Do the tasks? of \[What HTML is\]/);
+    assert.match(letter, /^- Practice, 25 min\. Read \[/m);
+  });
+});
+
+describe('why a topic stands in a plan', () => {
+  test('is said where a plan leads to several things, and once where it leads to one', () => {
+    const one = ask({ language: 'C', days: 10, problem: 'plan for recursion' });
+    const two = ask({ language: 'Python', days: 30, problem: 'plan for lists and classes' });
+    assert.match(two, /, needed for /);
+    assert.match(one, /asked about/);
+    const whole = ask({ language: 'JavaScript', days: 5, problem: 'plan for promises' });
+    assert.match(whole, /the days lead there/);
+    assert.doesNotMatch(whole, /, needed for /);
+  });
+});
