@@ -37,8 +37,8 @@ export function nameDay(type: DayType): string {
 export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
   const names = joinNames(about.map(nameTopic));
   const texts: Record<Fill['kind'], string> = {
-    exercise: `Exercise: do the task of ${names} once more without looking, with other values.`,
-    practice: `Practice: do the tasks of ${names} from memory, then change one thing in each.`,
+    exercise: `Exercise: repeat ${names} without looking: the task, or what you have read where the task is still to come.`,
+    practice: `Practice: repeat ${names} from memory: the tasks, or what you have read where they are still to come.`,
     project: `Project: build something of your own with ${names}.`,
     'catch-up': 'Time to catch up: finish what is open.',
     'wrap-up': 'Wrap-up: explain aloud what you learned last, in your own words.',
