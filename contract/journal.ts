@@ -26,7 +26,7 @@ export const journalAnswer = done
   .extend({
     account: z.string().openapi({
       description:
-        'Which journal the cursor belongs to. Where it is another than before, as of another account or after a backup was restored, the cursor is void: begin at 0 and send every event',
+        'Which journal the cursor belongs to: the account, and after a point, where a backup was restored, which copy. With another account or copy than before the cursor is void: begin at 0, and send this account every event',
     }),
     events: z
       .array(event)

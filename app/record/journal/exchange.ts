@@ -49,7 +49,7 @@ async function exchangeOnce(store: Store, most: number): Promise<Round> {
   if (!answer.ok || account === undefined || cursor === undefined) return over;
   if (asked !== null && (asked.account !== account || cursor < asked.cursor)) {
     // What was safe with another account leaves; what this one has lost meanwhile is sent to it again.
-    await (asked.account === account ? beginAnew(store) : forgetSent(store));
+    await (readAccount(asked.account) === readAccount(account) ? beginAnew(store) : forgetSent(store));
     return { received: true, next: mostAtOnce };
   }
   const isKept = await keepReceived(store, {
@@ -60,6 +60,11 @@ async function exchangeOnce(store: Store, most: number): Promise<Round> {
   });
   const goesOn = more === true || batch.more || !isKept;
   return { received: isKept && events.some(isEvent), next: goesOn ? Math.min(mostAtOnce, most * 2) : 0 };
+}
+
+/** Behind a point stands which copy of the account's journal it is. */
+function readAccount(name: string): string | undefined {
+  return name.split('.')[0];
 }
 
 /** Without a network, and whatever else breaks, what came before it counts. */
