@@ -73,11 +73,9 @@ const fetchNow = globalThis.fetch;
 async function workUntilDead(device: Device, acknowledged: Set<string>, random: () => number): Promise<void> {
   for (;;) {
     for (let left = 1 + random() * 4; left > 0; left -= 1) await device.tell(chooseBody(device, random));
-    const isDead = await device.exchange().then(
-      () => false,
-      () => true,
-    );
-    if (isDead) return;
+    await device.exchange();
+    const unsent = await device.readIds('unsent');
+    if (unsent.length > 0) return;
     for (const id of device.made) acknowledged.add(id);
   }
 }
