@@ -33,6 +33,7 @@ test('a guest marks topics as done, and finds them so after a reload, on the car
 test('what is shown as done is kept, however soon the page is left', async ({ page }) => {
   await open(page, '/language/python');
   for (const title of ['Lists', 'Dictionaries', 'Strings']) {
+    await expect(markAsDone(page, title)).toBeEnabled();
     await markAsDone(page, title).evaluate((button: HTMLButtonElement) => {
       button.click();
       location.reload();
