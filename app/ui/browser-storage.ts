@@ -3,6 +3,8 @@ export type Items = {
   readonly read: (name: string) => string | null;
   readonly keep: (name: string, value: string) => void;
   readonly drop: (name: string) => void;
+  /** The names that begin so. */
+  readonly list: (beginning: string) => readonly string[];
 };
 
 /** Kept in this browser, and shared by its tabs. */
@@ -25,6 +27,10 @@ function makeItems(open: () => Storage): Items {
     drop: (name) => {
       refused.delete(name);
       attempt(() => open().removeItem(name));
+    },
+    list: (beginning) => {
+      const names = attempt(() => Object.keys(open())) ?? [];
+      return names.filter((name) => name.startsWith(beginning));
     },
   };
 }

@@ -7,7 +7,7 @@ import { connect, disconnect } from './connection.ts';
 import { type Journal, readJournal, show } from './shown.ts';
 import { forgetSent, readEvents, type Store } from './store.ts';
 import { takeTurns } from './take-turns.ts';
-import { findRefusal, listUnwritten, write, writeAgain } from './unwritten.ts';
+import { findRefusal, listUnwritten, write, writeAgain, writePutBy } from './unwritten.ts';
 
 /** Written for other tabs to notice. */
 const noticeKey = 'journal-changed';
@@ -61,6 +61,8 @@ async function begin(): Promise<void> {
     if (document.visibilityState === 'visible') void settle();
   });
   onSessionChange(() => void (readToken() === null ? forget().then(notifyTabs) : exchange()));
+  const store = await connect();
+  if (store) await writePutBy(store);
   // Who has logged out on a page that shows no record left it here.
   await (readToken() === null ? forget() : reload());
   queueMicrotask(() => void exchange());
