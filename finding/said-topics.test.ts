@@ -59,6 +59,11 @@ test('readSaid names what has no roadmap and is wanted beside what has one', () 
     ['teach me JavaScript, Flutter and Rust', 'JavaScript', 'Flutter', 'Rust'],
   ] as const)
     assert.deepEqual(read(text, field).beside, names, text);
-  for (const text of ['I come from Rust, plan please', 'I use Excel at work, plan', 'plan'])
+  for (const text of [
+    'I come from Rust, plan please',
+    'I use Excel at work, plan',
+    'a plan for JavaScript that my Docker can run',
+    'plan',
+  ])
     assert.equal(read(text).beside, undefined, text);
 });

@@ -73,13 +73,9 @@ function listUncovered(text: string, field: FieldReading): string[] {
 }
 
 /** Plainly the subject, or next to another name in a list. */
-function isWanted({ plain, start, end }: Mention, mentions: readonly Mention[]): boolean {
-  return (
-    plain ||
-    mentions.some(
-      (other) => Math.abs(other.end - start) === 1 || Math.abs(other.start - end) <= 1 || other.end === start,
-    )
-  );
+function isWanted(mention: Mention, mentions: readonly Mention[]): boolean {
+  const isNear = ({ start, end }: Mention) => Math.max(start - mention.end, mention.start - end) <= 1;
+  return mention.plain || mentions.some((other) => other !== mention && isNear(other));
 }
 
 const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };
