@@ -4,7 +4,7 @@ import { readNumber } from './numbers.ts';
 import { listPeriods, pairPeriods, type Period } from './periods.ts';
 import { foldText } from './plain-text.ts';
 import { sortDays, type SortedDays } from './sorted-days.ts';
-import type { DaySet } from './weekdays.ts';
+import { allDays, type DaySet } from './weekdays.ts';
 import { daysAWeek, havingWords, sentenceEnds } from './words/time-words.ts';
 
 const mostADay = 960;
@@ -111,5 +111,3 @@ function findFree(named: readonly Read[], { only, repeated, open, denied }: Sort
   const free = allDays.filter((day) => denied.includes(day) || (isPartial && !used.has(day)));
   return free.length < allDays.length ? free : [];
 }
-
-const allDays = [0, 1, 2, 3, 4, 5, 6];

@@ -11,13 +11,11 @@ export type DaySet = {
   readonly repeats: boolean;
 };
 
+export const allDays: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 export const workingWeek: readonly number[] = [0, 1, 2, 3, 4];
 export const weekend: readonly number[] = [5, 6];
 
-const part = String.raw`(?:\s(?:early\s)?(?:morning|afternoon|evening|night)(?<many>s)?)?`.replace(
-  '?<many>',
-  '',
-);
+const part = String.raw`(?:\s(?:early\s)?(?:morning|afternoon|evening|night)s?)?`;
 const between = String.raw`\s?(?:,\s?(?:and\s|&\s|or\s)?|\/|\+|-|&)\s?|\s(?:and|or|und|oder|y|e|et|ve|to|through|till|until|bis|a|al|ate|au|и|по)\s(?:on\s|the\s)?|\s`;
 const oneDay = weekdayNames.map(({ name, short }) => `${name}|${short}`).join('|');
 const lists = new RegExp(

@@ -1,8 +1,8 @@
 import type { NamedTime, StudyTime } from '#finding/named-time.ts';
+import { allDays } from '#finding/weekdays.ts';
 import type { PlanRequest } from '#planner/request.ts';
 import { sum } from '#planner/sum.ts';
 
-const allDays = [0, 1, 2, 3, 4, 5, 6] as const;
 /** A week's time is shared out over as many days as leave so many minutes to each. */
 const leastSitting = 20;
 
