@@ -21,7 +21,7 @@ export function NotKept() {
   if (kind !== 'full') return null;
   return (
     <p className="not-kept" role="alert" data-full>
-      This device has no room left: what you did last stays until you leave. Make room and come back to this
+      This device has no room left: what you did last may go when you leave. Make room and come back to this
       page, and it is kept.
     </p>
   );
