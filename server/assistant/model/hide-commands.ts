@@ -3,7 +3,7 @@ import { hostInCommand } from './hosts.ts';
 
 const argument = String.raw`[ \t]+[^\s;|&]+`;
 const fetching = new RegExp(
-  String.raw`(?<![\w-])(?:curl|wget|iwr|irm|invoke-webrequest|ssh|scp|nc|telnet)(?:${argument}){0,8}?[ \t]+["'${'`'}(*_]*(?:[\w.-]+@)?${hostInCommand}[^\s;|&]*`,
+  String.raw`(?<![a-z\d-])(?:curl|wget|iwr|irm|invoke-webrequest|ssh|scp|nc|telnet)(?:${argument}){0,8}?[ \t]+["'${'`'}(*_]*(?:[\w.-]+@)?${hostInCommand}[^\s;|&]*`,
   'giu',
 );
 /** These run or make from one package, and what follows is the learner's own. */
@@ -22,7 +22,7 @@ const installs = [
   String.raw`dotnet[ \t]+(?:add[ \t]+package|tool[ \t]+install)`,
 ];
 const list = (commands: readonly string[], more: string) =>
-  new RegExp(String.raw`(?<![\w-])(?:${commands.join('|')})(?<given>${more})`, 'giu');
+  new RegExp(String.raw`(?<![a-z\d-])(?:${commands.join('|')})(?<given>${more})`, 'giu');
 const one = String.raw`(?:[ \t]+-[^\s;|&]*)*${argument}`;
 const forms = {
   code: [list(runs, one), list(installs, `(?:${argument})+`)],
@@ -42,9 +42,25 @@ export function hideCommands(text: string, { named }: Allowed, kind: 'code' | 'p
   const isKnown = (word: string) => isKnownPackage(word, named) || (kind === 'prose' && plain.has(word));
   let left = text;
   for (const form of forms[kind]) {
-    left = left.replaceAll(form, (all, given: string) => (listWords(given).every(isKnown) ? all : '…'));
+    left = hideUnknown(left, form, isKnown);
   }
   return left.replaceAll(fetching, '…');
+}
+
+/** After a command that may stay, the search goes on within what it is given: a second command can stand there. */
+function hideUnknown(text: string, form: RegExp, isKnown: (word: string) => boolean): string {
+  const search = new RegExp(form);
+  let left = '';
+  let end = 0;
+  for (let found = search.exec(text); found !== null; found = search.exec(text)) {
+    const given = found.groups?.['given'] ?? '';
+    if (listWords(given).every(isKnown)) search.lastIndex -= given.length;
+    else {
+      left += `${text.slice(end, found.index)}…`;
+      end = search.lastIndex;
+    }
+  }
+  return left + text.slice(end);
 }
 
 /** What follows a command, without the marks around each word or the address of a link. */
