@@ -6,10 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { startServer } from '../durability/server-process.ts';
 import { expect, type Learner, logIn, makeLearner, open, signUp, test } from './journey.ts';
-
-const markAsDone = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Mark as done: ${title}` });
-const done = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Done: ${title}`) });
+import { done, markAsDone } from './marks.ts';
 
 test('what a guest did on and off line outlives a server that is killed in the first exchange', async ({
   browser,

@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
-
-const markAsDone = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Mark as done: ${title}` });
-const done = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Done: ${title}`) });
+import { done, markAsDone } from './marks.ts';
 
 test('a guest marks topics as done, and finds them so after a reload, on the cards and at home', async ({
   page,

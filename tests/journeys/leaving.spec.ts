@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
+import { countUnsent, done, mark, markAsDone } from './marks.ts';
+
+/** What a learner did goes with them when they leave, and stays where their account does not have it. */
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Logs a new learner in, who has done Lists, which the account knows. */
+async function beginAccount(page: Page) {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await open(page, '/language/python');
+  const sent = nextSent(page);
+  await mark(page, 'Lists');
+  await sent;
+  // The answer is here, and is not taken in yet.
+  await expect.poll(() => page.evaluate(countUnsent)).toBe(0);
+  return learner;
+}
+
+test('what is not sent yet when its learner logs out is sent first', async ({ page }) => {
+  const learner = await beginAccount(page);
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/journal', async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await mark(page, 'Dictionaries');
+  await answered.promise;
+  await mark(page, 'Strings');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  held.resolve();
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/journal');
+  await open(page, '/language/python');
+  for (const title of ['Lists', 'Dictionaries', 'Strings'])
+    await expect(markAsDone(page, title)).toBeEnabled();
+  await logIn(page, learner);
+  await open(page, '/language/python');
+  for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
+});
+
+test('what cannot be sent when its learner logs out stays, and all else goes', async ({ page }) => {
+  expectFault(page, /Failed to load/);
+  await beginAccount(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await mark(page, 'Dictionaries');
+  await logOut(page);
+  await page.unroute('**/api/**');
+  await open(page, '/language/python');
+  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(markAsDone(page, 'Lists')).toBeVisible();
+});
+
+test('logging out on a page that shows no record leaves none for the next account', async ({ page }) => {
+  await beginAccount(page);
+  await open(page, '/about');
+  await logOut(page);
+  const next = makeLearner();
+  await signUp(page, next);
+  await logIn(page, next);
+  await open(page, '/language/python');
+  await expect(markAsDone(page, 'Lists')).toBeEnabled();
+  await mark(page, 'Strings');
+  await expect(page.locator('nav#topics')).toContainText('1 of 36 done');
+});
+
+test('a session that was dropped where no record is shown leaves none to a guest, whose own stays', async ({
+  page,
+}) => {
+  await beginAccount(page);
+  await open(page, '/about');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await open(page, '/language/python');
+  await mark(page, 'Strings');
+  await page.reload();
+  await expect(done(page, 'Strings')).toBeVisible();
+  await expect(markAsDone(page, 'Lists')).toBeVisible();
+});
+
+test('whose session has ended hears why nothing is ticked', async ({ page }) => {
+  expectFault(page, /401/);
+  await beginAccount(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.reload();
+  await expect(page.locator('.Toastify__toast')).toContainText(
+    'Your session has ended. Log in to see your record.',
+  );
+  await expect(markAsDone(page, 'Lists')).toBeVisible();
+});
+
+test('who deletes the account keeps the record on this device, and brings it to the next', async ({
+  page,
+  browser,
+}) => {
+  const { password } = await beginAccount(page);
+  await open(page, '/account');
+  const section = page.getByRole('region', { name: 'Delete the account' });
+  await expect(section).toContainText('What you did stays on this device');
+  await section.getByLabel('Your password').fill(password);
+  await section.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/language/python');
+  await expect(done(page, 'Lists')).toBeVisible();
+  const next = makeLearner();
+  await signUp(page, next);
+  const sent = nextSent(page);
+  await logIn(page, next);
+  await sent;
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await logIn(phone, next);
+  await open(phone, '/language/python');
+  await expect(done(phone, 'Lists')).toBeVisible();
+  await context.close();
+});
+
+test('what an account does not take is told beside the record', async ({ page }) => {
+  expectFault(page, /400|Kept on this device/);
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await page.route('**/api/journal', async (route) => {
+    if (route.request().postData()?.includes('"events":[]')) return route.continue();
+    return route.fulfill({ status: 400, json: { success: false, message: 'No.', refused: [0] } });
+  });
+  await open(page, '/language/python');
+  await mark(page, 'Lists');
+  await open(page, '/account');
+  await expect(page.getByText('1 entry is only on this device and in the exported file')).toBeVisible();
+});
+
+test('where a session was ended, the focus goes to the heading of the sessions', async ({
+  page,
+  browser,
+}) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  const other = await browser.newContext();
+  await logIn(await other.newPage(), learner);
+  await other.close();
+  await logIn(page, learner);
+  await open(page, '/account');
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused();
+});
