@@ -20,16 +20,6 @@ describe('a letter for who has an exam', () => {
       assert.match(ask({ language: 'C', days: 2, problem }), /asked about \[Functions and scope\]/, problem);
   });
 
-  test('gives the day before an exam to topics as long as one is left out', () => {
-    for (const language of ['C', 'Java', 'SQL']) {
-      const letter = ask({ language, days: 1, problem: 'exam tomorrow, plan' });
-      const [day = ''] = /^\*\*Day 1\*\*[\s\S]+?(?=\n\n)/m.exec(letter) ?? [];
-      assert.match(letter, /Left out for lack of days/);
-      assert.ok((day.match(/^- \[/gm) ?? []).length > 1, day);
-      assert.doesNotMatch(day, /Exercise/);
-    }
-  });
-
   test('takes the first steps as known when the exam is on all of it', () => {
     const letter = ask({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
     assert.match(letter, /I take as known: .*\[Installing MySQL\]/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { allowTime } from './allowance.ts';
-import { laySlots, openLastDay } from './calendar.ts';
+import { laySlots } from './calendar.ts';
 import type { PlanRequest } from './request.ts';
 
 const adult: PlanRequest = { days: 14, age: 30, level: 1 };
@@ -36,21 +36,5 @@ describe('laySlots', () => {
   test('leaves a third of a review day to catch up', () => {
     const day = laySlots(adult, allowTime(adult), 7)[6];
     assert.deepEqual([day?.budget, day?.questions, day?.room], [45, 10, 0]);
-  });
-});
-
-function last(request: PlanRequest) {
-  return openLastDay(laySlots(request, allowTime(request), request.days), request).at(-1);
-}
-
-describe('openLastDay', () => {
-  test('keeps of the last day before an examination one question, and gives the rest to topics', () => {
-    const slot = last({ ...adult, days: 3, presume: true });
-    assert.deepEqual([slot?.budget, slot?.questions, slot?.room], [45, 1, 42]);
-  });
-
-  test('changes no other plan, and no day that teaches nothing', () => {
-    assert.equal(last({ ...adult, days: 3 })?.room, 34);
-    assert.equal(last({ ...adult, days: 7, presume: true })?.room, 0);
   });
 });

@@ -42,17 +42,6 @@ export function laySlots(request: PlanRequest, allowance: Allowance, lastDay: nu
   });
 }
 
-/**
- * Who is examined after the last day needs no time on it to be asked again: one question stays, and the rest is for
- * topics. A longer plan has the same topics on that day and the next.
- */
-export function openLastDay(slots: readonly Slot[], { presume }: PlanRequest): readonly Slot[] {
-  const last = slots.at(-1);
-  if (presume !== true || last?.type !== 'learn') return slots;
-  const questions = Math.min(1, last.questions);
-  return [...slots.slice(0, -1), { ...last, questions, room: last.budget - questions * reviewLength }];
-}
-
 function laySlot(day: number, type: DayType, { budget, places }: { budget: number; places: number }): Slot {
   const learns = type === 'learn';
   const asked = Math.floor((budget * reviewDayShare) / reviewLength);

@@ -1,4 +1,4 @@
-import { laySlots, openLastDay } from './calendar.ts';
+import { laySlots } from './calendar.ts';
 import { readCourse } from './course.ts';
 import type { Plan } from './plan.ts';
 import { assertRequest, type PlanRequest } from './request.ts';
@@ -19,7 +19,7 @@ export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Pl
   if (topics.length === 0) throw new RangeError('A plan needs topics.');
   const course = readCourse(topics, request);
   const choices = orderChoices(course);
-  const slots = openLastDay(laySlots(request, course.allowance, request.days), request);
+  const slots = laySlots(request, course.allowance, request.days);
   const order = choices.map(({ topic }) => topic);
   return writePlan(course, { choices, slots, packing: solvePlan(course, order, slots) });
 }

@@ -1,4 +1,4 @@
-import { laySlots, openLastDay, type Slot } from './calendar.ts';
+import { laySlots, type Slot } from './calendar.ts';
 import { type Course, readCourse } from './course.ts';
 import { findBegun, type Past, readPast } from './past.ts';
 import type { Plan } from './plan.ts';
@@ -42,8 +42,8 @@ export function readRemaining(topics: readonly PlanTopic[], plan: Plan, progress
 }
 
 /** The days to lay; of today only what is not held already. */
-export function openSlots({ course, slots, today, past }: Remaining, lastDay: number): Slot[] {
-  const [first, ...others] = openLastDay(slots.slice(today - 1, lastDay), course.request);
+export function openSlots({ slots, today, past }: Remaining, lastDay: number): Slot[] {
+  const [first, ...others] = slots.slice(today - 1, lastDay);
   if (!first) return [];
   const room = Math.max(0, first.room - sum(past.held.map(({ minutes }) => minutes)));
   const left = (places: number) => Math.max(0, places - past.held.length);

@@ -1,12 +1,11 @@
 import { allowTime } from '../allowance.ts';
-import { laySlots, openLastDay, type Slot } from '../calendar.ts';
+import { laySlots } from '../calendar.ts';
 import type { Day, Plan } from '../plan.ts';
-import type { PlanRequest } from '../request.ts';
 import type { PlanTopic } from '../topic.ts';
 import type { Rule } from './rule.ts';
 
 export const limitQuestions: Rule = ({ days, request }) => {
-  const slots = layOpen(request, days.length);
+  const slots = laySlots(request, allowTime(request), days.length);
   return days
     .filter(({ reviews, recalls }, at) => reviews.length + recalls.length > (slots[at]?.questions ?? 0))
     .map(({ day }) => `Day ${day} asks more than it has time for.`);
@@ -31,7 +30,7 @@ export const recallOnce: Rule = (plan, { topics, from }) => {
 
 export const recallInTime: Rule = (plan, { topics, from }) => {
   if (from > 1) return [];
-  const slots = layOpen(plan.request, plan.days.length);
+  const slots = laySlots(plan.request, allowTime(plan.request), plan.days.length);
   const assumed = new Set(plan.assumed);
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const told = new Set<string>();
@@ -43,10 +42,6 @@ export const recallInTime: Rule = (plan, { topics, from }) => {
     return missed.map((key) => `${key} is not recalled by day ${day.day}, when it is needed.`);
   });
 };
-
-function layOpen(request: PlanRequest, days: number): readonly Slot[] {
-  return openLastDay(laySlots(request, allowTime(request), days), request);
-}
 
 function begunOn({ items }: Day): string[] {
   return items.filter(({ part }) => part === 1).map(({ key }) => key);
