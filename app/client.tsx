@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
@@ -22,7 +23,8 @@ const page = (
   </BrowserRouter>
 );
 if ('shell' in document.documentElement.dataset) await showFromData(root);
-else hydrateRoot(root, page);
+// In small steps, between which the reader can scroll.
+else startTransition(() => void hydrateRoot(root, page));
 rememberPlace();
 if (import.meta.env.MODE === 'production') whenIdle(startOffline);
 

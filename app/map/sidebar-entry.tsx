@@ -1,19 +1,18 @@
 import { Check, Minus, Star } from 'lucide-react';
 import { memo } from 'react';
 
-import { useTopic } from '../record/journal/journal.ts';
+import type { TopicState } from '#journal/state.ts';
 
 type SidebarEntryProps = {
-  readonly technology: string;
   readonly slug: string;
   readonly title: string;
+  readonly state: TopicState | undefined;
   readonly isCurrent: boolean;
 };
 
 /** A topic in the sidebar, with what its learner made of it in words and by a shape. */
 export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps) {
-  const { technology, slug, title, isCurrent } = props;
-  const state = useTopic(`${technology}/${slug}`);
+  const { slug, title, state, isCurrent } = props;
   const isSettled = state?.status === 'done' || state?.status === 'skipped';
   const words = [isSettled && state.status, state?.isStarred === true && 'starred'].filter(Boolean);
   return (

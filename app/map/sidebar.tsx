@@ -2,10 +2,11 @@ import './sidebar.css';
 import { List, X } from 'lucide-react';
 
 import type { RoadmapData } from '../page-types.ts';
-import { useTools } from './late-tools.tsx';
+import { useRecord } from '../record/journal/journal.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
 import { useReading } from './use-reading.ts';
+import { useTools } from './use-tools.ts';
 
 /**
  * Where the reader is in a roadmap. On a narrow screen it is a sheet: a popover, which opens before and without any
@@ -14,6 +15,7 @@ import { useReading } from './use-reading.ts';
 export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
   const reading = useReading(roadmap);
   const tools = useTools();
+  const states = useRecord((state) => state.topics);
   return (
     <>
       <button type="button" className="button sheet-button" popoverTarget="topics">
@@ -45,14 +47,16 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
         </ol>
         {roadmap.chapters.map(({ title, topics }) => (
           <div key={title}>
-            <p className="sidebar-chapter">{title}</p>
+            <p className="sidebar-chapter" data-current={topics.some(({ slug }) => slug === reading)}>
+              {title}
+            </p>
             <ol aria-label={title}>
               {topics.map(({ slug, topic }) => (
                 <SidebarEntry
                   key={slug}
-                  technology={roadmap.slug}
                   slug={slug}
                   title={topic}
+                  state={states.get(`${roadmap.slug}/${slug}`)}
                   isCurrent={slug === reading}
                 />
               ))}

@@ -1,20 +1,24 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import type { TopicData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
 import { DoneButton } from './done-button.tsx';
-import { useTools } from './late-tools.tsx';
 import { Outside } from './outside.tsx';
 import { SelfCheck } from './self-check.tsx';
+import { useTools } from './use-tools.ts';
+import { useTurn } from './use-turn.ts';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
 export function Topic({ technology, ...topic }: TopicData & { readonly technology: string }) {
-  const tools = useTools();
+  const block = useRef<HTMLElement>(null);
+  const hasTurn = useTurn(block);
+  const tools = useTools(hasTurn);
   const name = { technology, topic: topic.slug, title: topic.topic };
   return (
-    <section id={topic.slug} className="topic">
+    <section ref={block} id={topic.slug} className="topic">
       <span id={`${topic.id}`} />
       <h3>
         <a href={`#${topic.slug}`}>{topic.topic}</a>
@@ -35,7 +39,7 @@ export function Topic({ technology, ...topic }: TopicData & { readonly technolog
       <p className="task">
         <strong>Try it.</strong> <InlineCode text={topic.task} />
       </p>
-      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} />
+      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
         <ul className="websites ticked">
@@ -48,7 +52,7 @@ export function Topic({ technology, ...topic }: TopicData & { readonly technolog
         {tools && <tools.OwnLinks {...name} />}
       </div>
       <div className="topic-record">
-        <DoneButton {...name} />
+        <DoneButton {...name} isLive={hasTurn} />
         {tools && <tools.TopicTools {...name} />}
       </div>
     </section>

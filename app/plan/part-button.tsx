@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check } from 'lucide-react';
 
 import type { Item } from '#planner/plan.ts';
 
@@ -13,7 +13,7 @@ export function PartButton({ topic, item }: { readonly topic: ShownTopic; readon
   const { technology, slug } = topic;
   const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};
   if (item.part === item.parts)
-    return <DoneButton technology={technology} topic={slug} title={topic.topic} />;
+    return <DoneButton technology={technology} topic={slug} title={topic.topic} isLive />;
   const isDone = status === 'done';
   const isBehind = isDone || parts >= item.part;
   const toggle = () => {
@@ -33,7 +33,7 @@ export function PartButton({ topic, item }: { readonly topic: ShownTopic; readon
       aria-label={`${words}: ${topic.topic}${isBehind ? '. Mark as open again' : ''}`}
       onClick={toggle}
     >
-      {isBehind ? <Check aria-hidden /> : <Circle aria-hidden />}
+      {isBehind && <Check aria-hidden />}
       {words}
     </button>
   );

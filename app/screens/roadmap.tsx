@@ -1,10 +1,11 @@
 import './roadmap.css';
+import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
-import { LateTools, useTools } from '../map/late-tools.tsx';
 import { Outside } from '../map/outside.tsx';
 import { Sidebar } from '../map/sidebar.tsx';
+import { useTools } from '../map/use-tools.ts';
 import { usePageData } from '../page-data.ts';
 import type { RoadmapData } from '../page-types.ts';
 import { NotKept } from '../record/not-kept.tsx';
@@ -17,7 +18,7 @@ export function RoadmapScreen() {
   const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
-    <LateTools key={roadmap.slug}>
+    <Fragment key={roadmap.slug}>
       <NotKept />
       <div className="roadmap">
         <Sidebar roadmap={roadmap} />
@@ -30,7 +31,7 @@ export function RoadmapScreen() {
         </div>
       </div>
       <Undo roadmap={roadmap} />
-    </LateTools>
+    </Fragment>
   );
 }
 

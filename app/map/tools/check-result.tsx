@@ -1,5 +1,6 @@
 import './check-result.css';
 import { CircleCheck, RotateCcw } from 'lucide-react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
@@ -7,8 +8,23 @@ import { formatDate } from '../../record/telling/dates.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../topic-name.ts';
 
-/** Whether a learner knew the answer to a topic's question, the last time and now. */
-export function CheckResult({ technology, topic, title }: TopicName) {
+type CheckResultProps = TopicName & { readonly details: RefObject<HTMLDetailsElement | null> };
+
+/** Whether a learner knew the answer to a topic's question, the last time and now; nothing before the answer was seen. */
+export function CheckResult({ details, ...name }: CheckResultProps) {
+  const listen = useCallback(
+    (listener: () => void) => {
+      const { current } = details;
+      current?.addEventListener('toggle', listener);
+      return () => current?.removeEventListener('toggle', listener);
+    },
+    [details],
+  );
+  const isOpen = useSyncExternalStore(listen, () => details.current?.open ?? false);
+  return isOpen && <Result {...name} />;
+}
+
+function Result({ technology, topic, title }: TopicName) {
   const last = useTopic(`${technology}/${topic}`)?.checks.at(-1);
   const about = { technology, topic };
   return (

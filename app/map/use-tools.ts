@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import type { Tools } from './tools/tools.ts';
+
+let loaded: Tools | null = null;
+
+/**
+ * What the record adds to a roadmap: null in finished HTML, and until it was wanted and is here. Where it cannot be had,
+ * the page stays as it is.
+ */
+export function useTools(isWanted = true): Tools | null {
+  const [tools, setTools] = useState<Tools | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    loadTools().then(
+      (all) => startTransition(() => setTools(all)),
+      () => {},
+    );
+  }, [isWanted]);
+  return tools;
+}
+
+async function loadTools(): Promise<Tools> {
+  return (loaded ??= (await import('./tools/tools.ts')).tools);
+}
