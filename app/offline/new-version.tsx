@@ -10,6 +10,7 @@ export function showNewVersion(onReload: () => void): void {
   place.setAttribute('aria-label', 'New version');
   place.className = 'new-version';
   document.body.append(place);
+  document.documentElement.setAttribute('data-new-version', '');
   createRoot(place).render(
     <>
       <output>A new version is ready.</output>

@@ -18,6 +18,7 @@ export function UndoBar({ describe }: UndoBarProps) {
   const words = change && describe(change);
   useUndoKey(words ? change : null);
   useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
+  useRootMark(words !== null);
   const close = () => {
     leave();
     putAway();
@@ -42,4 +43,13 @@ export function UndoBar({ describe }: UndoBarProps) {
       )}
     </div>
   );
+}
+
+/** Lets what floats above the page stand above the bar. To find the bar from there would cost at every change of a page. */
+function useRootMark(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    document.documentElement.setAttribute('data-undo-bar', '');
+    return () => document.documentElement.removeAttribute('data-undo-bar');
+  }, [isShown]);
 }
