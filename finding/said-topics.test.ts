@@ -57,6 +57,7 @@ test('readSaid names what has no roadmap and is wanted beside what has one', () 
     ['plan for JavaScript and Django', 'JavaScript', 'Django'],
     ['learn Kubernetes beside it', 'JavaScript', 'Kubernetes'],
     ['teach me JavaScript, Flutter and Rust', 'JavaScript', 'Flutter', 'Rust'],
+    ['I want to make games with Unity, plan please', 'C#', 'Unity'],
   ] as const)
     assert.deepEqual(read(text, field).beside, names, text);
   for (const text of [

@@ -65,17 +65,27 @@ function listUncovered(text: string, field: FieldReading): string[] {
     .filter(({ told }) => told === null);
   const mentioned = wanted.flatMap((thought) => {
     const mentions = readMentions(thought.text);
-    return mentions.filter((mention) => mention.kind === 'uncovered' && isWanted(mention, mentions));
+    return mentions.filter(
+      (mention) => mention.kind === 'uncovered' && isWanted(mention, { text: thought.text, mentions }),
+    );
   });
   return [
     ...new Set([...(field.kind === 'covered' ? field.uncovered : []), ...mentioned.map(({ name }) => name)]),
   ];
 }
 
-/** Plainly the subject, or next to another name in a list. */
-function isWanted(mention: Mention, mentions: readonly Mention[]): boolean {
+const wishedFor = new Set(['with', 'using', 'use', 'for']);
+
+/** Plainly the subject, next to another name in a list, or what something is to be made with. */
+function isWanted(
+  mention: Mention,
+  { text, mentions }: { text: string; mentions: readonly Mention[] },
+): boolean {
   const isNear = ({ start, end }: Mention) => Math.max(start - mention.end, mention.start - end) <= 1;
-  return mention.plain || mentions.some((other) => other !== mention && isNear(other));
+  const before = splitNames(text)[mention.start - 1] ?? '';
+  return (
+    mention.plain || wishedFor.has(before) || mentions.some((other) => other !== mention && isNear(other))
+  );
 }
 
 const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };

@@ -140,6 +140,7 @@ test('understand says what we do not teach and what lies nearest', () => {
     ['cpp', 'c'],
   );
   assert.equal(read('what is the borrow checker in rust', 'Python').intent, 'uncovered');
+  assert.equal(read('machine learning with tensorflow', 'Python').intent, 'uncovered');
 });
 
 test('understand gives no name to a field it cannot read, and still answers a clear question', () => {

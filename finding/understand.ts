@@ -83,12 +83,18 @@ function judgeQuestion(
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
   const held = holdsQuestion(answer);
   if (!held && isAlien && likenessOf(answer) < alike) return offTopic;
-  if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer }))) {
-    return { intent: 'uncovered', name: subject.uncovered, nearest: nearestTo(subject.uncovered ?? '') };
-  }
+  if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
+    return refuse(subject.uncovered);
+  const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
+  // What is hardly like a title is no answer to who names what we do not teach.
+  if (wish !== 'plan' && other?.kind === 'uncovered' && likenessOf(answer) < alike) return refuse(other.name);
   if (wish === 'plan' && held && likenessOf(answer) >= same && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
+}
+
+function refuse(name: string | null): Meaning {
+  return { intent: 'uncovered', name, nearest: nearestTo(name ?? '') };
 }
 
 /** The words of the question; those around a task that is to be handed in are left aside. */

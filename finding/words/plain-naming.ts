@@ -15,7 +15,7 @@ export const plainAfter: ReadonlySet<string> = new Set(
 /** Names that are everyday words or single letters: in a question they are names only where they are the subject. */
 export const riskyNames: ReadonlySet<string> = new Set(
   [
-    'c r d go basic swift dart rust scheme elm scratch julia ada crystal unity spring rails shell unix spark phoenix nest koa bun hapi lit remix astro logo less foundation',
+    'c r d go basic swift dart rust scheme elm scratch julia ada crystal spring rails shell unix spark phoenix nest koa bun hapi lit remix astro logo less foundation',
     'express node web mean cloud crypto ai ml cyber networking embedded foundation lamp oracle apollo nim hacking website websites sas ember backbone cs ng py',
     'algorithm algorithms algo algos stylesheet stylesheets ajax markdown csv containers fetch lua bulma tableau excel basic',
   ].flatMap((line) => line.split(' ')),
