@@ -8,12 +8,13 @@ import { parseQuestions } from '#finding/questions/question.ts';
 
 /**
  * `node bench/finding.ts`: how often the right topic is found for the learner's questions of finding/questions, by kind, in the half that
- * finding was tuned on and in the half that was held back. The worst are shown of the tuned half alone, so that the other stays unseen.
+ * finding was tuned on, in the half that was held back, and those of strangers to the aliases. The worst are shown of the tuned half
+ * alone, so that the other stays unseen.
  */
 const worst = 10;
 const index = makeIndex(listFindable(await loadLibrary()));
 
-for (const half of ['tuned', 'held']) {
+for (const half of ['tuned', 'held', 'strangers']) {
   const file = join(import.meta.dirname, `../finding/questions/${half}.tsv`);
   const start = performance.now();
   const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => askQuestion(index, question));

@@ -9,7 +9,7 @@ import { isFaint } from './weighed-words.ts';
 export type Goal = { readonly key: string; readonly weight: number };
 
 const most = 8;
-const leastShare = 0.45;
+const leastShare = 0.5;
 const leastCoverage = 0.3;
 
 /**
