@@ -23,10 +23,17 @@ const page = (
   </BrowserRouter>
 );
 if ('shell' in document.documentElement.dataset) await showFromData(root);
-// In small steps, between which the reader can scroll.
-else startTransition(() => void hydrateRoot(root, page));
+else await takeOver(root);
 rememberPlace();
 if (import.meta.env.MODE === 'production') whenIdle(startOffline);
+
+/** Answers for the finished page, in small steps between which it can be scrolled. */
+async function takeOver(place: HTMLElement): Promise<void> {
+  // Where the end of the page is still on its way, React would take it for missing and write all of it anew.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  startTransition(() => void hydrateRoot(place, page));
+}
 
 /** A page that did not come finished is written here, as soon as what it shows is here. */
 async function showFromData(place: HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@ import { catalogue } from '#content/catalogue.ts';
 import { loadTechnology } from '#content/library.ts';
 
 import { expect, open, test } from './journey.ts';
+import { serveSlowly } from './slow-document.ts';
 
 const python = await loadTechnology('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);
@@ -94,6 +95,19 @@ test('a reader who looks through the sidebar before the page answers finds it as
   looked.resolve();
   await expect(page.getByRole('button', { name: 'Note' }).first()).toBeVisible();
   expect(await sidebar.evaluate((nav) => nav.scrollTop)).toBe(400);
+});
+
+test('a page that is long in coming answers once it is here as a whole', async ({ page }) => {
+  const site = await serveSlowly('/language/python');
+  const scripted = page.waitForResponse(/roadmap-\w+\.js$/);
+  await page.goto(`${site.url}/language/python`, { waitUntil: 'commit' });
+  await scripted;
+  // Whatever the page did with the half of it would be done by then.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('.done-button:enabled')).toHaveCount(0);
+  site.finish();
+  await expect(page.locator('.done-button:enabled')).toHaveCount(topics.length);
+  site.close();
 });
 
 test('old anchors, by number and for the videos, still lead to their block', async ({ page }) => {
