@@ -1,5 +1,5 @@
 import './roadmap.css';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
@@ -26,7 +26,9 @@ export function RoadmapScreen() {
           <Introduction roadmap={roadmap} />
           <Videos {...roadmap.videos} />
           {roadmap.chapters.map((chapter) => (
-            <Chapter key={chapter.title} technology={roadmap.slug} {...chapter} />
+            <Suspense key={chapter.title}>
+              <Chapter technology={roadmap.slug} {...chapter} />
+            </Suspense>
           ))}
         </div>
       </div>
