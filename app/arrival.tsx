@@ -15,8 +15,8 @@ export function useCanonicalPath(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Where the reader was before; nowhere yet while the page that was loaded is the first. */
-let last: string | null = null;
+/** Where the reader was before: at first on the page that was loaded, which may be left before its end answers. */
+let last = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
  * What a browser does by itself on a full load, done for navigation inside the app: the tab's title, the scroll
@@ -28,7 +28,7 @@ export function Arrival(): null {
   useEffect(() => {
     const before = last;
     last = pathname;
-    if (before === null || before === pathname) return;
+    if (before === pathname) return;
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (route && !route.path.includes(':')) document.title = route.title;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -2,16 +2,16 @@ import type { ChapterData } from '../page-types.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
 import { Topic } from './topic.tsx';
 
-type ChapterProps = ChapterData & { readonly technology: string };
+type ChapterProps = ChapterData & { readonly technology: string; readonly isWritten: boolean };
 
-export function Chapter({ technology, title, minutes, topics, project }: ChapterProps) {
+export function Chapter({ technology, isWritten, title, minutes, topics, project }: ChapterProps) {
   return (
     <section className="chapter" aria-label={title}>
       <h2>
         {title} <span className="chapter-size">{formatHours(minutes)}</span>
       </h2>
       {topics.map((topic) => (
-        <Topic key={topic.slug} technology={technology} {...topic} />
+        <Topic key={topic.slug} technology={technology} isWritten={isWritten} {...topic} />
       ))}
       <div className="project">
         <h3>Project: {project.title}</h3>

@@ -1,32 +1,27 @@
 import './done-button.css';
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
 
 import { act } from '../record/journal/change.ts';
 import { useTopic } from '../record/journal/journal.ts';
 import type { TopicName } from './topic-name.ts';
 
+type DoneButtonProps = TopicName & {
+  /** False in finished HTML, and until the button answers. */
+  readonly isLive: boolean;
+};
+
 /** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
-export function DoneButton({ isLive, ...name }: TopicName & { readonly isLive: boolean }) {
-  return isLive ? <LiveButton {...name} /> : <Button title={name.title} isDone={false} disabled />;
-}
-
-function LiveButton({ technology, topic, title }: TopicName) {
-  const isDone = useTopic(`${technology}/${topic}`)?.status === 'done';
+export function DoneButton({ technology, topic, title, isLive }: DoneButtonProps) {
+  const isDone = useTopic(isLive ? `${technology}/${topic}` : null)?.status === 'done';
   const toggle = () => void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
-  return <Button title={title} isDone={isDone} onClick={toggle} />;
-}
-
-type ButtonProps = ComponentProps<'button'> & { readonly title: string; readonly isDone: boolean };
-
-function Button({ title, isDone, ...others }: ButtonProps) {
   return (
     <button
       type="button"
       className="done-button"
       data-done={isDone}
+      disabled={!isLive}
       aria-label={isDone ? `Done: ${title}. Mark as open again` : `Mark as done: ${title}`}
-      {...others}
+      onClick={toggle}
     >
       {isDone && <Check aria-hidden />}
       {isDone ? 'Done' : 'Mark as done'}

@@ -11,10 +11,12 @@ import { useTurn } from './use-turn.ts';
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
+type TopicProps = TopicData & { readonly technology: string; readonly isWritten: boolean };
+
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
-export function Topic({ technology, ...topic }: TopicData & { readonly technology: string }) {
+export function Topic({ technology, isWritten, ...topic }: TopicProps) {
   const block = useRef<HTMLElement>(null);
-  const hasTurn = useTurn(block);
+  const hasTurn = useTurn(block, isWritten);
   const tools = useTools(hasTurn);
   const name = { technology, topic: topic.slug, title: topic.topic };
   return (

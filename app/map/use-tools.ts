@@ -9,7 +9,7 @@ let loaded: Tools | null = null;
  * the page stays as it is.
  */
 export function useTools(isWanted = true): Tools | null {
-  const [tools, setTools] = useState<Tools | null>(null);
+  const [tools, setTools] = useState(loaded);
   useEffect(() => {
     if (!isWanted) return;
     loadTools().then(
@@ -17,7 +17,7 @@ export function useTools(isWanted = true): Tools | null {
       () => {},
     );
   }, [isWanted]);
-  return tools;
+  return isWanted ? tools : null;
 }
 
 async function loadTools(): Promise<Tools> {

@@ -1,35 +1,53 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 
 /** Blocks that still wait, in the order of the page, and what tells each that its turn has come. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let isGoing = false;
+let hasShown = false;
+
+/** Whether a roadmap is shown by script from the start, and not as finished HTML whose topics take turns to answer. */
+export function useIsWritten(): boolean {
+  const { key } = useLocation();
+  const [isWritten] = useState(hasShown || key !== 'default');
+  useEffect(() => void (hasShown = true), []);
+  return isWritten;
+}
 
 /**
  * Whether it is a block's turn to answer to its reader. Blocks near the window come first, the others while the browser
  * has nothing better to do: a hundred at once would hold a phone up.
  */
-export function useTurn(block: RefObject<Element | null>): boolean {
-  const [hasTurn, setTurn] = useState(false);
+export function useTurn(block: RefObject<Element | null>, isWritten: boolean): boolean {
+  const [hasTurn, setTurn] = useState(isWritten);
   useEffect(() => {
     const { current } = block;
-    if (!current) return undefined;
-    observer ??= new IntersectionObserver(callNear, { rootMargin: '100% 0px' });
-    waiting.set(current, () => startTransition(() => setTurn(true)));
+    if (!current || isWritten) return undefined;
+    observer ??= startWatching();
+    waiting.set(current, () => setTurn(true));
     observer.observe(current);
     return () => forget(current);
-  }, [block]);
+  }, [block, isWritten]);
   return hasTurn;
 }
 
+function startWatching(): IntersectionObserver {
+  // Paper shows all of it, and shows it now.
+  addEventListener('beforeprint', () => flushSync(() => [...waiting.keys()].forEach(call)));
+  return new IntersectionObserver(callNear, { rootMargin: '100% 0px' });
+}
+
 function callNear(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) call(target);
+  const near = entries.filter(({ isIntersecting }) => isIntersecting);
+  startTransition(() => near.forEach(({ target }) => call(target)));
   if (!isGoing) callNext();
 }
 
 /** Two at a time, so that what is to be seen meanwhile need not wait long. */
 function callNext(): void {
-  for (const block of [...waiting.keys()].slice(0, 2)) call(block);
+  startTransition(() => [...waiting.keys()].slice(0, 2).forEach(call));
   isGoing = waiting.size > 0;
   if (!isGoing) return;
   // Not every browser says when it is idle.

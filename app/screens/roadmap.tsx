@@ -6,6 +6,7 @@ import { Chapter } from '../map/chapter.tsx';
 import { Outside } from '../map/outside.tsx';
 import { Sidebar } from '../map/sidebar.tsx';
 import { useTools } from '../map/use-tools.ts';
+import { useIsWritten } from '../map/use-turn.ts';
 import { usePageData } from '../page-data.ts';
 import type { RoadmapData } from '../page-types.ts';
 import { NotKept } from '../record/not-kept.tsx';
@@ -16,6 +17,7 @@ type RoadmapProps = { readonly roadmap: RoadmapData };
 export function RoadmapScreen() {
   const { slug = '' } = useParams();
   const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
+  const isWritten = useIsWritten();
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
     <Fragment key={roadmap.slug}>
@@ -27,7 +29,7 @@ export function RoadmapScreen() {
           <Videos {...roadmap.videos} />
           {roadmap.chapters.map((chapter) => (
             <Suspense key={chapter.title}>
-              <Chapter technology={roadmap.slug} {...chapter} />
+              <Chapter technology={roadmap.slug} isWritten={isWritten} {...chapter} />
             </Suspense>
           ))}
         </div>

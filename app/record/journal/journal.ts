@@ -22,9 +22,13 @@ export function useRecord<T>(select: (state: JournalState) => T): T {
   );
 }
 
-/** One topic of it, by its key as in "python/lists"; undefined while nothing was done about it. */
-export function useTopic(key: string): TopicState | undefined {
-  return useRecord(({ topics }) => topics.get(key));
+/** One topic of it, by its key as in "python/lists"; undefined while nothing was done about it, and for no key. */
+export function useTopic(key: string | null): TopicState | undefined {
+  return useSyncExternalStore(
+    key === null ? keepStill : subscribe,
+    () => (key === null ? undefined : readJournal().state.topics.get(key)),
+    () => undefined,
+  );
 }
 
 /** What was noted, and is shown already. `isSafe` resolves when the disk has answered: true once all of it is there. */
@@ -54,6 +58,8 @@ function stamp(last: string | undefined): Stamp {
   const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), last);
   return makeStamp(id, { device: readDevice(), now, offset: -new Date(now).getTimezoneOffset() });
 }
+
+const keepStill = () => () => {};
 
 function subscribe(listener: () => void): () => void {
   void openJournal();
