@@ -3,7 +3,7 @@ import { hostInCommand } from './hosts.ts';
 
 const argument = String.raw`[ \t]+[^\s;|&]+`;
 const fetching = new RegExp(
-  String.raw`(?<![a-z\d-])(?:curl|wget|iwr|irm|invoke-webrequest|ssh|scp|nc|telnet)(?:${argument}){0,8}?[ \t]+["'${'`'}(*_]*(?:[\w.-]+@)?${hostInCommand}[^\s;|&]*`,
+  String.raw`(?<![a-z\d-]|[a-z\d]_)(?:curl|wget|iwr|irm|invoke-webrequest|ssh|scp|nc|telnet)(?:${argument}){0,8}?[ \t]+["'${'`'}(*_]*(?:[\w.-]+@)?${hostInCommand}[^\s;|&]*`,
   'giu',
 );
 /** These run or make from one package, and what follows is the learner's own. */
@@ -22,10 +22,12 @@ const installs = [
   String.raw`dotnet[ \t]+(?:add[ \t]+package|tool[ \t]+install)`,
 ];
 const list = (commands: readonly string[], more: string) =>
-  new RegExp(String.raw`(?<![a-z\d-])(?:${commands.join('|')})(?<given>${more})`, 'giu');
-const one = String.raw`(?:[ \t]+-[^\s;|&]*)*${argument}`;
+  new RegExp(String.raw`(?<![a-z\d-]|[a-z\d]_)(?:${commands.join('|')})(?<given>${more})`, 'giu');
+const one = String.raw`(?:[ \t]+-[^\s;|&]*){0,9}${argument}`;
+/** So many packages of one command are looked at; who lists more is not believed. */
+const most = 30;
 const forms = {
-  code: [list(runs, one), list(installs, `(?:${argument})+`)],
+  code: [list(runs, one), list(installs, `(?:${argument}){1,${most + 1}}`)],
   prose: [list([...runs, ...installs.filter((install) => !install.startsWith('go'))], one)],
 };
 
@@ -54,7 +56,8 @@ function hideUnknown(text: string, form: RegExp, isKnown: (word: string) => bool
   let end = 0;
   for (let found = search.exec(text); found !== null; found = search.exec(text)) {
     const given = found.groups?.['given'] ?? '';
-    if (listWords(given).every(isKnown)) search.lastIndex -= given.length;
+    const words = listWords(given);
+    if (words.length <= most + 1 && words.every(isKnown)) search.lastIndex -= given.length;
     else {
       left += `${text.slice(end, found.index)}…`;
       end = search.lastIndex;

@@ -16,4 +16,4 @@ export const hostInProse = String.raw`(?<host>(?:${label}${dot})+(?:(?:${sure})$
 export const hostInCode = String.raw`(?<host>(?:${label}${dot})+(?:com|org|xyz|ru|cn|tk)(?!\(|[.]?[\p{L}\p{N}_-]))(?<path>${path})?|(?<=["'])(?://)?(?:${label}${dot})+${notFile}[a-z]{2,24}(?=(?::\d+)?[/?])[^\s"'<>]*`;
 
 /** Anything with a dot that a command would ask for in the network. */
-export const hostInCommand = String.raw`(?!(?:${label}[.])*example[.](?:com|org|net)(?![\p{L}\p{N}.-]))(?:${label}${dot})+${notFile}\p{L}{2,24}(?![\p{L}\p{N}-]|${dot}[\p{L}\p{N}])`;
+export const hostInCommand = String.raw`(?!(?:${label}[.])*example[.](?:com|org|net)(?![\p{L}\p{N}.-]))(?:${label}${dot})+${notFile}\p{L}{2,24}(?![\p{L}\p{N}-]|_[\p{L}\p{N}]|${dot}[\p{L}\p{N}])`;
