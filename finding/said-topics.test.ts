@@ -64,6 +64,8 @@ test('readSaid names what has no roadmap and is wanted beside what has one', () 
     'I come from Rust, plan please',
     'I use Excel at work, plan',
     'a plan for JavaScript that my Docker can run',
+    'plan to learn Python, not with Django',
+    'plan for Java, my friend is good with Unity',
     'plan',
   ])
     assert.equal(read(text).beside, undefined, text);

@@ -74,7 +74,9 @@ function listUncovered(text: string, field: FieldReading): string[] {
   ];
 }
 
-const wishedFor = new Set(['with', 'using', 'use', 'for']);
+const making = /\b(?:build|create|develop|make|program|write)\b[^.!?]*\b(?:with|using|in)$/;
+const planned = /\b(?:course|plan|roadmap) for$/;
+const denied = /\b(?:except|never|no|not|without)\b/;
 
 /** Plainly the subject, next to another name in a list, or what something is to be made with. */
 function isWanted(
@@ -82,9 +84,11 @@ function isWanted(
   { text, mentions }: { text: string; mentions: readonly Mention[] },
 ): boolean {
   const isNear = ({ start, end }: Mention) => Math.max(start - mention.end, mention.start - end) <= 1;
-  const before = splitNames(text)[mention.start - 1] ?? '';
+  const before = splitNames(text).slice(0, mention.start).join(' ');
   return (
-    mention.plain || wishedFor.has(before) || mentions.some((other) => other !== mention && isNear(other))
+    mention.plain ||
+    (!denied.test(before) && (making.test(before) || planned.test(before))) ||
+    mentions.some((other) => other !== mention && isNear(other))
   );
 }
 

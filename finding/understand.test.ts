@@ -141,6 +141,8 @@ test('understand says what we do not teach and what lies nearest', () => {
   );
   assert.equal(read('what is the borrow checker in rust', 'Python').intent, 'uncovered');
   assert.equal(read('machine learning with tensorflow', 'Python').intent, 'uncovered');
+  const question = 'how do I undo a commit in my android project';
+  assert.equal(bestTopic(question, 'Git'), 'git/undoing-the-last-commit');
 });
 
 test('understand gives no name to a field it cannot read, and still answers a clear question', () => {

@@ -1,6 +1,6 @@
 import { type Answer, holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
-import { isEveryday } from './content.ts';
+import { countContent, isEveryday } from './content.ts';
 import { readFieldMeaning } from './field-topic.ts';
 import { asksWhether, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
@@ -16,7 +16,7 @@ import { isPlanning } from './planning.ts';
 import { markNames, readQuestion } from './question-words.ts';
 import { readSaid } from './said-topics.ts';
 import { chooseSubject, type Subject } from './subjects.ts';
-import type { FieldReading } from './technologies.ts';
+import { type FieldReading, splitNames } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 import { feelings } from './words/circumstance-words.ts';
@@ -86,11 +86,19 @@ function judgeQuestion(
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
     return refuse(subject.uncovered);
   const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
-  // What is hardly like a title is no answer to who names what we do not teach.
-  if (wish !== 'plan' && other?.kind === 'uncovered' && likenessOf(answer) < alike) return refuse(other.name);
+  if (wish !== 'plan' && other?.kind === 'uncovered' && saysNoMore(reading)) return refuse(other.name);
   if (wish === 'plan' && held && likenessOf(answer) >= same && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
+}
+
+/** Whether a question names what we do not teach and nothing beside it. */
+function saysNoMore({ index, kept, mentions }: Reading): boolean {
+  const named = new Set(
+    mentions.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  const rest = splitNames(kept).filter((_, at) => !named.has(at));
+  return countContent(readQuestion(index, rest.join(' '))).topics === 0;
 }
 
 function refuse(name: string | null): Meaning {
