@@ -1,4 +1,4 @@
-import { packLocked, solveLocked } from './locking.ts';
+import { type Locked, packLocked, solveLocked } from './locking.ts';
 import type { Plan } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { openSlots, readRemaining, type Remaining } from './remaining.ts';
@@ -40,8 +40,11 @@ export function lastDayOf(plan: Plan, { today }: Progress): number {
 }
 
 function layFrom(left: Remaining, order: readonly number[], lastDay: number): Plan {
+  return writeFrom(left, solveLocked(left, order, openSlots(left, lastDay)), lastDay);
+}
+
+function writeFrom(left: Remaining, { course, packing }: Locked, lastDay: number): Plan {
   const slots = openSlots(left, lastDay);
-  const { course, packing } = solveLocked(left, order, slots);
   const request = { ...course.request, days: lastDay };
   return writePlan({ ...course, request }, { choices: left.choices, packing, slots }, left.past);
 }
@@ -55,6 +58,8 @@ function layInFull(left: Remaining, wanted: readonly number[], lastDay: number):
     learnDays,
   );
   if (!locked) return layFrom(left, wanted, mostDays);
-  const end = endOf(locked.course, locked.packing);
-  return layFrom({ ...left, course: locked.course }, wanted, Math.max(lastDay, end));
+  const last = Math.max(lastDay, endOf(locked.course, locked.packing));
+  const solved = solveLocked({ ...left, course: locked.course }, wanted, openSlots(left, last));
+  // Where the days leave no room beside the locks, a solution that begins without them may miss what fits.
+  return writeFrom(left, solved.packing.sequence.length < wanted.length ? locked : solved, last);
 }
