@@ -2,8 +2,8 @@
 export type Assets = {
   readonly firstPaint: string;
   readonly style: string;
-  /** The face that all text is set in. */
-  readonly font: string;
+  /** The faces that all text is set in, and that code is. */
+  readonly faces: { readonly text: string; readonly code: string };
   /** Where the pages' data lies; its name changes with any of it. */
   readonly pages: string;
   /** Differs from build to build wherever a page or a file of it does. */
@@ -19,6 +19,8 @@ export type DocumentParts = {
   readonly structured?: object;
   /** The entry and the screen, with all that they import. */
   readonly scripts: readonly string[];
+  /** Whether code stands in it. */
+  readonly code?: boolean;
   /** Stands for pages that the browser shows from their data; it has no markup of its own. */
   readonly shell?: boolean;
 };
@@ -26,6 +28,7 @@ export type DocumentParts = {
 /** A finished page. Text is escaped here; `markup` is React's own. */
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
   const { title, description, markup, data, indexed, structured, scripts, shell } = parts;
+  const faces = [assets.faces.text, ...(parts.code ? [assets.faces.code] : [])];
   return [
     `<!doctype html><html lang="en" data-build="${assets.build}" data-scripts="${escapeHtml(scripts.join(' '))}" data-pages="${escapeHtml(assets.pages)}"${shell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -36,8 +39,8 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
     `<script src="${assets.firstPaint}"></script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    // Asked for at once, the face is there for the first paint; a face that is late waits for the next page.
-    `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`,
+    // Asked for at once, a face is there for the first paint; one that is late waits for the next page.
+    ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',

@@ -46,7 +46,10 @@ export async function writeSite(client: string, server: string): Promise<void> {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
     // What is long stands in the page once; hydration waits for the file, and the reader for nothing.
     const data = isLong(page) ? undefined : page.data;
-    await write(join(client, file), writeDocument({ ...head, markup, data, scripts }, assets));
+    await write(
+      join(client, file),
+      writeDocument({ ...head, markup, data, scripts, code: markup.includes('<code') }, assets),
+    );
     if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
   }
   const scripts = listScripts(manifest, ['app/client.tsx', 'app/screens/roadmap.tsx']);
@@ -58,12 +61,15 @@ export async function writeSite(client: string, server: string): Promise<void> {
 async function readAssets(client: string, manifest: Manifest, pages: readonly Page[]): Promise<Assets> {
   const firstPaint = (await readManifest(client, 'first-paint.json'))['app/first-paint.ts'];
   const style = manifest['style.css'];
-  const font = manifest['app/client.tsx']?.assets?.find((file) => file.includes('next-latin-wght'));
-  if (!firstPaint || !style || !font) throw new Error('The build lacks a file that every page names.');
+  const [text, code] = ['next-basic', 'mono-basic'].map((face) =>
+    manifest['app/client.tsx']?.assets?.find((file) => file.includes(face)),
+  );
+  if (!firstPaint || !style || !text || !code)
+    throw new Error('The build lacks a file that every page names.');
   return {
     firstPaint: `/${firstPaint.file}`,
     style: `/${style.file}`,
-    font: `/${font}`,
+    faces: { text: `/${text}`, code: `/${code}` },
     pages: `/assets/pages-${hashOf(pages)}`,
     build: hashOf([firstPaint.file, manifest, pages]),
   };
