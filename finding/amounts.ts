@@ -11,9 +11,12 @@ export type Amount = {
 
 /** The amounts of time in a folded text; of a range ("30 to 45 minutes") the first, which is the promise one can keep. */
 export function readAmounts(text: string): Amount[] {
+  // Most texts name no unit, and to see that is quick.
+  if (!units.test(text)) return [];
   return joinAmounts(text, [...text.matchAll(amounts)].map(readAmount));
 }
 
+const units = new RegExp(`(?:${hourUnits}|${minuteUnits})(?![a-z])`, 'u');
 const amounts = new RegExp(
   String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:free|spare|full|whole|extra|good|solid)\s)?(?:(?<hours>${hourUnits})(?:(?<clock>[0-5]\d)(?!\d)|(?<half>${moreHalves}))?|(?<minutes>${minuteUnits}))(?![\p{sc=Latin}\p{N}])`,
   'gu',

@@ -14,10 +14,11 @@ export type Mention = PlacedName & { readonly plain: boolean; readonly told: Tho
  */
 export function readMentions(question: string): Mention[] {
   const words = splitNames(question);
-  const told = placeTold(question);
+  const names = readNames(words).filter((one) => !isFieldName(words, one));
+  const told = names.length > 0 ? placeTold(question) : [];
   const mentions: Mention[] = [];
   let listed: PlacedName | null = null;
-  for (const name of readNames(words).filter((one) => !isFieldName(words, one))) {
+  for (const name of names) {
     const isNamed: boolean = isPlain(words, name) || (listed !== null && name.start - listed.end <= 1);
     listed = isNamed ? name : null;
     if (!isNamed && name.end - name.start === 1 && riskyNames.has(words[name.start] ?? '')) continue;

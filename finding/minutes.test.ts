@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { readMinutes, readUnreadDay } from './minutes.ts';
+import { readTimes } from './minutes.ts';
 
 const [weekdays, weekend] = [
   [0, 1, 2, 3, 4],
@@ -12,11 +12,11 @@ const [weekdays, weekend] = [
 
 /** What is named as pairs, and the days without time. */
 function read(question: string) {
-  const time = readMinutes(question);
+  const time = readTimes(question).minutes;
   return time && [time.named.map(({ minutes, each }) => [minutes, each]), time.free];
 }
 
-test('readMinutes reads minutes and hours a day', () => {
+test('readTimes reads minutes and hours a day', () => {
   for (const [question, minutes] of [
     ['20 minutes a day', 20],
     ['1 hour daily', 60],
@@ -36,7 +36,7 @@ test('readMinutes reads minutes and hours a day', () => {
   }
 });
 
-test('readMinutes adds up numbers in words, and takes no part of one for the whole', () => {
+test('readTimes adds up numbers in words, and takes no part of one for the whole', () => {
   for (const [question, minutes] of [
     ['twenty five minutes a day', 25],
     ['thirty-five min daily', 35],
@@ -60,14 +60,14 @@ test('readMinutes adds up numbers in words, and takes no part of one for the who
   }
 });
 
-test('readMinutes keeps a week a week', () => {
+test('readTimes keeps a week a week', () => {
   assert.deepEqual(read('10 hours a week'), [[[600, 'week']], []]);
   assert.deepEqual(read('two and a half hours per week'), [[[150, 'week']], []]);
   assert.deepEqual(read('5 hours a week, only at weekends'), [[[300, 'week']], weekdays]);
   assert.deepEqual(read('4 hours weekly, Monday to Friday'), [[[240, 'week']], weekend]);
 });
 
-test('readMinutes counts days of a week of which it is not said which they are', () => {
+test('readTimes counts days of a week of which it is not said which they are', () => {
   for (const [question, days] of [
     ['3 days a week, 1 hour', 3],
     ['1 hour, four evenings a week', 4],
@@ -75,11 +75,11 @@ test('readMinutes counts days of a week of which it is not said which they are',
     ['an hour every other day', 4],
   ] as const) {
     assert.deepEqual(read(question), [[[60, 'day']], []], question);
-    assert.equal(readMinutes(question)?.daysAWeek, days, question);
+    assert.equal(readTimes(question).minutes?.daysAWeek, days, question);
   }
 });
 
-test('readMinutes says of each time which days it is for', () => {
+test('readTimes says of each time which days it is for', () => {
   for (const [question, ...named] of [
     ['1 hour every evening and 3 hours on weekends', [60, 'day'], [180, weekend]],
     ['20 minutes on weekdays and on weekends 2 hours', [20, weekdays], [120, weekend]],
@@ -91,7 +91,7 @@ test('readMinutes says of each time which days it is for', () => {
   }
 });
 
-test('readMinutes leaves the other days free where time is named for some alone', () => {
+test('readTimes leaves the other days free where time is named for some alone', () => {
   for (const [question, each, free] of [
     ['2 hours on weekends', weekend, weekdays],
     ['only weekends, 2 hours', weekend, weekdays],
@@ -123,7 +123,7 @@ test('readMinutes leaves the other days free where time is named for some alone'
   ]);
 });
 
-test('readMinutes reads days that have time, and days that have none, where no time is named', () => {
+test('readTimes reads days that have time, and days that have none, where no time is named', () => {
   for (const [question, free] of [
     ['I only have time on Saturdays and Sundays', weekdays],
     ['only on Sundays', [0, 1, 2, 3, 4, 5]],
@@ -139,19 +139,19 @@ test('readMinutes reads days that have time, and days that have none, where no t
   }
 });
 
-test('readMinutes frees no day that is said to have more time, or to have other work', () => {
+test('readTimes frees no day that is said to have more time, or to have other work', () => {
   assert.deepEqual(read('I have only 30 minutes a day, more on weekends'), [[[30, 'day']], []]);
   assert.deepEqual(read('I work Monday to Friday, 30 minutes a day'), [[[30, 'day']], []]);
 });
 
-test('readMinutes reads on which day the learner begins', () => {
-  assert.equal(readMinutes('starting on Monday, 1 hour a day')?.first, 0);
-  assert.equal(readMinutes('I begin next Thursday')?.first, 3);
-  assert.equal(readMinutes('from Monday to Friday')?.first, undefined);
+test('readTimes reads on which day the learner begins', () => {
+  assert.equal(readTimes('starting on Monday, 1 hour a day').minutes?.first, 0);
+  assert.equal(readTimes('I begin next Thursday').minutes?.first, 3);
+  assert.equal(readTimes('from Monday to Friday').minutes?.first, undefined);
 });
 
-test('readUnreadDay finds a weekday that says nothing of when there is time', () => {
-  assert.equal(readUnreadDay('on Monday I have a dentist'), 0);
+test('readTimes finds a weekday that says nothing of when there is time', () => {
+  assert.equal(readTimes('on Monday I have a dentist').unreadDay, 0);
   for (const question of [
     'my exam is on Friday',
     'only on Friday',
@@ -159,10 +159,10 @@ test('readUnreadDay finds a weekday that says nothing of when there is time', ()
     'starting Friday',
     'hi',
   ])
-    assert.equal(readUnreadDay(question), null, question);
+    assert.equal(readTimes(question).unreadDay, null, question);
 });
 
-test('readMinutes reads other languages', () => {
+test('readTimes reads other languages', () => {
   for (const [question, minutes] of [
     ['20 minutos al día', 20],
     ['30 minutes par jour', 30],
@@ -175,7 +175,7 @@ test('readMinutes reads other languages', () => {
   }
 });
 
-test('readMinutes takes no other time for time to learn in', () => {
+test('readTimes takes no other time for time to learn in', () => {
   for (const question of [
     'learn git in 2 hours',
     'wait 5 seconds',
@@ -187,11 +187,11 @@ test('readMinutes takes no other time for time to learn in', () => {
     'I work Monday to Friday',
     '',
   ]) {
-    assert.equal(readMinutes(question), null, question);
+    assert.equal(readTimes(question).minutes, null, question);
   }
 });
 
-test('readMinutes gives whole minutes, and never seven days without time, for any text', () => {
+test('readTimes gives whole minutes, and never seven days without time, for any text', () => {
   const piece = fc.constantFrom(
     '2',
     '99999',
@@ -212,7 +212,7 @@ test('readMinutes gives whole minutes, and never seven days without time, for an
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const { named = [], free = [] } = readMinutes(pieces.join('')) ?? {};
+      const { named = [], free = [] } = readTimes(pieces.join('')).minutes ?? {};
       for (const { minutes, each } of named)
         assert.ok(Number.isInteger(minutes) && minutes >= 1 && minutes <= (each === 'week' ? 6720 : 960));
       assert.ok(free.length < 7);

@@ -9,12 +9,27 @@ import { daysAWeek, havingWords, sentenceEnds } from './words/time-words.ts';
 
 const mostADay = 960;
 
+/** What a question says of time; each is null where nothing is said of it. */
+export type SaidTimes = {
+  readonly minutes: StudyTime | null;
+  /** A weekday that is named and says nothing of when there is time. */
+  readonly unreadDay: number | null;
+};
+
 /**
  * Reads the time that a learner has: "20 minutes a day", "an hour and a half daily", "2 hours on Saturdays", "5 hours a week, only at
- * weekends", "nothing on Sundays", in several languages; null where none is named.
+ * weekends", "nothing on Sundays", in several languages.
  */
-export function readMinutes(question: string): StudyTime | null {
-  const { named, days, count } = readTime(foldText(question));
+export function readTimes(question: string): SaidTimes {
+  const text = foldText(question);
+  const amounts = readAmounts(text);
+  const days = sortDays(text, amounts);
+  const count = readDaysAWeek(text);
+  const named = nameTimes(text, amounts, { days, count });
+  return { minutes: readStudyTime(named, { days, count }), unreadDay: findUnreadDay(named, days) };
+}
+
+function readStudyTime(named: readonly Read[], { days, count }: Said): StudyTime | null {
   const free = findFree(named, days);
   const first = days.first !== undefined && !free.includes(days.first) ? days.first : undefined;
   if (named.length === 0 && free.length === 0 && count === undefined && first === undefined) return null;
@@ -26,9 +41,7 @@ export function readMinutes(question: string): StudyTime | null {
   };
 }
 
-/** A weekday that is named and says nothing of when there is time; null where there is none such. */
-export function readUnreadDay(question: string): number | null {
-  const { named, days } = readTime(foldText(question));
+function findUnreadDay(named: readonly Read[], days: SortedDays): number | null {
   const read = new Set([...days.only, ...days.repeated, ...named.flatMap(({ sets }) => sets)]);
   const unread = days.open.find((set) => set.named && !read.has(set));
   return unread?.days[0] ?? null;
@@ -36,13 +49,6 @@ export function readUnreadDay(question: string): number | null {
 
 /** A time with the days that were said beside it. */
 type Read = NamedTime & { readonly sets: readonly DaySet[] };
-
-function readTime(text: string) {
-  const amounts = readAmounts(text);
-  const days = sortDays(text, amounts);
-  const count = readDaysAWeek(text);
-  return { named: nameTimes(text, amounts, { days, count }), days, count };
-}
 
 function readDaysAWeek(text: string): number | undefined {
   const match = daysAWeek.exec(text);

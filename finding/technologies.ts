@@ -60,17 +60,25 @@ type Guess = (squashed: string) => Name | null;
 /** The names in some words, each as long as it can be; `guess` reads misspelt ones too. */
 export function readNames(words: readonly string[], guess?: Guess): PlacedName[] {
   const found: PlacedName[] = [];
+  const squashed = words.map(squashName);
   for (let start = 0; start < words.length;) {
-    const name = readNameAt(words, start, guess);
+    const name = readNameAt({ words, squashed, guess }, start);
     if (name) found.push(name);
     start = name?.end ?? start + 1;
   }
   return found;
 }
 
-function readNameAt(words: readonly string[], start: number, guess?: Guess): PlacedName | null {
+type Named = {
+  readonly words: readonly string[];
+  /** The same words as names are compared. */
+  readonly squashed: readonly string[];
+  readonly guess: Guess | undefined;
+};
+
+function readNameAt({ words, squashed, guess }: Named, start: number): PlacedName | null {
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
-    const name = squashName(words.slice(start, end).join(' '));
+    const name = squashed.slice(start, end).join('');
     const found =
       findName(name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
     if (found) return { ...found, start, end };

@@ -31,6 +31,7 @@ test('understand says everything about a plan that the question says', () => {
     goals: [{ key: 'javascript/closures', weight: 1 }],
     english: true,
     minutes: { named: [{ minutes: 20, unit: 'minute', each: 'day' }], free: [] },
+    unreadDay: null,
     level: 1,
     field: { kind: 'covered', technologies: ['javascript'], uncovered: [] },
   });

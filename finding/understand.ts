@@ -7,7 +7,7 @@ import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { keepWish, weighWish } from './meant-wish.ts';
 import { listMentioned, readMentions } from './mentions.ts';
-import { readMinutes } from './minutes.ts';
+import { readTimes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
 import { readOwnLevel } from './own-level.ts';
@@ -24,13 +24,13 @@ import { feelings } from './words/circumstance-words.ts';
 /** Reads a question and the language field beside it. Total: any two strings give an understanding, the same ones always the same. */
 export function understand(question: string, languageField: string, index: TopicIndex): Understanding {
   const text = cleanText(question);
-  const [english, minutes] = [isEnglish(text), readMinutes(text)];
+  const [english, times] = [isEnglish(text), readTimes(text)];
   const { field, thing } = readFieldMeaning(index, languageField);
   const said = readWish(foldText(text));
-  const wish = said === 'none' && minutes !== null ? 'plan' : said;
+  const wish = said === 'none' && times.minutes !== null ? 'plan' : said;
   const meaning = findMeaning(index, { text, wish, field, thing, english });
   const level = readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []);
-  const plain = { english, minutes, level, field };
+  const plain = { english, ...times, level, field };
   if (meaning.intent !== 'plan') return { ...plain, ...meaning };
   return { ...plain, ...meaning, ...readSaid(index, { text, field, technologies: meaning.technologies }) };
 }

@@ -1,7 +1,7 @@
 import type { Found } from './find-topics.ts';
 import type { Goal } from './goals.ts';
 import type { LearnerLevel } from './level.ts';
-import type { StudyTime } from './named-time.ts';
+import type { SaidTimes } from './minutes.ts';
 import type { Nearest } from './names.ts';
 import type { SaidTopics } from './said-topics.ts';
 import type { FieldReading } from './technologies.ts';
@@ -30,12 +30,12 @@ export type Meaning =
   | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
 
 /** What a question wants and what else it says: all that its letter needs to know. */
-export type Understanding = Meaning & {
-  /** Whether the question was English; the reply always is. */
-  readonly english: boolean;
-  readonly minutes: StudyTime | null;
-  /** The level that the question names. */
-  readonly level: LearnerLevel | null;
-  /** What stood in the language field. */
-  readonly field: FieldReading;
-};
+export type Understanding = Meaning &
+  SaidTimes & {
+    /** Whether the question was English; the reply always is. */
+    readonly english: boolean;
+    /** The level that the question names. */
+    readonly level: LearnerLevel | null;
+    /** What stood in the language field. */
+    readonly field: FieldReading;
+  };

@@ -1,13 +1,9 @@
-import { readUnreadDay } from '#finding/minutes.ts';
-
 import { type Occasion, readOccasion } from './occasion.ts';
 import type { Request } from './request.ts';
 
 /** All that a plan's letter takes from a request: requests that agree in it, and in what they want, get the same letter. */
 export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   readonly occasion: Occasion | null;
-  /** A weekday that was named and could not be read, from 0 for Monday. */
-  readonly unreadDay: number | null;
   /** Whether anything was asked in words. */
   readonly isSaid: boolean;
 };
@@ -18,7 +14,6 @@ export function readPlanAsk({ age, level, days, problem }: Omit<Request, 'name'>
     level,
     days,
     occasion: readOccasion(problem),
-    unreadDay: readUnreadDay(problem),
     isSaid: /[\p{L}\p{N}]/u.test(problem),
   };
 }

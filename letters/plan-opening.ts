@@ -33,7 +33,7 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
     ...sayBeside(planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
-    ...sayUnread(planned.ask),
+    ...(planned.ask.occasion === null ? sayUnread(planned.wish.unreadDay) : []),
     ...sayGoals(library, planned.wish.goals, planned.plan),
     ...sayKnown(library, planned.known),
     ...sayPresumed(library, planned),

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { readMinutes } from '#finding/minutes.ts';
+import { readTimes } from '#finding/minutes.ts';
 import { allowTime } from '#planner/allowance.ts';
 
 import { placeTime } from './study-time.ts';
 
 /** Minutes from Monday on, for a grown-up who has 45 where none are named. */
 function lay(question: string): readonly number[] {
-  const time = placeTime(readMinutes(question), 45);
+  const time = placeTime(readTimes(question).minutes, 45);
   return allowTime({ days: 7, age: 30, level: 1, ...time }).weekdays;
 }
 

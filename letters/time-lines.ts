@@ -3,7 +3,6 @@ import { allowTime } from '#planner/allowance.ts';
 import type { Plan } from '#planner/plan.ts';
 import { sum } from '#planner/sum.ts';
 
-import type { PlanAsk } from './plan-ask.ts';
 import { nameWeekday, quoteTime, sayMinutes } from './time-words.ts';
 import { count } from './words.ts';
 
@@ -44,8 +43,8 @@ function sayWhy(isLess: boolean): string {
 }
 
 /** A weekday that was named for nothing that could be read. */
-export function sayUnread({ unreadDay, occasion }: PlanAsk): string[] {
-  if (unreadDay === null || occasion !== null) return [];
+export function sayUnread(unreadDay: number | null): string[] {
+  if (unreadDay === null) return [];
   const day = nameWeekday(unreadDay);
   return [
     `You named ${day}, and I could not tell what for. Write "only on ${day}s" or "not on ${day}s", and the plan will hold to it.`,
