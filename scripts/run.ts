@@ -1,16 +1,38 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export const root = join(import.meta.dirname, '..');
 
 /** Runs a command of the project, its output shown; gives the exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return endOf(start(command, args, { env, stdio: 'inherit' }));
+}
+
+/** The same, its output shown in one piece when it has ended: for a command that runs beside another. */
+export async function runApart(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = start(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [code, output] = await Promise.all([endOf(child), child.stdout ? text(child.stdout) : '']);
+  process.stdout.write(output);
+  return code;
+}
+
+type Surroundings = { readonly env: NodeJS.ProcessEnv; readonly stdio: StdioOptions };
+
+function start(command: string, args: readonly string[], { env, stdio }: Surroundings): ChildProcess {
   const bin = join(root, 'node_modules/.bin');
-  const child = spawn(command, args, {
+  return spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}`, ...env },
   });
+}
+
+function endOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));

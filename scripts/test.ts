@@ -1,10 +1,11 @@
-import { availableParallelism } from 'node:os';
-
 import { findBrowser } from './find-browser.ts';
-import { root, run } from './run.ts';
+import { root, run, runApart } from './run.ts';
 import { isBuildStale } from './stale.ts';
 
-/** `npm test`: every test there is, browser tests included; a name after `--` runs only the files that hold it. */
+/**
+ * `npm test`: every test there is, browser tests included. The journeys wait for the browser a third of the time, and the
+ * other tests run meanwhile, file after file.
+ */
 process.chdir(root);
 const browser = findBrowser();
 if (!browser) {
@@ -13,18 +14,15 @@ if (!browser) {
   );
   process.exit(1);
 }
-const steps: [string, ...string[]][] = [
-  [
-    'node',
-    '--test',
-    // Node leaves one core out, which on two is one file after the other.
-    `--test-concurrency=${availableParallelism()}`,
-    '{content,contract,planner,journal,finding,letters,server,app,scripts,tests}/**/*.test.{ts,tsx}',
-  ],
-  ['playwright', 'test'],
-];
-if (await isBuildStale()) steps.unshift(['node', 'scripts/build.ts']);
-for (const [command, ...args] of steps) {
-  const code = await run(command, args, { CHROME_PATH: browser });
+const env = { CHROME_PATH: browser };
+if (await isBuildStale()) {
+  const code = await run('node', ['scripts/build.ts'], env);
   if (code !== 0) process.exit(code);
 }
+const tests =
+  '{content,contract,planner,journal,finding,letters,server,app,scripts,tests}/**/*.test.{ts,tsx}';
+const codes = await Promise.all([
+  run('playwright', ['test'], env),
+  runApart('node', ['--test', '--test-concurrency=1', tests], env),
+]);
+process.exitCode = Math.max(...codes);
