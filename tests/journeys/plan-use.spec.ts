@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+
+import ICAL from 'ical.js';
+
+import { findBarriers } from './axe.ts';
+import { expect, expectFault, open, test } from './journey.ts';
+import { askForPlan, beginDay, dayLine, makePlan, today } from './plans.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  const text = await readFile(await (await calendar).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(30);
+  const [first] = events;
+  expect(first && new ICAL.Event(first).startDate.toJSDate().toISOString()).toBe('2026-11-23T17:00:00.000Z');
+
+  const markdown = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  expect(await readFile(await (await markdown).path(), 'utf8')).toMatch(/^# Python in 30 days\n/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a plan is made and ticked off by keyboard alone', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=vue');
+  await page.getByLabel('Age').focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  const [button] = await today(page)
+    .getByRole('button', { name: /^Mark as done/ })
+    .all();
+  await button?.press('Enter');
+  await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+});
+
+test('a roadmap leads to a plan of it, and home leads back to today’s page', async ({ page }) => {
+  await open(page, '/language/vue');
+  await page.getByRole('link', { name: 'Make a plan' }).click();
+  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue('vue');
+  await page.getByLabel('Age').fill('30');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Go on with your plan: Vue in 30 days' }).click();
+  await expect(today(page)).toBeVisible();
+});
+
+test('a plan is removed, and another is made beside the first', async ({ page }) => {
+  await makePlan(page);
+  await page.getByRole('link', { name: 'Make another plan' }).click();
+  await page.getByLabel('Technology', { exact: true }).selectOption('sql');
+  await page.getByLabel('Days', { exact: true }).fill('20');
+  await page.getByLabel('Age').fill('20');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+  await page.getByRole('button', { name: 'Remove this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+});
+
+test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
+  await askForPlan(page);
+  const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
+  await expect(reply).toContainText('Day 14');
+  const [first] = await reply.locator('a[href^="/language/sql#"]').all();
+  const title = await first?.textContent();
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
+  await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
+  await expect(today(page)).toContainText('30 minutes in all');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan in the ${colorScheme} theme, and it fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await beginDay(page, '2026-11-23');
+    await makePlan(page, { days: '14' });
+    await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+    await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+    await page.reload();
+    await dayLine(page, 4).getByText('Change', { exact: true }).click();
+    await today(page).locator('.self-check summary').first().click();
+    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.clock.setSystemTime(new Date('2026-11-30T08:00:00+01:00'));
+    await page.reload();
+    await page.getByRole('button', { name: 'I’m behind' }).click();
+    await expect(page.getByRole('dialog', { name: 'What should give way?' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+test.describe('where a plan’s roadmaps cannot be had', () => {
+  test.use({ keepsSite: false });
+
+  test('its page says so, and finds them when they are tried again', async ({ page }) => {
+    await makePlan(page);
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    await page.route('**/language/python.json', (route) => route.abort());
+    await page.reload();
+    const fault = page.getByText('The roadmaps cannot be reached.');
+    await expect(fault).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(fault).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute('**/language/python.json');
+    await again.click();
+    await expect(today(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('its form and its files say so where their script cannot be had', async ({ page }) => {
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    const script = /assets\/(keep-wish|calendar-file|markdown)-/;
+    await page.route(script, (route) => route.abort());
+    await open(page, '/plan?technology=vue');
+    await page.getByLabel('Age').fill('20');
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute(script);
+    await makePlan(page);
+    await page.route(script, (route) => route.abort());
+    for (const name of ['Calendar file', 'Markdown']) {
+      await page.reload();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByText('What writes the file cannot be had now.')).toBeVisible();
+    }
+  });
+
+  for (const [what, blocked] of [
+    ['data', '**/plan.json'],
+    ['script', '**/keep-wished*.js'],
+  ] as const) {
+    test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
+      await askForPlan(page);
+      expectFault(page, /Failed to load|ERR_FAILED/);
+      await page.route(blocked, (route) => route.abort());
+      await page.getByRole('button', { name: 'Follow this plan' }).click();
+      await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
+    });
+  }
+});
+
+test('a part of a topic is ticked off by the words that are seen', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=dsa');
+  await page.getByLabel('Age').fill('10');
+  await page.getByLabel('Minutes a day').fill('10');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
+  const [part] = await today(page)
+    .getByRole('button', { name: /^Mark part 1 as done: / })
+    .all();
+  await part?.press('Enter');
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
+  await expect(done).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import { findBarriers } from './axe.ts';
+import { expect, open, test } from './journey.ts';
+import { bar, openPython, tool, topic } from './topic-tools.ts';
+
+test('the progress in a roadmap is forgotten after a question, notes stay, and it can be taken back', async ({
+  page,
+}) => {
+  await openPython(page);
+  await expect(tool(page, 'Reset progress')).toBeHidden();
+  await tool(page, 'Star: Lists').click();
+  await tool(page, 'Mark as done: Lists').click();
+  await tool(page, 'Reset progress').click();
+  const question = page.getByRole('dialog', { name: 'Forget the progress in Python?' });
+  await expect(question).toHaveAccessibleDescription('Notes, stars and your own links stay.');
+  await page.keyboard.press('Escape');
+  await expect(tool(page, 'Reset progress')).toBeFocused();
+  await tool(page, 'Reset progress').click();
+  await question.getByRole('button', { name: 'Forget it' }).click();
+  await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
+  await expect(tool(page, /^Starred: Lists/)).toBeVisible();
+  await expect(bar(page)).toContainText('Python: progress forgotten');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
+});
+
+test('the history says everything in words, and takes back and brings back what is long past', async ({
+  page,
+}) => {
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await tool(page, 'Star: Dictionaries').click();
+  await expect(tool(page, /^Starred: Dictionaries/)).toBeVisible();
+  await open(page, '/account');
+  await expect(page.getByText('Worked on 1 of the last 30 days.')).toBeVisible();
+  const entries = page.locator('.history li');
+  await expect(entries.locator('span')).toHaveText(['Python, Dictionaries: starred', 'Python, Lists: done']);
+  await expect(page.getByRole('cell', { name: /^1 on / })).toHaveCount(1);
+  await tool(page, 'Undo: Python, Lists: done').click();
+  await expect(tool(page, 'Redo: Python, Lists: done')).toBeFocused();
+  await expect(page.getByText('0 topics done.')).toBeVisible();
+  await openPython(page);
+  await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
+  await open(page, '/account');
+  await tool(page, 'Redo: Python, Lists: done').click();
+  await expect(page.getByText('1 topic done.')).toBeVisible();
+});
+
+test('a long history is shown by fifty', async ({ page }) => {
+  await openPython(page);
+  const star = tool(page, /^Star.*: Lists/);
+  for (let count = 1; count <= 51; count += 1) {
+    await star.click();
+    await expect(star).toHaveAttribute('data-on', `${count % 2 === 1}`);
+  }
+  await open(page, '/account');
+  const entries = page.locator('.history li');
+  await expect(entries).toHaveCount(50);
+  await tool(page, 'Show more').click();
+  await expect(entries).toHaveCount(51);
+  await expect(entries.last().getByRole('button')).toBeFocused();
+});
+
+test.describe('with a roadmap that changed', () => {
+  test('who comes back hears once what changed, who is new does not', async ({ page }) => {
+    const change = { date: '2027-01-31', key: 'python/lists', leads: [{ title: 'Lists', href: '#lists' }] };
+    const news = [
+      { ...change, kind: 'added', name: 'Lists' },
+      { ...change, kind: 'renamed', key: 'python/dicts', name: 'dicts' },
+    ];
+    let changes: object[] = [];
+    await page.route('**/language/python.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), changes } });
+    });
+    await openPython(page);
+    const notice = page.getByRole('complementary', { name: 'What changed' });
+    await expect(notice).toBeHidden();
+    changes = news;
+    await openPython(page);
+    await expect(notice).toContainText('Since your last visit: 1 topic added, 1 renamed.');
+    await expect(notice).toContainText('“dicts” is now Lists');
+    expect(await findBarriers(page)).toEqual([]);
+    await notice.getByRole('link', { name: 'Lists' }).first().click();
+    await expect(topic(page)).toBeInViewport();
+    await notice.getByRole('button', { name: 'Dismiss what changed' }).click();
+    await expect(notice).toBeHidden();
+    await openPython(page);
+    await expect(notice).toBeHidden();
+  });
+
+  test('who opens a changed roadmap for the first time hears nothing of it', async ({ page }) => {
+    const lead = { title: 'Lists', href: '#lists' };
+    const added = { kind: 'added', date: '2027-01-31', key: 'python/lists', name: 'Lists', leads: [lead] };
+    await page.route('**/language/python.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), changes: [added] } });
+    });
+    await openPython(page);
+    await expect(page.getByRole('complementary', { name: 'What changed' })).toBeHidden();
+  });
+});

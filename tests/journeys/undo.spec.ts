@@ -1,0 +1,111 @@
+import { expect, open, test } from './journey.ts';
+import { bar, openPython, tool, topic, waitForTools } from './topic-tools.ts';
+
+test('whatever is done is said at the bottom, and taken back and brought back from there', async ({
+  page,
+}) => {
+  await openPython(page);
+  await expect(bar(page).getByRole('status')).toBeEmpty();
+  await tool(page, 'Mark as done: Lists').click();
+  await expect(bar(page).getByRole('status')).toHaveText('Lists: done');
+  await expect(tool(page, /^Done: Lists/)).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveText('Taken back. Lists: done');
+  await bar(page).getByRole('button', { name: 'Redo' }).click();
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar(page).getByRole('status')).toBeEmpty();
+  await page.reload();
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
+  await expect(bar(page).getByRole('status')).toBeEmpty();
+});
+
+test('by keyboard alone: Control and Z take back what was done, but in a field it stays the field’s', async ({
+  page,
+}) => {
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').press('Enter');
+  await expect(bar(page)).toContainText('Lists: done');
+  await page.keyboard.press('Control+z');
+  await expect(tool(page, 'Mark as done: Lists')).toBeFocused();
+  await tool(page, 'Star: Lists').press('Space');
+  await tool(page, 'Note: Lists').press('Enter');
+  const field = topic(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(tool(page, /^Starred: Lists/)).toBeVisible();
+});
+
+test('the offer to take back goes after ten seconds, and waits under the pointer and the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await expect(bar(page)).toContainText('Lists: done');
+  await bar(page).getByRole('button', { name: 'Undo' }).hover();
+  await page.clock.runFor(30_000);
+  await expect(bar(page)).toContainText('Lists: done');
+  await bar(page).getByRole('button', { name: 'Undo' }).focus();
+  await topic(page).getByRole('heading').hover();
+  await page.clock.runFor(30_000);
+  await expect(bar(page)).toContainText('Lists: done');
+  await tool(page, /^Done: Lists/).focus();
+  await page.clock.runFor(9000);
+  await expect(bar(page)).toContainText('Lists: done');
+  await page.clock.runFor(1500);
+  await expect(bar(page).getByRole('status')).toBeEmpty();
+});
+
+test('the ten seconds go on while the learner is on another page', async ({ page }) => {
+  await page.clock.install();
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await expect(bar(page)).toContainText('Lists: done');
+  await page.getByRole('link', { name: 'Roadmaps', exact: true }).first().click();
+  await expect(page).toHaveURL('/language');
+  await page.clock.runFor(10_500);
+  await page.goBack();
+  await waitForTools(page);
+  await expect(bar(page).getByRole('status')).toBeEmpty();
+  await page.keyboard.press('Control+z');
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
+});
+
+test('an offer that is pressed twice is taken once', async ({ page }) => {
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await bar(page)
+    .getByRole('button', { name: 'Undo' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(bar(page).getByRole('status')).toHaveText('Taken back. Lists: done');
+  await open(page, '/account');
+  const redo = tool(page, 'Redo: Python, Lists: done');
+  await redo.click();
+  await expect(tool(page, 'Undo: Python, Lists: done')).toBeVisible();
+  expect(await page.evaluate(countEvents)).toBe(3);
+});
+
+/** How many events the browser keeps; runs in the page. */
+async function countEvents(): Promise<number> {
+  const opening = indexedDB.open('waymark');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const counting = opening.result.transaction('events').objectStore('events').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  return counting.result;
+}
+
+test('on a phone the offer never covers the last line of the roadmap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await expect(bar(page)).toContainText('Lists: done');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const lastLine = await page.locator('.project').last().boundingBox();
+  const place = await bar(page).boundingBox();
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+});
