@@ -2,6 +2,7 @@ import { catalogue } from '#content/catalogue.ts';
 import { loadTechnology } from '#content/library.ts';
 
 import { expect, open, test } from './journey.ts';
+import { done, mark } from './marks.ts';
 import { serveSlowly } from './slow-document.ts';
 
 const python = await loadTechnology('python');
@@ -141,6 +142,18 @@ test('on a phone the topics are a sheet that opens, leads and closes', async ({ 
   await sheet.getByRole('link', { name: topics[5]?.topic ?? '', exact: true }).click();
   await expect(sheet).toBeHidden();
   await expect(page.locator(`[id="${topics[5]?.slug}"]`)).toBeInViewport();
+});
+
+test('paper shows what was done, whatever the browser has still to do', async ({ page }) => {
+  const last = topics.at(-1)?.topic ?? '';
+  await open(page, '/language/python');
+  await mark(page, last);
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+  await open(page, '/language/python');
+  await expect(page.locator('.done-button:enabled')).not.toHaveCount(0);
+  await expect(done(page, last)).toHaveCount(0);
+  await page.pdf();
+  await expect(done(page, last)).toHaveCount(1);
 });
 
 test.describe('without script', () => {
