@@ -7,6 +7,8 @@ export type Answer<Body extends object> = {
   readonly status: number;
   readonly message: string;
   readonly body: Partial<Body>;
+  /** Whether a toast has said already what it came to. */
+  readonly isTold: boolean;
 };
 
 const fallback = 'An error occurred';
@@ -31,11 +33,12 @@ export async function callServer<Body extends object>(
     },
     ...(sent && { body: JSON.stringify(sent) }),
   });
-  if (token && isSessionOver(response) && readToken() === token) {
+  const isOver = token !== null && isSessionOver(response) && readToken() === token;
+  if (isOver) {
     dropSession();
     void notify('error', 'Your session has ended. Log in to see your record.').catch(() => {});
   }
-  return readAnswer(response);
+  return { ...(await readAnswer<Body>(response)), isTold: isOver };
 }
 
 /** A wrong password is 401 too, and says nothing of the session. */
@@ -47,5 +50,5 @@ function isSessionOver({ status, headers }: Response): boolean {
 export async function readAnswer<Body extends object>(response: Response): Promise<Answer<Body>> {
   const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
   const message = typeof body.message === 'string' && body.message ? body.message : fallback;
-  return { ok: response.ok, status: response.status, message, body };
+  return { ok: response.ok, status: response.status, message, body, isTold: false };
 }

@@ -101,6 +101,20 @@ test('whose session has ended hears why nothing is ticked', async ({ page }) => 
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
+test('whose session has ended under a form hears it once', async ({ page }) => {
+  expectFault(page, /401/);
+  await beginAccount(page);
+  await open(page, '/account');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  const toasts = page.locator('.Toastify__toast');
+  await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+  await expect(toasts).toHaveCount(1);
+});
+
 test('who deletes the account keeps the record on this device, and brings it to the next', async ({
   page,
   browser,
