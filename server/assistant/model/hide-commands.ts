@@ -26,22 +26,37 @@ const list = (commands: readonly string[], more: string) =>
 const one = String.raw`(?:[ \t]+-[^\s;|&]*){0,9}${argument}`;
 /** So many packages of one command are looked at; who lists more is not believed. */
 const most = 30;
-const forms = {
-  code: [list(runs, one), list(installs, `(?:${argument}){1,${most + 1}}`)],
-  prose: [list([...runs, ...installs.filter((install) => !install.startsWith('go'))], one)],
-};
-
 /** What English puts after the name of a command. */
-const plain = new Set(
+const plain =
   'a add adds all an and any are as at before brings by can command commands copies creates dependencies does downloads each every fetches first for from gets if in installs is it makes needs of on once or package packages puts reads runs step that the them then this to they we when which will with works you your'.split(
+    ' ',
+  );
+/** What it puts after a package. */
+const behind = plain.concat(
+  'after afterwards again also be because below but check create do else finally go here how inside instead into just let not now only open see so start take there try type until up use using via wait while write yourself'.split(
     ' ',
   ),
 );
+const plainWords = new Set(plain.concat('or', 'plus'));
+const bareWord = String.raw`[^\s;|&]+`;
+const next = String.raw`(?<![.!?:])(?:,|[ \t]+(?:and|or|plus))?[ \t]+(?!(?:${behind.join('|')})(?![\w-]))${bareWord}`;
+const some = String.raw`(?:[ \t]+-[^\s;|&]*){0,9}[ \t]+(?:(?=(?:${plain.join('|')})(?![\w-]))${bareWord}|${bareWord}(?:${next}){0,${most}})`;
+const forms = {
+  code: [list(runs, one), list(installs, `(?:${argument}){1,${most + 1}}`)],
+  prose: [
+    list(runs, one),
+    list(
+      installs.filter((install) => !install.startsWith('go')),
+      some,
+    ),
+  ],
+};
+
 const managers = new Set(['pip', 'npm', 'yarn', 'pnpm', 'setuptools', 'wheel']);
 
 /** Takes out commands that a learner could copy to fetch what our topics do not name: packages, and foreign addresses. */
 export function hideCommands(text: string, { named }: Allowed, kind: 'code' | 'prose'): string {
-  const isKnown = (word: string) => isKnownPackage(word, named) || (kind === 'prose' && plain.has(word));
+  const isKnown = (word: string) => isKnownPackage(word, named) || (kind === 'prose' && plainWords.has(word));
   let left = text;
   for (const form of forms[kind]) {
     left = hideUnknown(left, form, isKnown);
@@ -70,7 +85,7 @@ function hideUnknown(text: string, form: RegExp, isKnown: (word: string) => bool
 function listWords(given: string): string[] {
   return given
     .toLowerCase()
-    .split(/[ \t]+/)
+    .split(/,?[ \t]+/)
     .map((word) => word.replace(/\]\(.*$/, '').replaceAll(/^["'`(*_[]+|["'`)*_.,:!?]+$/g, ''));
 }
 
