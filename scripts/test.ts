@@ -4,7 +4,7 @@ import { isBuildStale } from './stale.ts';
 
 /**
  * `npm test`: every test there is, browser tests included. The journeys wait for the browser a third of the time, and the
- * other tests run meanwhile, file after file.
+ * other tests run meanwhile.
  */
 process.chdir(root);
 const browser = findBrowser();
@@ -19,10 +19,17 @@ if (await isBuildStale()) {
   const code = await run('node', ['scripts/build.ts'], env);
   if (code !== 0) process.exit(code);
 }
-const tests =
-  '{content,contract,planner,journal,finding,letters,server,app,scripts,tests}/**/*.test.{ts,tsx}';
-const codes = await Promise.all([
-  run('playwright', ['test'], env),
-  runApart('node', ['--test', '--test-concurrency=1', tests], env),
-]);
+/** These start no process of their own, and take longer to be loaded than to run: they share one. */
+const rooms = '{content,contract,planner,journal,finding,letters,server,app}/**/*.test.{ts,tsx}';
+const codes = await Promise.all([run('playwright', ['test'], env), runOthers()]);
 process.exitCode = Math.max(...codes);
+
+async function runOthers(): Promise<number> {
+  const inside = await runApart('node', ['--test', '--test-isolation=none', rooms], env);
+  const around = await runApart(
+    'node',
+    ['--test', '--test-concurrency=1', '{scripts,tests}/**/*.test.ts'],
+    env,
+  );
+  return Math.max(inside, around);
+}
