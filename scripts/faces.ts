@@ -7,8 +7,8 @@ import { root } from './run.ts';
 
 /** What nearly every page is written with: ASCII, and the other signs of English and of our pages. */
 export const basicSigns = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')}·©—–…‘’“”é²°×€`;
-/** The weights that pages are set in. */
-const weights = { min: 400, max: 700, default: 400 };
+/** The weights that pages are set in; code has one. */
+const weights = { next: { min: 400, max: 700, default: 400 }, mono: 400 };
 /** Copyright, license and its address stay in the file. */
 const named = [0, 13, 14];
 
@@ -26,7 +26,7 @@ export async function cutFace(face: Face): Promise<Buffer> {
   const file = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(join(root, 'node_modules', file)), basicSigns, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: weights[face] },
     preserveNameIds: named,
   });
 }

@@ -42,7 +42,6 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     // Asked for at once, a face is there for the first paint; one that is late waits for the next page.
     ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     `</head><body><div id="root">${markup}</div>`,
     data === undefined ? '' : `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,

@@ -8,6 +8,7 @@ export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   const registration = await register();
   if (!registration) return;
+  offerInstalling();
   const tell = () => void (isReady(registration) && announce(registration));
   tell();
   const watch = () => registration.installing?.addEventListener('statechange', tell);
@@ -19,6 +20,14 @@ export async function keepOffline(): Promise<void> {
     if (document.visibilityState === 'visible' && navigator.onLine)
       void registration.update().catch(() => {});
   });
+}
+
+/** Lets the browser offer to install what it keeps. Named in the page itself, the manifest would hold up the first text. */
+function offerInstalling(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 /** Null where the browser refuses, as it may in a private window: the site then works as it does without this. */
