@@ -1,11 +1,20 @@
 import type { Importance, Level, LinkKind } from '#content/schema.ts';
 
-/** A technology as a card or tile shows it. `icon` is a data URI; `ink` says that it is black and turns white in the dark. */
+/** An element of an icon: its name, its attributes as React spells them, and the elements in it. */
+export type IconNode = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children?: readonly IconNode[],
+];
+
+/** The elements of an SVG of 128 units; `ink` says that it is black and turns white in the dark. */
+export type TechnologyIcon = { readonly nodes: readonly IconNode[]; readonly ink: boolean };
+
+/** A technology as a card or tile shows it. */
 export type TechnologyCard = {
   readonly slug: string;
   readonly name: string;
-  readonly icon: string;
-  readonly ink: boolean;
+  readonly icon: TechnologyIcon;
   readonly topics: number;
   readonly minutes: number;
 };

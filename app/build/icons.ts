@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
+import type { TechnologyIcon } from '../page-types.ts';
+import { readIconNodes } from './icon-nodes.ts';
+
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 
 /** The devicon name of each technology; DSA has none there and is drawn here. */
@@ -20,25 +23,18 @@ const dsa =
   '<circle cx="22" cy="100" r="14"/><circle cx="50" cy="100" r="14"/></g>';
 
 /** Icons that are all black, and so turn white in the dark. */
-export const inkIcons: ReadonlySet<string> = new Set(['express', 'json']);
+const inkIcons: ReadonlySet<string> = new Set(['express', 'json']);
 
-/** A function from a technology's slug to its icon as a data URI, so that a page asks for no file to show it. */
-export async function loadIcons(): Promise<(slug: string) => string> {
+/** A function from a technology's slug to its icon, so that a page asks for no file to show it. */
+export async function loadIcons(): Promise<(slug: string) => TechnologyIcon> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json');
   const { icons }: IconSet = JSON.parse(await readFile(file, 'utf8'));
   return (slug) => {
     const body = slug === 'dsa' ? dsa : icons[names[slug] ?? slug]?.body;
     if (!body) throw new Error(`There is no icon for ${slug}.`);
-    return toDataUri(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${body.replaceAll(/ d="[^"]*"/g, roundPath)}</svg>`,
-    );
+    const nodes = readIconNodes(body.replaceAll(/ d="[^"]*"/g, roundPath), slug);
+    return { nodes, ink: inkIcons.has(slug) };
   };
-}
-
-/** Written readably and not in base64, as it then compresses twice as well. */
-function toDataUri(svg: string): string {
-  const plain = svg.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
-  return `data:image/svg+xml,${plain.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 /**

@@ -4,9 +4,9 @@ import { loadLinks } from '#content/links.ts';
 import type { Technology } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
 
-import type { PageData, PageOf, RoadmapData, TechnologyCard } from '../page-types.ts';
+import type { PageData, PageOf, RoadmapData, TechnologyCard, TechnologyIcon } from '../page-types.ts';
 import { listChanges } from './changes.ts';
-import { inkIcons, loadIcons } from './icons.ts';
+import { loadIcons } from './icons.ts';
 import { makeRoadmap } from './roadmap.ts';
 
 /** What a page's head says, where its route does not say it. */
@@ -57,14 +57,13 @@ export async function loadPages(): Promise<Page[]> {
   ];
 }
 
-function makeCard({ slug, name, chapters }: Technology, icon: string): TechnologyCard {
+function makeCard({ slug, name, chapters }: Technology, icon: TechnologyIcon): TechnologyCard {
   const topics = chapters.flatMap((chapter) => chapter.topics);
   const minutes = topics.reduce((sum, topic) => sum + topic.minutes, 0);
   return {
     slug,
     name,
     icon,
-    ink: inkIcons.has(slug),
     topics: topics.length,
     minutes,
   };

@@ -2,6 +2,7 @@ import './catalogue.css';
 import { useEffect, useRef, useState } from 'react';
 
 import { usePageData } from '../page-data.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import type { TechnologyCard } from '../page-types.ts';
 import { useJournal } from '../record/journal/journal.ts';
@@ -58,11 +59,11 @@ function useProgress(): (slug: string) => string | null {
 
 type CardProps = TechnologyCard & { readonly progress: string | null };
 
-function Card({ slug, name, icon, ink, topics, minutes, progress }: CardProps) {
+function Card({ slug, name, icon, topics, minutes, progress }: CardProps) {
   return (
     <li>
       <PageLink to={`/language/${slug}`} className="card">
-        <img src={icon} alt="" width="40" height="40" className={ink ? 'ink' : undefined} />
+        <Icon {...icon} size={40} />
         <span className="card-name">{name}</span>
         <span className="card-size">
           {progress ?? `${topics} topics · ${Math.round(minutes / 60)} hours`}

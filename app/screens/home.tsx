@@ -5,6 +5,7 @@ import { usePageData } from '../page-data.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { useOutlines } from '../record/outlines.ts';
 import { describeProgress } from '../record/progress.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { findNext, findPlace, measureProgress } from '#journal/progress.ts';
 
@@ -48,10 +49,10 @@ export function HomeScreen() {
       <section aria-labelledby="dive">
         <h2 id="dive">Dive into Our Roadmap</h2>
         <ul className="tiles">
-          {tiles.map(({ slug, name, icon, ink }) => (
+          {tiles.map(({ slug, name, icon }) => (
             <li key={slug}>
               <PageLink to={`/language/${slug}`}>
-                <img src={icon} alt="" width="48" height="48" className={ink ? 'ink' : undefined} />
+                <Icon {...icon} size={48} />
                 {name}
               </PageLink>
             </li>
