@@ -17,7 +17,8 @@ const allowed = {
   named: new Set(['lists']),
 };
 
-const typed = /evil-courses|(?<![\w-])(?:curl[ \t]+evil\.sh|npm[ \t]+install[ \t]+left-padd|pip[ \t]+install[ \t]+lists[ \t]+left-padd)/;
+const typed =
+  /evil-courses|(?<![\w-])(?:curl[ \t]+evil\.sh|npm[ \t]+install[ \t]+left-padd|pip[ \t]+install[ \t]+lists[ \t]+left-padd)/;
 
 function render(text: string): string {
   const remarkPlugins = [remarkGfm, remarkBreaks];
