@@ -4,8 +4,12 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { arbitraryCase, arbitraryTopics, runs } from './arbitrary.ts';
+import { laySlots } from './calendar.ts';
+import { readCourse } from './course.ts';
 import { makePlan } from './make-plan.ts';
 import { planProperties } from './plan-properties.ts';
+import { mostDays } from './request.ts';
+import { orderChoices } from './selection.ts';
 import type { PlanTopic } from './topic.ts';
 
 describe('makePlan, for any topics and request', () => {
@@ -19,6 +23,23 @@ describe('makePlan, for any topics and request', () => {
       );
     });
   }
+
+  test('takes topics in one order and lays one week, however many the days are', () => {
+    fc.assert(
+      fc.property(arbitraryCase, fc.integer({ min: 1, max: 400 }), ({ topics, request }, more) => {
+        const [short, long] = [request, { ...request, days: Math.min(mostDays, request.days + more) }].map(
+          (asked) => {
+            const course = readCourse(topics, asked);
+            const order = orderChoices(course).map(({ topic }) => topic);
+            return { order, slots: laySlots(asked, course.allowance, asked.days) };
+          },
+        );
+        assert.deepEqual(long?.order, short?.order);
+        assert.deepEqual(long?.slots.slice(0, request.days), short?.slots);
+      }),
+      runs,
+    );
+  });
 
   test('shows a first result by day 3 to whoever is over ten, whose first topics are short', () => {
     fc.assert(
