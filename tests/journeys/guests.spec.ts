@@ -34,8 +34,10 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
     headers: { authorization: `Bearer ${await readToken(page)}` },
   });
   await page.getByRole('button', { name: 'Change the name' }).click();
-  await expect(page.locator('.Toastify__toast').last()).toContainText('Please log in.');
+  const toasts = page.locator('.Toastify__toast');
+  await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
   await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(toasts).toHaveCount(1);
   await expect(page.locator('.learner')).toBeEmpty();
   expect(await readToken(page)).toBeNull();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();

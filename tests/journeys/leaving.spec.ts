@@ -26,6 +26,7 @@ async function beginAccount(page: Page) {
 }
 
 test('what is not sent yet when its learner logs out is sent first', async ({ page }) => {
+  test.setTimeout(60_000);
   const learner = await beginAccount(page);
   const held = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -42,7 +43,7 @@ test('what is not sent yet when its learner logs out is sent first', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   held.resolve();
   await expect(page).toHaveURL('/');
-  await page.unroute('**/api/journal');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await open(page, '/language/python');
   for (const title of ['Lists', 'Dictionaries', 'Strings'])
     await expect(markAsDone(page, title)).toBeEnabled();
@@ -99,20 +100,6 @@ test('whose session has ended hears why nothing is ticked', async ({ page }) => 
     'Your session has ended. Log in to see your record.',
   );
   await expect(markAsDone(page, 'Lists')).toBeVisible();
-});
-
-test('whose session has ended under a form hears it once', async ({ page }) => {
-  expectFault(page, /401/);
-  await beginAccount(page);
-  await open(page, '/account');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('button', { name: 'Change the name' }).click();
-  const toasts = page.locator('.Toastify__toast');
-  await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
-  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
-  await expect(toasts).toHaveCount(1);
 });
 
 test('who deletes the account keeps the record on this device, and brings it to the next', async ({
