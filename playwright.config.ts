@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // A busy machine is slow, and not wrong.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -26,7 +26,6 @@ async function beginAccount(page: Page) {
 }
 
 test('what is not sent yet when its learner logs out is sent first', async ({ page }) => {
-  test.setTimeout(60_000);
   const learner = await beginAccount(page);
   const held = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
