@@ -18,8 +18,15 @@ export type ServerProcess = {
 
 /** Starts the real server as a process of its own on a free port; resolves when it listens. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { PATH = '' } = process.env;
-  const settings = { PATH, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: 'off', ...environment };
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const settings = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT: 'off',
+    ...environment,
+  };
   const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
   const log: string[] = [];
   const port = await readPort(child, log);

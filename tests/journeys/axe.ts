@@ -1,22 +1,59 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const colours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, by all its rules or by those that look at colours. */
-export async function findBarriers(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** What axe finds on the page as it stands, by all its rules. */
+export function findBarriers(page: Page): Promise<string[]> {
+  return runAxe(page, {});
+}
+
+/** The same without what it says of colours. */
+export function findBarriersOfStructure(page: Page): Promise<string[]> {
+  return runAxe(page, { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) });
+}
+
+/**
+ * What it says of colours. These come from the style alone: of elements that stand in the same elements, with the same
+ * classes and states, the first is looked at.
+ */
+export async function findBarriersOfColour(page: Page): Promise<string[]> {
+  const ofEachKind = await page.evaluateHandle(() => {
+    const kinds = new Map<string, Element>();
+    const states =
+      /^(?:class|type|open|disabled|data-.*|aria-(?:current|pressed|expanded|disabled|invalid))$/;
+    const nameKind = (element: Element | null): string => {
+      if (!element) return '';
+      const marks = [...element.attributes].filter(({ name }) => states.test(name));
+      const target = element.getAttribute('href')?.slice(0, 1) ?? '';
+      const own = [element.tagName, target, ...marks.map(({ name, value }) => `${name}=${value}`)].join(' ');
+      return `${nameKind(element.parentElement)} > ${own}`;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!element?.checkVisibility() || !texts.currentNode.nodeValue?.trim()) continue;
+      const kind = nameKind(element);
+      if (!kinds.has(kind)) kinds.set(kind, element);
+    }
+    return [...kinds.values()];
+  });
+  return runAxe(page, { runOnly: { type: 'rule', values: colours } }, ofEachKind);
+}
+
+async function runAxe(page: Page, options: object, include?: JSHandle<Element[]>): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(
-    async (options) => {
-      const { violations } = await Reflect.get(window, 'axe').run(options);
+    async ({ options: chosen, include: elements }) => {
+      const { violations } = await Reflect.get(window, 'axe').run(elements ?? document, chosen);
       return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
         nodes.map(({ html }) => `${id}: ${html}`),
       );
     },
-    { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: colours }) },
+    { options: { resultTypes: ['violations'], ...options }, include },
   );
 }
