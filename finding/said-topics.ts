@@ -22,9 +22,12 @@ export type SaidTopics = {
   readonly known?: readonly string[];
   /** Topics to be left out. */
   readonly skipped?: readonly string[];
-  /** Names of what has no roadmap, wanted beside what has one. */
-  readonly beside?: readonly string[];
+  /** What has no roadmap and is wanted beside what has one. */
+  readonly beside?: readonly Beside[];
 };
+
+/** `key` is the topic that speaks of it, without being about it. */
+export type Beside = { readonly name: string; readonly key?: string };
 
 type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
 
@@ -34,12 +37,18 @@ export function readSaid(index: TopicIndex, { text, field, technologies }: Wish)
   ];
   const skipped = find(listSkipped(text));
   const known = find(listKnown(text)).filter((key) => !skipped.includes(key));
-  const beside = listUncovered(text, field).filter((name) => find([name]).length === 0);
+  const beside = listUncovered(text, field)
+    .map((name): Beside => ({ name, ...toKey(find([name])[0]) }))
+    .filter(({ name, key }) => key === undefined || !holdsWord(index, key, new Set(splitNames(name))));
   return {
     ...(known.length > 0 && { known }),
     ...(skipped.length > 0 && { skipped }),
     ...(beside.length > 0 && { beside }),
   };
+}
+
+function toKey(key: string | undefined): { key?: string } {
+  return key === undefined ? {} : { key };
 }
 
 /** The things that a learner says to know; of what is hardly known nothing is taken as known. */

@@ -6,7 +6,7 @@ import { asksWhether, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { keepWish, weighWish } from './meant-wish.ts';
-import { listMentioned, readMentions } from './mentions.ts';
+import { listMentioned, type Mention, readMentions } from './mentions.ts';
 import { readTimes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
@@ -19,6 +19,7 @@ import { chooseSubject, type Subject } from './subjects.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
+import { readWorth } from './worth.ts';
 import { feelings } from './words/circumstance-words.ts';
 
 /** Reads a question and the language field beside it. Total: any two strings give an understanding, the same ones always the same. */
@@ -32,7 +33,9 @@ export function understand(question: string, languageField: string, index: Topic
   const level = readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []);
   const plain = { english, ...times, level, field };
   if (meaning.intent !== 'plan') return { ...plain, ...meaning };
-  return { ...plain, ...meaning, ...readSaid(index, { text, field, technologies: meaning.technologies }) };
+  const { technologies } = meaning;
+  const worth = readWorth(index, text, technologies);
+  return { ...plain, ...meaning, ...readSaid(index, { text, field, technologies }), ...(worth && { worth }) };
 }
 
 type Question = {
@@ -57,7 +60,7 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   if (text !== '' && kept === '') return offTopic;
   const terms = english ? kept : translateTerms(kept);
   const mentions = readMentions(kept);
-  const subject = chooseSubject(field, mentions);
+  const subject = findSubject(index, field, mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
   const bundle = 'technologies' in subject ? subject.bundle : undefined;
   const wish = weighWish(index, { said, terms, mentions, technologies });
@@ -71,6 +74,18 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const words = listMentioned(known).reduce(markNames, readWords(index, terms, wish));
   const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
   return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
+}
+
+/** The subject; where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
+function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
+  const subject = chooseSubject(field, mentions);
+  if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
+  const [{ technologies }, names] = [field, splitNames(subject.uncovered)];
+  const isTaught = index.topics.some(
+    ({ technology, title }) =>
+      technologies.includes(technology) && names.every((name) => splitNames(title).includes(name)),
+  );
+  return isTaught ? { technologies } : subject;
 }
 
 type About = { readonly subject: Subject; readonly isAlien: boolean };
@@ -87,9 +102,19 @@ function judgeQuestion(
     return refuse(subject.uncovered);
   const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
   if (wish !== 'plan' && other?.kind === 'uncovered' && saysNoMore(reading)) return refuse(other.name);
-  if (wish === 'plan' && held && likenessOf(answer) >= same && asksWhether(foldText(reading.terms)))
+  const isAnswered = held && likenessOf(answer) >= same && !weighsOther(reading, answer);
+  if (wish === 'plan' && isAnswered && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
+}
+
+/** Whether what is found says whether to learn another thing than the one asked about. */
+function weighsOther(
+  { index, kept, technologies: asked }: Reading,
+  { technologies, topics }: Answer,
+): boolean {
+  const others = technologies.filter((technology) => asked.length > 0 && !asked.includes(technology));
+  return topics[0] !== undefined && readWorth(index, kept, others)?.includes(topics[0].key) === true;
 }
 
 /** Whether a question names what we do not teach and nothing beside it. */

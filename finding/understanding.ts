@@ -15,6 +15,8 @@ export type Meaning =
       readonly goals: readonly Goal[];
       /** The name of the full stack that they are. */
       readonly bundle?: string;
+      /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
+      readonly worth?: readonly string[];
     } & SaidTopics)
   /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
   | {

@@ -1,3 +1,5 @@
+import type { Beside } from '#finding/said-topics.ts';
+
 import type { Known } from './known-topics.ts';
 import type { Library } from './library.ts';
 import { linkTopic, listSome } from './words.ts';
@@ -31,11 +33,14 @@ export function sayKnown(library: Library, known: Known): string[] {
   ];
 }
 
-/** Names beside the plan's that have no roadmap. */
-export function sayBeside(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const [are, them] = names.length > 1 ? ['are', 'them'] : ['is', 'it'];
-  return [
-    `${listSome(names, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`,
-  ];
+/** What is wanted beside the plan's technologies and has no roadmap, and the topics that speak of it. */
+export function sayBeside(library: Library, beside: readonly Beside[]): string[] {
+  const without = beside.filter(({ key }) => key === undefined).map(({ name }) => name);
+  const [are, them] = without.length > 1 ? ['are', 'them'] : ['is', 'it'];
+  const left = `${listSome(without, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`;
+  const touched = beside.flatMap(({ name, key }) => {
+    const topic = library.topics.get(key ?? '');
+    return topic ? [`${name} is not among our 26 roadmaps. ${linkTopic(topic)} speaks of it.`] : [];
+  });
+  return [...(without.length > 0 ? [left] : []), ...touched];
 }

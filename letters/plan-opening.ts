@@ -13,6 +13,7 @@ import type { Stack } from './stack.ts';
 import { sayTimeChanged, sayUnread } from './time-lines.ts';
 import { sayFirstDay, sayMinutes } from './time-words.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
+import { sayWorth } from './worth-lines.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
@@ -29,8 +30,9 @@ const goalsAtMost = 5;
 /** What was understood, what comes first, and what is taken as known. */
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
+    ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     sayUnderstood(library, planned),
-    ...sayBeside(planned.wish.beside ?? []),
+    ...sayBeside(library, planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
     ...(planned.ask.occasion === null ? sayUnread(planned.wish.unreadDay) : []),

@@ -64,6 +64,7 @@ export const learningForms = new RegExp(
 );
 
 const whole = String.raw`(?:apps?|applications?|websites?|web sites?|web ?pages?|games?|(?:chat)?bots?|software|dashboards?|portfolio|shop|store|blog|calculator|quiz|(?:\w+ )(?<!\b(?:my|a|the|own|web|new) )pages?)`;
+const several = String.raw`(?:apps|applications|websites|web ?pages|games|(?:chat)?bots)`;
 const making = String.raw`(?:mak|build|creat|design|develop|programm?|cod)(?:e|ing)?`;
 const wanting = String.raw`\b(?:i|we|he|she|they|and|who|my \w+)(?:'d)?(?: really| just| also| always)* (?:wants?|wanna|would (?:like|love)|like|love|hopes?|wish|dreams?|need|plan|am going|are going)(?: to| of| be able)*`;
 const own = String.raw`(?:an?|my|our|some|own|first|his|her)`;
@@ -73,7 +74,7 @@ const end = String.raw`(?=\s*(?:$|[.,;!]|(?:about|for|with|to|in|of|like|where|t
 /** Something whole that is to be made, and how the wish for it goes on. A question or a trouble on the way is no such wish. */
 export const makingForms = new RegExp(
   [
-    String.raw`${wanting} (?:automat(?:e|ing)\b|analy[sz](?:e|ing) (?:my|our|some|the|all)(?: \w+)? (?:data|results|numbers|surveys?|experiments?)\b|${making}(?: ${own})+(?: \S+){0,4}? ${whole}\b${end}|making ${whole}\b)`,
+    String.raw`${wanting} (?:automat(?:e|ing)\b|analy[sz](?:e|ing) (?:my|our|some|the|all)(?: \w+)? (?:data|results|numbers|surveys?|experiments?)\b|${making}(?: ${own})+(?: \S+){0,4}? ${whole}\b${end}|${making}(?: \S+){0,2} ${several}\b${end}|making ${whole}\b)`,
     String.raw`${plainly}(?:automate ${own}|(?:make|build)(?: ${own})+ (?:websites?|web ?pages?)\b${end})`,
   ].join('|'),
   'u',

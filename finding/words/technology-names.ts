@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
     'py,python3,cpython,pythn,piton,بايثون,питон,пайтон,पायथन,파이썬,パイソン,פייתון',
     'dsa',
   ],
-  ['react', 'React', 'reactjs,react.js,react hooks,redux,jsx', 'javascript typescript html css nodejs'],
+  ['react', 'React', 'reactjs,react.js,react hooks,jsx', 'javascript typescript html css nodejs'],
   ['nodejs', 'Node.js', 'node,nodejs,npm,node api', 'javascript express mongo typescript'],
   [
     'javascript',
