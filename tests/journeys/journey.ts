@@ -39,6 +39,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Switch theme' }).first()).toBeEnabled();
 }
 
+/** The CSS pixels by which the page is wider than its window. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 export type Learner = { readonly name: string; readonly email: string; readonly password: string };
 
 let count = 0;

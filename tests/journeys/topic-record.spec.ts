@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findBarriers } from './axe.ts';
-import { expect, expectFault, open, test } from './journey.ts';
+import { expect, expectFault, measureOverflow, open, test } from './journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './topic-tools.ts';
 
 test('a topic that is not for the learner is skipped, does not count, and is taken in again', async ({
@@ -214,8 +214,4 @@ async function checkRoom(page: Page): Promise<void> {
       expect(Math.abs(height - kept), `${width} px`).toBeLessThan(2);
     }
   }
-}
-
-function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
