@@ -26,8 +26,8 @@ export type SaidTopics = {
   readonly beside?: readonly Beside[];
 };
 
-/** `key` is the topic that speaks of it, without being about it. */
-export type Beside = { readonly name: string; readonly key?: string };
+/** `key` is the topic that speaks of it without being about it; null where none does. */
+export type Beside = { readonly name: string; readonly key: string | null };
 
 type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
 
@@ -38,17 +38,13 @@ export function readSaid(index: TopicIndex, { text, field, technologies }: Wish)
   const skipped = find(listSkipped(text));
   const known = find(listKnown(text)).filter((key) => !skipped.includes(key));
   const beside = listUncovered(text, field)
-    .map((name): Beside => ({ name, ...toKey(find([name])[0]) }))
-    .filter(({ name, key }) => key === undefined || !holdsWord(index, key, new Set(splitNames(name))));
+    .map((name): Beside => ({ name, key: find([name])[0] ?? null }))
+    .filter(({ name, key }) => key === null || !holdsWord(index, key, new Set(splitNames(name))));
   return {
     ...(known.length > 0 && { known }),
     ...(skipped.length > 0 && { skipped }),
     ...(beside.length > 0 && { beside }),
   };
-}
-
-function toKey(key: string | undefined): { key?: string } {
-  return key === undefined ? {} : { key };
 }
 
 /** The things that a learner says to know; of what is hardly known nothing is taken as known. */

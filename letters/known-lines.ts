@@ -35,7 +35,7 @@ export function sayKnown(library: Library, known: Known): string[] {
 
 /** What is wanted beside the plan's technologies and has no roadmap, and the topics that speak of it. */
 export function sayBeside(library: Library, beside: readonly Beside[]): string[] {
-  const without = beside.filter(({ key }) => key === undefined).map(({ name }) => name);
+  const without = beside.filter(({ key }) => key === null).map(({ name }) => name);
   const [are, them] = without.length > 1 ? ['are', 'them'] : ['is', 'it'];
   const left = `${listSome(without, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`;
   const touched = beside.flatMap(({ name, key }) => {
