@@ -26,6 +26,14 @@ describe('lockTopic', () => {
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
+  test('names a lock that takes the day as soon as the topic leaves it', () => {
+    const rows = [exampleTopic(1, { minutes: 45 }), exampleTopic(2, { minutes: 45 })];
+    const request = { days: 20, age: 90, level: 1, minutesADay: { weekday: 15 }, presume: true } as const;
+    const progress = { today: 1, done: {}, locked: { 'a/1': 1, 'a/2': 1 } };
+    const refused = lockTopic(rows, { plan: makePlan(rows, request), progress }, { key: 'a/1', day: 2 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/2'] });
+  });
+
   test('is not kept from a lock that comes true by itself by another that cannot be held', () => {
     const long = [exampleTopic(1, { minutes: 20 }), exampleTopic(2, { minutes: 40 })];
     const weekends = makePlan(long, {

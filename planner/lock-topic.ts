@@ -28,15 +28,22 @@ export function lockTopics(topics: readonly PlanTopic[], living: Living, locks: 
   const replan = replanPlan(topics, plan, wanted);
   const before = replanPlan(topics, plan, progress).onTime.locked;
   if (holdsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: wanted, replan };
-  const others = Object.keys(before).filter((key) => !Object.hasOwn(locks, key));
   const alone = replanPlan(topics, plan, { ...progress, locked: locks });
-  if (holdsAll(alone, locks)) return refuse('locks', others);
+  if (holdsAll(alone, locks)) return refuse('locks', listOthers(locks, before, progress.locked));
   const pinned = [...left.course.pins.keys()].toSorted((a, b) => a - b);
   if (!reservePins(left.course, pinned, days)) return refuse('no-room', Object.keys(locks));
   return refuse('too-early', findOpen(left));
 }
 
 type Locks = Readonly<Record<string, number>>;
+
+/** The locks in the way: those that are held, or that would be once a topic has left the day that both want. */
+function listOthers(locks: Locks, held: Locks, wished: Locks = {}): string[] {
+  const [holding, waiting] = [held, wished].map((some) =>
+    Object.keys(some).filter((key) => !Object.hasOwn(locks, key)),
+  );
+  return holding?.length ? holding : (waiting ?? []);
+}
 
 function holdsAll({ onTime }: Replan, locks: Locks): boolean {
   return Object.keys(locks).every((key) => Object.hasOwn(onTime.locked, key));
