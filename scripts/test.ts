@@ -25,6 +25,6 @@ const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([
   run('playwright', ['test'], env),
   runApart('node', ['--test', '--test-isolation=none', rooms], env),
-  runApart('node', ['--test', '--test-concurrency=2', others], env),
+  runApart('node', ['--test', '--test-concurrency=1', others], env),
 ]);
 process.exitCode = Math.max(...codes);

@@ -17,6 +17,8 @@ export async function startEndpoint() {
       return scenes[scene]?.({ response, body, attempt: asked.length + 1 });
     });
   });
+  // A connection that is closed as it is used again would be one call more.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   after(() => {
