@@ -90,6 +90,19 @@ test('understand compares technologies by the topic that does', () => {
   assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
 });
 
+test('understand compares with what we do not teach by the topic that does', () => {
+  const bridge = {
+    key: 'javascript/other-languages',
+    technology: 'javascript',
+    title: 'Other languages in a page',
+    aliases: ['javascript vs dart'],
+    description: 'Which of them is read by whom.',
+    chapter: 'More',
+  };
+  const understood = understand('javascript or dart', 'JavaScript', makeIndex([...sampleTopics, bridge]));
+  assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
+});
+
 test('understand answers whether to learn a thing, and plans where nothing says so', () => {
   assert.equal(bestTopic('Should I learn flexbox?', 'CSS'), 'css/flexbox');
   assert.equal(read('Is CSS difficult to learn?', 'CSS').intent, 'plan');

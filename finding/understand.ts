@@ -96,12 +96,13 @@ function judgeQuestion(
   { subject, isAlien }: About,
 ): Meaning {
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
-  const held = holdsQuestion(answer);
-  if (!held && isAlien && likenessOf(answer) < alike) return offTopic;
+  const [held, isLike] = [holdsQuestion(answer), likenessOf(answer) >= alike];
+  if (!held && isAlien && !isLike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
     return refuse(subject.uncovered);
   const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
-  if (wish !== 'plan' && other?.kind === 'uncovered' && saysNoMore(reading)) return refuse(other.name);
+  if (wish !== 'plan' && other?.kind === 'uncovered' && !isLike && saysNoMore(reading))
+    return refuse(other.name);
   const isAnswered = held && likenessOf(answer) >= same && !weighsOther(reading, answer);
   if (wish === 'plan' && isAnswered && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
