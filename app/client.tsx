@@ -32,6 +32,8 @@ async function takeOver(place: HTMLElement): Promise<void> {
   // Where the end of the page is still on its way, React would take it for missing and write all of it anew.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  // Reading the scripts was a step of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => void hydrateRoot(place, page));
 }
 

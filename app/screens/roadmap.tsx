@@ -23,7 +23,9 @@ export function RoadmapScreen() {
     <Fragment key={roadmap.slug}>
       <NotKept />
       <div className="roadmap">
-        <Sidebar roadmap={roadmap} />
+        <Suspense>
+          <Sidebar roadmap={roadmap} />
+        </Suspense>
         <div className="roadmap-content">
           <Introduction roadmap={roadmap} />
           <Videos {...roadmap.videos} />
