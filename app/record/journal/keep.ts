@@ -40,16 +40,26 @@ export async function keep(fresh: readonly JournalEvent[], store: Store | null):
   return isSafe;
 }
 
+/** The token of the session that is about to end here: nothing more is asked in its name. */
+let ending: string | null = null;
+
 /** Sends what is unsent and takes in what is new; without a network it waits for the next occasion. */
 export const exchange = takeTurns(async () => {
   const store = await openJournal();
-  if (!store || readToken() === null) return;
+  const token = readToken();
+  if (!store || token === null || token === ending) return;
   // A guest never needs it.
   const sending = await import('./exchange.ts').catch(() => null);
   if (!(await sending?.exchangeAll(store))) return;
   await reload();
   notifyTabs();
 });
+
+/** Before a session ends here: no exchange begins any more in its name. Resolves when none is under way. */
+export async function endExchange(token: string | null): Promise<void> {
+  ending = token;
+  await exchange();
+}
 
 async function begin(): Promise<void> {
   addEventListener('storage', ({ key }) => {

@@ -1,5 +1,6 @@
+import { readToken } from '../session.ts';
 import { connect } from './connection.ts';
-import { exchange } from './keep.ts';
+import { endExchange, exchange } from './keep.ts';
 import { beginAnew, countUnsent, forgetSent } from './store.ts';
 
 /** How long a learner who leaves waits for the network, in milliseconds. */
@@ -14,10 +15,12 @@ export async function sendRest(): Promise<void> {
 
 /** An exchange under way may have begun before the last that is unsent: one more then takes it. */
 async function sendUnsent(): Promise<void> {
+  const token = readToken();
   const store = await connect();
-  if (!store || (await countUnsent(store)) === 0) return;
-  await exchange();
+  if (!store) return;
   if ((await countUnsent(store)) > 0) await exchange();
+  if ((await countUnsent(store)) > 0) await exchange();
+  await endExchange(token);
 }
 
 /** After a session has ended here, on a page that may show no record. */
