@@ -39,10 +39,9 @@ type Locks = Readonly<Record<string, number>>;
 
 /** The locks in the way: those that are held, or that would be once a topic has left the day that both want. */
 function listOthers(locks: Locks, held: Locks, wished: Locks = {}): string[] {
-  const [holding, waiting] = [held, wished].map((some) =>
-    Object.keys(some).filter((key) => !Object.hasOwn(locks, key)),
-  );
-  return holding?.length ? holding : (waiting ?? []);
+  const listBeside = (some: Locks) => Object.keys(some).filter((key) => !Object.hasOwn(locks, key));
+  const holding = listBeside(held);
+  return holding.length > 0 ? holding : listBeside(wished);
 }
 
 function holdsAll({ onTime }: Replan, locks: Locks): boolean {
