@@ -63,6 +63,7 @@ type Said = { readonly days: SortedDays; readonly count: number | undefined };
 
 /** Each amount with what it is said of, each kind of days once; an amount of nothing is none. */
 function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Said): Read[] {
+  if (amounts.length === 0) return [];
   const paired = pairPeriods(text, amounts, listPeriods(text, days.open));
   const isSaid =
     count !== undefined || [days.only, days.repeated, days.denied].some((some) => some.length > 0);

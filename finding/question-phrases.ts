@@ -1,7 +1,7 @@
 import { listSynonyms, makeOptions } from './options.ts';
 import { listRun } from './phrases.ts';
 import type { QuestionWord } from './question-words.ts';
-import { findOpenPhrase, keepTelling } from './synonyms.ts';
+import { beginsPhrase, findOpenPhrase, keepTelling } from './synonyms.ts';
 import { actionWords } from './words/action-words.ts';
 import { codeWords } from './words/code-words.ts';
 
@@ -25,6 +25,7 @@ function readOpen(typed: readonly string[], place: number): PhraseWord | null {
 }
 
 function readClosed(typed: readonly string[], place: number): PhraseWord | null {
+  if (!beginsPhrase(typed[place] ?? '')) return null;
   const run = listRun(typed, place);
   for (; run.length > 1; run.pop()) {
     const stems = run.map(({ stem }) => stem);

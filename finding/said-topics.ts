@@ -4,7 +4,7 @@ import { type Mention, readMentions } from './mentions.ts';
 import { isPlanning } from './planning.ts';
 import { markNames, readQuestion } from './question-words.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
-import { listThoughts } from './thoughts.ts';
+import { listThoughts, type Thought } from './thoughts.ts';
 import { isFaint } from './weighed-words.ts';
 import {
   clauseBreaks,
@@ -35,9 +35,10 @@ export function readSaid(index: TopicIndex, { text, field, technologies }: Wish)
   const find = (phrases: readonly string[]) => [
     ...new Set(phrases.flatMap((phrase) => findNamed(index, phrase, technologies))),
   ];
+  const thoughts = listKept(text);
   const skipped = find(listSkipped(text));
-  const known = find(listKnown(text)).filter((key) => !skipped.includes(key));
-  const beside = listUncovered(text, field)
+  const known = find(listKnown(thoughts)).filter((key) => !skipped.includes(key));
+  const beside = listUncovered(thoughts, field)
     .map((name): Beside => ({ name, key: find([name])[0] ?? null }))
     .filter(({ name, key }) => key === null || !holdsWord(index, key, new Set(splitNames(name))));
   return {
@@ -47,11 +48,14 @@ export function readSaid(index: TopicIndex, { text, field, technologies }: Wish)
   };
 }
 
+/** The thoughts of each clause, without what is to be left out. */
+function listKept(text: string): Thought[] {
+  return text.split(clauseBreaks).flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')));
+}
+
 /** The things that a learner says to know; of what is hardly known nothing is taken as known. */
-function listKnown(text: string): string[] {
-  return text
-    .split(clauseBreaks)
-    .flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')))
+function listKnown(thoughts: readonly Thought[]): string[] {
+  return thoughts
     .filter(({ text: thought, told }) => told === 'known' && !hardlyKnown.test(thought))
     .flatMap(({ text: thought }) => thought.replace(knownWords, '').split(phraseBreaks));
 }
@@ -63,15 +67,12 @@ function listSkipped(text: string): string[] {
 }
 
 /** Names without a roadmap in the field and in what is wanted. */
-function listUncovered(text: string, field: FieldReading): string[] {
-  const wanted = text
-    .split(clauseBreaks)
-    .flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')))
-    .filter(({ told }) => told === null);
-  const mentioned = wanted.flatMap((thought) => {
-    const mentions = readMentions(thought.text);
+function listUncovered(thoughts: readonly Thought[], field: FieldReading): string[] {
+  const wanted = thoughts.filter(({ told }) => told === null);
+  const mentioned = wanted.flatMap(({ text }) => {
+    const mentions = readMentions(text);
     return mentions.filter(
-      (mention) => mention.kind === 'uncovered' && isWanted(mention, { text: thought.text, mentions }),
+      (mention) => mention.kind === 'uncovered' && isWanted(mention, { text, mentions }),
     );
   });
   return [

@@ -5,6 +5,18 @@ import { unchangedWords } from './words/unchanged-words.ts';
  * joins words that a learner would call different. Words with digits or symbols, short words and other scripts stay as they are.
  */
 export function stemWord(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = cutWord(word);
+  if (stems.size < most) stems.set(word, stem);
+  return stem;
+}
+
+/** The words met first, which are those of the roadmaps. */
+const stems = new Map<string, string>();
+const most = 20_000;
+
+function cutWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || unchangedWords.has(word)) return word;
   const single = dropPlural(word);
   if (unchangedWords.has(single)) return single;

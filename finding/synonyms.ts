@@ -10,6 +10,11 @@ export function findSynonyms(stems: readonly string[]): readonly (readonly strin
   return others.get(keyPhrase(stems)) ?? [];
 }
 
+/** Whether a phrase that is said in another way too begins with a stem. */
+export function beginsPhrase(stem: string): boolean {
+  return begins.has(stem);
+}
+
 /** The open phrase ("put … online") that starts at a place, where it stands and the stems of what it may mean; null where there is none. */
 export function findOpenPhrase(stems: readonly string[], place: number): OpenMatch | null {
   for (const open of openPhrases.get(stems[place] ?? '') ?? []) {
@@ -28,6 +33,8 @@ for (const line of synonyms) for (const phrase of line) addOthers(phrase, line);
 const openPhrases = new Map<string, (OpenPhrase & { readonly meant: string[][] })[]>();
 for (const [said, meant] of [...phrasings, ...everydayPhrasings])
   for (const phrase of said) addPhrasing(phrase, meant);
+
+const begins = new Set([...others.keys()].map((phrase) => phrase.split(' ', 1)[0]));
 
 function addPhrasing(phrase: string, names: readonly string[]): void {
   const open = readOpenPhrase(phrase);
