@@ -8,9 +8,12 @@ export function splitSentences(text: string): string[] {
 
 /** The first sentences of a text, as many as stay within so many words, and the first at least. */
 export function cutSentences(text: string, mostWords: number): string {
-  const sentences = splitSentences(text);
-  const totals = sentences.map((_, at) => countWords(sentences.slice(0, at + 1).join(' ')));
-  return sentences.slice(0, Math.max(1, totals.filter((total) => total <= mostWords).length)).join(' ');
+  let words = 0;
+  const kept = splitSentences(text).filter((sentence, at) => {
+    words += countWords(sentence);
+    return at === 0 || words <= mostWords;
+  });
+  return kept.join(' ');
 }
 
 const long = 15;
