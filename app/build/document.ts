@@ -28,7 +28,6 @@ export type DocumentParts = {
 /** A finished page. Text is escaped here; `markup` is React's own. */
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
   const { title, description, markup, data, indexed, structured, scripts, shell } = parts;
-  const faces = [assets.faces.text, ...(parts.code ? [assets.faces.code] : [])];
   return [
     `<!doctype html><html lang="en" data-build="${assets.build}" data-scripts="${escapeHtml(scripts.join(' '))}" data-pages="${escapeHtml(assets.pages)}"${shell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,14 +38,20 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
     `<script src="${assets.firstPaint}"></script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    // Asked for at once, a face is there for the first paint; one that is late waits for the next page.
-    ...faces.map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
+    // Asked for at once, a face is there for the first paint; one that is late waits for the next page. On a phone that
+    // of code is not asked for before the text is painted.
+    preloadFace(assets.faces.text),
+    parts.code ? preloadFace(assets.faces.code, ' media="(min-width: 40rem)"') : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     `</head><body><div id="root">${markup}</div>`,
     data === undefined ? '' : `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function preloadFace(face: string, media = ''): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin${media}>`;
 }
 
 function escapeHtml(text: string): string {
