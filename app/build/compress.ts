@@ -14,11 +14,14 @@ export async function compressSite(folder: string): Promise<void> {
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
+/** Data is fetched when a page has been painted: 2 % more of it is worth a third of the time. */
+const [best, quick] = [11, 10];
+
 /** Puts `x.br` and `x.gz` beside one file. */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.json') ? quick : best,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };

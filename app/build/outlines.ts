@@ -1,10 +1,10 @@
-import { loadLibrary } from '#content/library.ts';
+import type { Technology } from '#content/schema.ts';
 
 import type { Outline } from '../page-types.ts';
 
 /** The names and minutes of all topics, by roadmap. */
-export async function loadOutlines(): Promise<Outline[]> {
-  return (await loadLibrary()).map(({ slug, name, chapters }) => ({
+export function listOutlines(technologies: readonly Technology[]): Outline[] {
+  return technologies.map(({ slug, name, chapters }) => ({
     slug,
     name,
     topics: chapters

@@ -1,5 +1,5 @@
 import { catalogue } from '#content/catalogue.ts';
-import { loadLibrary, loadRenamed, loadTeam } from '#content/library.ts';
+import { loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Technology } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
@@ -23,10 +23,9 @@ export type Page = { readonly path: string; readonly data?: PageData; readonly h
 const homeTiles = ['cpp', 'python', 'react', 'html', 'mongo', 'java'];
 const sample = { slug: 'python', steps: 6 };
 
-/** Loads the content and gives every page with what it shows. This is where YAML becomes page data. */
-export async function loadPages(): Promise<Page[]> {
-  const [technologies, links, members, icon, published, renamed] = await Promise.all([
-    loadLibrary(),
+/** Gives every page with what it shows of the roadmaps. This is where content becomes page data. */
+export async function loadPages(technologies: readonly Technology[]): Promise<Page[]> {
+  const [links, members, icon, published, renamed] = await Promise.all([
     loadLinks(),
     loadTeam(),
     loadIcons(),

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 
 import { matchPath } from 'react-router';
 
+import type { Technology } from '#content/schema.ts';
+
 import { shellAddress } from '../offline/precache.ts';
 import { type Assets, writeDocument } from './document.ts';
-import { loadOutlines } from './outlines.ts';
+import { listOutlines } from './outlines.ts';
 import { loadPages, type Page, type PageHead } from './pages.ts';
 
 type Render = {
@@ -33,8 +35,12 @@ const shell = {
 };
 
 /** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
-export async function writeSite(client: string, server: string): Promise<void> {
-  const pages = await loadPages();
+export async function writeSite(
+  client: string,
+  server: string,
+  technologies: readonly Technology[],
+): Promise<void> {
+  const pages = await loadPages(technologies);
   const manifest = await readManifest(client, 'manifest.json');
   const assets = await readAssets(client, manifest, pages);
   const render: Render = await import(pathToFileURL(join(server, 'render.js')).href);
@@ -54,7 +60,7 @@ export async function writeSite(client: string, server: string): Promise<void> {
   }
   const scripts = listScripts(manifest, ['app/client.tsx', 'app/screens/roadmap.tsx']);
   await write(join(client, `${shellAddress.slice(1)}.html`), writeDocument({ ...shell, scripts }, assets));
-  await write(join(client, `${assets.pages}/outlines.json`), JSON.stringify(await loadOutlines()));
+  await write(join(client, `${assets.pages}/outlines.json`), JSON.stringify(listOutlines(technologies)));
   await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
 }
 

@@ -10,12 +10,13 @@ import { readRequest } from '#letters/request.ts';
 
 import { readContent } from './technologies.ts';
 
-const pages = await loadPages();
+const roadmaps = await loadLibrary();
+const pages = await loadPages(roadmaps);
 const { technologies, links } = readContent(
   pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : [])),
 );
 const here = makeLibrary(technologies, links);
-const there = makeLibrary(await loadLibrary(), [...(await loadLinks()).values()]);
+const there = makeLibrary(roadmaps, [...(await loadLinks()).values()]);
 
 const asked: readonly (readonly [language: string, days: string, problem: string])[] = [
   ['Python', '30', 'Make me a plan. I have 30 minutes a day.'],
