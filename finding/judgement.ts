@@ -28,12 +28,15 @@ export type Reading = {
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
 export function readPlan(reading: Reading, found: Answer): Meaning | null {
-  const { wish, words, technologies } = reading;
+  const { wish, terms, words, technologies } = reading;
   const content = countContent(words, technologies[0]);
   const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
-  const empty = bare && (wish === 'none' || (wish === 'answer' && content.names === 0));
+  const empty = bare && !why.test(terms) && (wish === 'none' || (wish === 'answer' && content.names === 0));
   return wish === 'plan' || empty ? wishPlan(reading) : null;
 }
+
+/** Who asks why wants no plan, whatever else the words say or do not say. */
+const why = /^\W*(?:why|how come)\b/i;
 
 /** A plan of the technologies, with the topics that the words of the wish name as its goals. */
 export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): Meaning {
@@ -61,9 +64,15 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
   const near = technologies.length > 0 && likenessOf(answer) >= nearLikeness;
-  if (band === 'foreign' && !ours && !near && !isFamiliar(reading)) return { intent: 'off-topic' };
+  if (band === 'foreign' && !ours && !near && !isFamiliar(reading))
+    return { intent: 'off-topic', topics: listChosen(reading, found) };
   const intent = wish === 'homework' ? 'homework' : 'answer';
   return { intent, ...answer, certainty: band === 'sure' ? 'sure' : 'hedged' };
+}
+
+/** What was found in the technologies chosen, the nearest few. */
+function listChosen({ technologies }: Reading, { topics }: Answer): Answer['topics'] {
+  return topics.filter(({ technology }) => technologies.includes(technology)).slice(0, 3);
 }
 
 /** Whether several technologies are named and nothing else, and nothing is found that is about both. */

@@ -33,7 +33,7 @@ const index = makeIndex([
 ]);
 const first = (question: string, field: string): string | undefined => {
   const understood = understand(question, field, index);
-  return 'topics' in understood ? understood.topics[0]?.key : understood.intent;
+  return understood.intent === 'answer' ? understood.topics[0]?.key : understood.intent;
 };
 
 test('understand explains a pasted error, and not the name that it was met at', () => {

@@ -13,6 +13,7 @@ const read = (question: string, field: string): Understanding => understand(ques
 
 function bestTopic(question: string, field: string): string | undefined {
   const understood = read(question, field);
+  if (understood.intent === 'off-topic') return understood.intent;
   return 'topics' in understood ? understood.topics[0]?.key : understood.intent;
 }
 

@@ -51,7 +51,7 @@ type Question = {
 const alike = 0.4;
 /** So near to a title it is answered, though it speaks of learning: "is it still worth learning". */
 const same = 0.7;
-const offTopic = { intent: 'off-topic' } as const;
+const offTopic = { intent: 'off-topic', topics: [] } as const;
 
 function findMeaning(index: TopicIndex, question: Question): Meaning {
   const { text, wish: said, field, thing, english } = question;

@@ -27,7 +27,8 @@ export type Meaning =
     }
   /** What harms others; with `comfort`, the one at risk is who asks. */
   | { readonly intent: 'refusal'; readonly comfort: boolean }
-  | { readonly intent: 'off-topic' }
+  /** What is not about programming as far as we see; the topics of the technology chosen that it may be about all the same. */
+  | { readonly intent: 'off-topic'; readonly topics: readonly Found[] }
   /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
   | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
 

@@ -88,6 +88,21 @@ describe('answerRequest(library, request)', () => {
     );
   });
 
+  test('names the nearest topics of the chosen technology where it is not plain what is asked', () => {
+    const letter = ask({
+      language: 'Kotlin',
+      problem: 'use "Guest" as the name if nothing was given',
+    });
+    assert.match(letter, /no topic that surely answers this.*come nearest: .*\[Elvis operator\]/);
+    assert.doesNotMatch(ask({ language: 'Kotlin', problem: 'recommend me a movie' }), /come nearest/);
+  });
+
+  test('takes no question of why for a wish for a plan', () => {
+    const letter = ask({ language: 'C', problem: 'why does 5 / 2 give me 2 and not 2.5' });
+    assert.deepEqual(readDays(letter), []);
+    assert.match(letter, /\[Operators and expressions\]/);
+  });
+
   test('gives no plan and no outside link for what we do not teach', () => {
     const letter = ask({ language: 'golang' });
     assert.match(letter, /not among our 26 roadmaps/);

@@ -2,8 +2,9 @@ import type { Understanding } from '#finding/understanding.ts';
 
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
-import { nameOf } from './words.ts';
+import { joinWords, linkTopic, nameOf } from './words.ts';
 
+type OffTopic = Extract<Understanding, { readonly intent: 'off-topic' }>;
 type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;
 
 /** We do not teach it: said so, the nearest named, and neither a plan nor an outside link. */
@@ -23,11 +24,17 @@ export function writeUncovered(library: Library, { name, nearest }: Uncovered): 
   ];
 }
 
-export function writeOffTopic(library: Library, { field }: Understanding): string[] {
+/** Not about programming, as far as we see. What it may be about all the same is named, and not explained. */
+export function writeOffTopic(library: Library, { field, topics }: OffTopic): string[] {
   const chosen = field.kind === 'covered' ? field.technologies[0] : undefined;
   const name = escapeMarks(nameOf(library, chosen ?? 'html'));
+  const near = topics.flatMap(({ key }) => library.topics.get(key) ?? []).map(linkTopic);
+  const first =
+    near.length > 0
+      ? `I found no topic that surely answers this, and I can only help with learning to program. If your question is about **${name}**, these of its topics come nearest: ${joinWords(near)}.`
+      : 'I can only help with learning to program. I make plans for the 26 technologies under [Roadmaps](/language), and I explain their topics.';
   return [
-    'I can only help with learning to program. I make plans for the 26 technologies under [Roadmaps](/language), and I explain their topics.',
+    first,
     `Ask for a plan, such as "make me a plan for ${name}". Or ask about one of its topics by name.`,
   ];
 }
