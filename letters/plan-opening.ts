@@ -52,7 +52,8 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
       ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
       : sayBarely(plan);
   const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
-  return `${unsaid}Here is your plan for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+  const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
+  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
 }
 
 function sayBarely({ days }: Plan): string {
