@@ -23,6 +23,7 @@ test('findGoals finds no goal in a wish that names none', () => {
   for (const question of [
     'plan please',
     'teach me javascript',
+    'my hands loop and shake, only 10 minutes a day please',
     'I am a complete beginner. Make a 30 days roadmap, 1 hour a day',
     '',
   ]) {

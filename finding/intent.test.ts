@@ -87,6 +87,8 @@ test('readWish takes a whole thing that one wants to make for a wish to learn, n
     "i'd like to practise every day",
     'the presentation is due thursday: arrays',
     'how can i get good at testing',
+    'interview tomorrow, only closures',
+    'promises and events, skip the basics',
   ]);
   expectAll('answer', [
     'i want to make a website but the menu is not found',

@@ -51,6 +51,10 @@ const nearLikeness = 0.3;
 const plainLikeness = 0.5;
 const wholeLikeness = 0.8;
 
+/** What a learner wants or has to do: where it names none of our topics, a plan is the way there. */
+const hoping =
+  /\b(?:i|we)\b[^.?!;]*\b(?:want|wanted|wanna|would (?:like|love)|'d (?:like|love)|hope|dream|wish|should|must|have to|has to|need to)\b/iu;
+
 /**
  * Whether what was found answers. A single word proves something only in a title or an alias, or where it is a term by which other things are called too; homework, our names and code are never off
  * topic; what a technology is, its first topics say.
@@ -64,6 +68,8 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
   const near = technologies.length > 0 && likenessOf(answer) >= nearLikeness;
+  if (band === 'foreign' && wish === 'none' && !near && technologies.length > 0 && hoping.test(kept))
+    return wishPlan(reading);
   if (band === 'foreign' && !ours && !near && !isFamiliar(reading))
     return { intent: 'off-topic', topics: listChosen(reading, found) };
   const intent = wish === 'homework' ? 'homework' : 'answer';

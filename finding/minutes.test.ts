@@ -83,6 +83,7 @@ test('readTimes says of each time which days it is for', () => {
   for (const [question, ...named] of [
     ['1 hour every evening and 3 hours on weekends', [60, 'day'], [180, weekend]],
     ['20 minutes on weekdays and on weekends 2 hours', [20, weekdays], [120, weekend]],
+    ['1 hour on school days and 3 hours on weekends', [60, weekdays], [180, weekend]],
     ['20 minutes, and on weekends 2 hours', [20, 'day'], [120, weekend]],
     ['90 minutes on Sundays, otherwise 20 minutes', [90, [6]], [20, 'day']],
     ['1 hour a day, 3 hours on Saturday', [60, 'day'], [180, [5]]],

@@ -129,6 +129,16 @@ test('understand reads what is asked beside what is known, and past how it is to
   );
 });
 
+test('understand lays a plan for who hopes for something or has to do it and names no topic', () => {
+  for (const said of [
+    'I am 10 and want to make a page about my hamster',
+    'I am retired and always wanted to program, just for fun, no hurry',
+    'my daughter made a site in javascript and I should maintain it',
+  ])
+    assert.equal(read(said, 'JavaScript').intent, 'plan', said);
+  assert.equal(read('my hamster is ill', 'JavaScript').intent, 'off-topic');
+});
+
 test('understand takes a feeling for no subject', () => {
   for (const said of [
     'I am so frustrated',

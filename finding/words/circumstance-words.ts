@@ -14,6 +14,7 @@ export const circumstances = new RegExp(
     String.raw`\b(?:i|we) (?:can't|cannot|can not|don't|do not|must not|should not) (?:fail|sleep|miss|lose)\b[^.;,!?]*`,
     feeling,
     String.raw`\bknow(?:ing)? (?:absolutely |almost |literally )?(?:nothing|very little|not much|little)\b(?: (?:about|of))?`,
+    String.raw`\bmy (?:hands?|fingers?|wrists?|eyes?|eyesight|hearing)\b[^.;,!?]*`,
     String.raw`\b(?:change|changing|switch|switching) (?:my )?careers?\b|\bcareer change\b`,
     String.raw`\b(?:placement|aptitude|mock|entrance|school|maths?) test\b`,
     String.raw`\b(?:my|our|the|a) (?:class|school|final|group|semester|term|course|college|university) (?:project|presentation)\b`,
@@ -24,7 +25,7 @@ export const circumstances = new RegExp(
 
 /** Somebody will be examined at a time that is named: a wish to be made ready, whatever its form. */
 export const examinations = new RegExp(
-  String.raw`\b(?:exams?|examinations?|midterms?|viva|(?:school|class|maths?|final|entrance|have an?|got an?) test|(?:my|our|the|this) test(?= (?:is|comes|will be) )|(?:have an?|got an?|my|job) interview)\b(?: (?!help)[^\s.;!?]+){0,6}? (?:is |are |comes )?${soon}\b`,
+  String.raw`\b(?:exams?|examinations?|midterms?|viva|(?:school|class|maths?|final|entrance|have an?|got an?) test|(?:my|our|the|this) test(?= (?:is|comes|will be) )|(?:(?:have an?|got an?|my|job) |^)interview)\b(?: (?!help)[^\s.;!?]+){0,6}? (?:is |are |comes )?${soon}\b`,
   'iu',
 );
 

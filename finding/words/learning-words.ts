@@ -57,6 +57,7 @@ export const learningForms = new RegExp(
     String.raw`\b(?:project|presentation|it) (?:is )?due (?:on|by|in|next|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
     String.raw`\b(?:my|our|the) (?:\w+ ){0,2}(?:exam|midterm|test|interview|quiz|finals|viva) (?:will )?(?:covers?|includes?|is about|is on|asks)\b|\b(?:exam|midterm|viva) (?:on|about)\b`,
     String.raw`\bcatch(?:ing)? up\b`,
+    String.raw`\bskip(?:ping)? (?:(?:the|all|all the) )?(?:basics?|fundamentals|introduction|beginner \w+)\b`,
     String.raw`\bpass(?:ing)? (?:my|our|the|this|an?)(?: (?!unit|integration)\S+){0,3} (?:exams?|test(?! (?:cases?|suite|data)\b)|interview|midterm|viva|quiz|certification)\b`,
     String.raw`\bpass(?:ing)? (?:my|this|our)(?: \S+){0,2} (?:course|subject|semester|finals?)\b`,
   ].join('|'),

@@ -37,7 +37,7 @@ export const gluedSigns: readonly string[] = [
   '日天일',
 ];
 
-export const workdays = String.raw`(?:week|working|work|business) ?days?|(?:during|in|through|over|throughout) the (?:working |work )?week|wochentags?|werktags?|dias de semana|en semana|entre semana|in settimana|будн\p{L}*|工作日|平日|평일`;
+export const workdays = String.raw`(?:week|working|work|business|school) ?days?|school nights?|(?:during|in|through|over|throughout) the (?:working |work )?week|wochentags?|werktags?|dias de semana|en semana|entre semana|in settimana|будн\p{L}*|工作日|平日|평일`;
 export const weekends = String.raw`week-?ends?|fi(?:n|nes) de semana|fi[mn]s? de semana|wochenend\p{L}*|fine settimana|weekendy|hafta sonu|выходн\p{L}*|周末|週末|주말|सप्ताहांत|نهاية الأسبوع|סוף שבוע`;
 
 /** Before or behind days: there is time on no others. */
