@@ -1,12 +1,25 @@
+import type { TopicIndex } from './index.ts';
 import { listMentioned, type Mention } from './mentions.ts';
 import { readStack } from './stacks.ts';
-import type { FieldReading } from './technologies.ts';
+import { type FieldReading, splitNames } from './technologies.ts';
 
 /** What a question is about: technologies we teach (none where the learner has not chosen), or what we do not, null where unnamed. */
 export type Subject =
   /** `bundle` names a full stack, whose technologies are learnt one after the other as far as the days go. */
   | { readonly technologies: readonly string[]; readonly bundle?: string }
   | { readonly uncovered: string | null };
+
+/** The subject among what we teach: where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
+export function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
+  const subject = chooseSubject(field, mentions);
+  if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
+  const [{ technologies }, names] = [field, splitNames(subject.uncovered)];
+  const isTaught = index.topics.some(
+    ({ technology, title }) =>
+      technologies.includes(technology) && names.every((name) => splitNames(title).includes(name)),
+  );
+  return isTaught ? { technologies } : subject;
+}
 
 /**
  * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where

@@ -6,7 +6,7 @@ import { asksWhether, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { keepWish, weighWish } from './meant-wish.ts';
-import { listMentioned, type Mention, readMentions } from './mentions.ts';
+import { listMentioned, readMentions } from './mentions.ts';
 import { readTimes } from './minutes.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
@@ -15,7 +15,7 @@ import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { markNames, readQuestion } from './question-words.ts';
 import { readSaid } from './said-topics.ts';
-import { chooseSubject, type Subject } from './subjects.ts';
+import { findSubject, type Subject } from './subjects.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
@@ -74,18 +74,6 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const words = listMentioned(known).reduce(markNames, readWords(index, terms, wish));
   const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
   return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
-}
-
-/** The subject; where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
-function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
-  const subject = chooseSubject(field, mentions);
-  if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
-  const [{ technologies }, names] = [field, splitNames(subject.uncovered)];
-  const isTaught = index.topics.some(
-    ({ technology, title }) =>
-      technologies.includes(technology) && names.every((name) => splitNames(title).includes(name)),
-  );
-  return isTaught ? { technologies } : subject;
 }
 
 type About = { readonly subject: Subject; readonly isAlien: boolean };
