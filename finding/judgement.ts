@@ -53,7 +53,7 @@ const wholeLikeness = 0.8;
 
 /** What a learner wants or has to do: where it names none of our topics, a plan is the way there. */
 const hoping =
-  /\b(?:i|we)\b[^.?!;]*\b(?:want|wanted|wanna|would (?:like|love)|'d (?:like|love)|hope|dream|wish|should|must|have to|has to|need to)\b/iu;
+  /\b(?:(?:i|we)(?:'d)? (?:\w+ ){0,2}|and (?:always |also |now )?)(?:want|wanted|wanna|would (?:like|love)|like to|love to|hope|dream|wish|should|must|have to|need to)\b/i;
 
 /**
  * Whether what was found answers. A single word proves something only in a title or an alias, or where it is a term by which other things are called too; homework, our names and code are never off

@@ -8,13 +8,13 @@ export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = cutWord(word);
-  if (stems.size < most) stems.set(word, stem);
+  if (stems.size < most && word.length < longest) stems.set(word, stem);
   return stem;
 }
 
 /** The words met first, which are those of the roadmaps. */
 const stems = new Map<string, string>();
-const most = 20_000;
+const [most, longest] = [20_000, 40];
 
 function cutWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || unchangedWords.has(word)) return word;

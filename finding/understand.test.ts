@@ -136,7 +136,8 @@ test('understand lays a plan for who hopes for something or has to do it and nam
     'my daughter made a site in javascript and I should maintain it',
   ])
     assert.equal(read(said, 'JavaScript').intent, 'plan', said);
-  assert.equal(read('my hamster is ill', 'JavaScript').intent, 'off-topic');
+  for (const said of ['my hamster is ill', 'I get four boxes of wood and it should be seven'])
+    assert.equal(read(said, 'JavaScript').intent, 'off-topic', said);
 });
 
 test('understand takes a feeling for no subject', () => {
