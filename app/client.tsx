@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
 import { goToPlace, rememberPlace } from './offline/place.ts';
-import { whenIdle } from './offline/when-idle.ts';
+import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './page-data.ts';
 import { canonicalPath } from './paths.ts';
 import { Root } from './root.tsx';
@@ -25,7 +25,7 @@ const page = (
 if ('shell' in document.documentElement.dataset) await showFromData(root);
 else await takeOver(root);
 rememberPlace();
-if (import.meta.env.MODE === 'production') whenIdle(startOffline);
+if (import.meta.env.MODE === 'production') afterLoad(startOffline);
 
 /** Answers for the finished page, in small steps between which it can be scrolled. */
 async function takeOver(place: HTMLElement): Promise<void> {

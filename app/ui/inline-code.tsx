@@ -7,11 +7,13 @@ const longest = 28;
 export function InlineCode({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}`;
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    return (
-      <code key={key} className={part.length > longest ? 'long' : undefined}>
+    const long = part.length > longest ? 'long' : undefined;
+    return index % 2 === 1 ? (
+      <code key={key} className={long}>
         {part}
       </code>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
     );
   });
 }
