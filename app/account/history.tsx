@@ -28,7 +28,7 @@ export function History() {
     list.current?.querySelectorAll<HTMLElement>('li button')[most]?.focus();
   };
   return (
-    <div className="history" ref={list}>
+    <div className="record-history" ref={list}>
       <h3>What you did</h3>
       <output className="unseen">{said}</output>
       {kind !== 'loading' && entries.length === 0 && (

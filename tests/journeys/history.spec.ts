@@ -63,3 +63,12 @@ test('a learner’s history is kept with the account where they choose so, and r
   await expect(page.getByLabel(keep)).not.toBeChecked();
   await expect(items).toHaveCount(0);
 });
+
+test('the questions of the history can be read: each has a line’s width', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'what is the difference between a list and a tuple?');
+  await page.getByRole('button', { name: 'History' }).click();
+  const list = await page.locator('#history').boundingBox();
+  const question = await page.locator('#history li').getByRole('button').boundingBox();
+  expect(question?.width).toBeGreaterThan((list?.width ?? 0) * 0.9);
+});

@@ -32,7 +32,7 @@ test('the history says everything in words, and takes back and brings back what 
   await expect(tool(page, /^Starred: Dictionaries/)).toBeVisible();
   await open(page, '/account');
   await expect(page.getByText('Worked on 1 of the last 30 days.')).toBeVisible();
-  const entries = page.locator('.history li');
+  const entries = page.locator('.record-history li');
   await expect(entries.locator('span')).toHaveText(['Python, Dictionaries: starred', 'Python, Lists: done']);
   await expect(page.getByRole('cell', { name: /^1 on / })).toHaveCount(1);
   await tool(page, 'Undo: Python, Lists: done').click();
@@ -53,7 +53,7 @@ test('a long history is shown by fifty', async ({ page }) => {
     await expect(star).toHaveAttribute('data-on', `${count % 2 === 1}`);
   }
   await open(page, '/account');
-  const entries = page.locator('.history li');
+  const entries = page.locator('.record-history li');
   await expect(entries).toHaveCount(50);
   await tool(page, 'Show more').click();
   await expect(entries).toHaveCount(51);
