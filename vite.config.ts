@@ -9,10 +9,11 @@ const renamed = await loadRenamed();
 const chunks = [
   {
     name: 'shared',
-    test: /[\\/](node_modules|contract|app[\\/]ui)[\\/]|[\\/]app[\\/]([\w-]+|record[\\/][\w-]+)\.tsx?$/,
+    test: /[\\/](node_modules|app[\\/]ui)[\\/]|[\\/]app[\\/]([\w-]+|record[\\/][\w-]+)\.tsx?$/,
     priority: 3,
     minShareCount: 2,
   },
+  { name: 'rules', test: /[\\/]contract[\\/]/, priority: 0, minShareCount: 2 },
   { name: 'journal', test: /[\\/](journal|idb)[\\/]/, priority: 2, minShareCount: 2 },
   { name: 'planner', test: /[\\/]planner[\\/]/, priority: 1, minShareCount: 2 },
 ];
@@ -26,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     // Screens come when they are shown; their looks come with the page, which is finished before them.
     cssCodeSplit: false,
