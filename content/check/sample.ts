@@ -19,7 +19,7 @@ export function makeTopic(id: number, changes: Partial<Topic> = {}): Topic {
     description: `${words} ${id} ${own}.`,
     task: `Do number ${id}.`,
     check: { ask: `What does ${id} print?`, answer: 'Nothing.' },
-    websites: [`https://docs.example.org/${id}`, `https://other.example.org/${id}`],
+    websites: [`https://docs.example.org/page-${id}`, `https://other.example.org/page-${id}`],
     ...changes,
   };
 }

@@ -1,0 +1,61 @@
+import { type Rule, topicsOf } from './rule.ts';
+
+/** Parts of a path that only say where a documentation or a book begins. */
+const generic =
+  /^(index|welcome|home|docs?|documentation|en|en-us|latest|stable|current|html|manual|guides?|handbook|book|learn|reference|v?\d+(\.\d+)*e?)(\.\w+)?$/i;
+
+/** Hosts that keep many books or courses, and how many parts the path of a front page has there. */
+const shelves = new Map([
+  ['www.w3schools.com', 1],
+  ['www.tutorialspoint.com', 1],
+  ['goalkicker.com', 1],
+  ['inventwithpython.com', 1],
+  ['thevalleyofcode.com', 1],
+  ['opentextbc.ca', 1],
+  ['cs50.harvard.edu', 2],
+  ['greenteapress.com', 2],
+  ['beej.us', 2],
+]);
+
+/** Books that have a folder of a host to themselves. */
+const books: ReadonlySet<string> = new Set([
+  'https://crumplab.github.io/statistics/',
+  'https://csgillespie.github.io/efficientR/',
+  'https://jakevdp.github.io/WhirlwindTourOfPython/',
+  'https://learnbyexample.github.io/100_page_python_intro/',
+  'https://rstudio-education.github.io/hopr/',
+  'https://runestone.academy/ns/books/published/fopp/index.html',
+  'https://web.dev/learn/accessibility/',
+  'https://web.dev/learn/forms/',
+  'https://web.dev/learn/images',
+  'https://www.py4e.com/lessons',
+]);
+
+/** Pages that look like a front page by their address, and are themselves what the topic is about. */
+const allowed: ReadonlySet<string> = new Set([
+  'https://api.jquery.com/html/',
+  'https://en.wikipedia.org/wiki/HTML',
+  'https://sass-lang.com/guide/',
+  'https://vite.dev/guide/',
+  'https://vitest.dev/guide/',
+]);
+
+/** No link leads to the front page of a site, a book, a course or a documentation. */
+export const frontPageRule: Rule = {
+  name: 'links-no-front-page',
+  check: ({ technology }) =>
+    topicsOf(technology).flatMap(({ slug, websites }) =>
+      websites
+        .filter(isFrontPage)
+        .map((url) => ({ topic: slug, message: `${url} is a front page: link the page on this topic` })),
+    ),
+};
+
+function isFrontPage(address: string): boolean {
+  if (allowed.has(address)) return false;
+  if (books.has(address)) return true;
+  const { host, pathname, hash, search } = new URL(address);
+  if (hash !== '' || search !== '') return false;
+  const parts = pathname.split('/').filter((part) => part !== '' && !/^index\.\w+$/.test(part));
+  return parts.length <= (shelves.get(host) ?? 0) || parts.every((part) => generic.test(part));
+}
