@@ -7,10 +7,23 @@
   } catch {
     // Where a browser forbids sites to keep anything, nothing was chosen.
   }
-  // A page is read before it is used: its scripts are asked for once its text has been painted.
+  // Asked for twice, a script still runs once.
   const start = () => {
     for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);
   };
+  // A browser that reports its paint does so within a tenth of a second, and then the report comes first.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 100)));
+  const onceLoaded = () => (document.hidden ? start() : afterPaint());
+  const atLatest = () => setTimeout(start, 1000);
   if ('shell' in page.dataset) document.addEventListener('DOMContentLoaded', start);
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else {
+    // A page is read before it is used: its scripts are asked for once its text has been painted. Not every browser
+    // reports that, and a page in the background is not painted at all, so other signs count too.
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    window.addEventListener('load', onceLoaded, { once: true });
+    document.addEventListener('DOMContentLoaded', atLatest, { once: true });
+    for (const input of ['pointerdown', 'touchstart', 'keydown']) {
+      window.addEventListener(input, start, { once: true, passive: true });
+    }
+  }
 }
