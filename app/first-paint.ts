@@ -1,11 +1,13 @@
-// Runs before the first paint, so that a chosen theme shows without a flash. It imports nothing, and so stays a classic script.
+// Runs before the first paint, so that a chosen theme and who is there show without a flash. It imports nothing, and so stays a classic script.
 {
   const page = document.documentElement;
   try {
     const chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') page.dataset['theme'] = chosen;
+    // What is for learners only shows from the start, and what is for guests never does.
+    page.toggleAttribute('data-logged-in', localStorage.getItem('loggedUser') !== null);
   } catch {
-    // Where a browser forbids sites to keep anything, nothing was chosen.
+    // Where a browser forbids sites to keep anything, nothing was chosen, and nobody is logged in.
   }
   // Asked for twice, a script still runs once.
   const start = () => {

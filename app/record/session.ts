@@ -36,6 +36,11 @@ export function useLoggedUser(): string | null {
   );
 }
 
+/** Says on the page's root whether somebody is logged in; the style sheet shows what is for them. */
+export function markSession(): void {
+  document.documentElement.toggleAttribute('data-logged-in', browserItems.read(nameKey) !== null);
+}
+
 /** Calls back whenever a session begins, ends or is renamed, in this tab or in another; returns how to end that. */
 export function onSessionChange(notify: () => void): () => void {
   // A key of null says that another tab emptied the whole storage.

@@ -30,11 +30,19 @@ export function LandingScreen() {
             {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
             checked links: what to learn, in which order, and how long it takes.
           </p>
-          <Link to="/signup" className="button large">
-            Let's Go
-          </Link>
-          <p className="aside">
-            or <Link to="/language">read the roadmaps first</Link>
+          <p className="ways">
+            <Link to="/home" className="button large for-learners">
+              Continue
+            </Link>
+            <Link to="/signup" className="button large lets-go">
+              Let's Go
+            </Link>
+            <Link to="/language" className="button large quiet">
+              Browse the roadmaps
+            </Link>
+          </p>
+          <p className="aside for-guests">
+            You can read and plan without an account. With one, your progress is on every device.
           </p>
         </div>
         <figure className="trail">

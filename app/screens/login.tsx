@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
+import { LoggedInAs } from '../account/logged-in-as.tsx';
 import { sendForm } from '../record/send.ts';
 import { keepSession } from '../record/session.ts';
 import { forgetDraft } from '../record/use-draft.ts';
@@ -34,6 +35,7 @@ export function LoginScreen() {
   return (
     <div className="page narrow">
       <h1>Log In</h1>
+      <LoggedInAs />
       <Form name="login" submit="Log In" onSend={logIn}>
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <Field label="Password" name="password" type="password" autoComplete="current-password" />

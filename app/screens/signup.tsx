@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { findBrokenRule, signupRules } from '#contract/rules.ts';
 
+import { LoggedInAs } from '../account/logged-in-as.tsx';
 import { sendForm } from '../record/send.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
@@ -34,6 +35,7 @@ export function SignupScreen() {
   return (
     <div className="page narrow">
       <h1>Sign Up</h1>
+      <LoggedInAs />
       <Form name="signup" submit="Register" onSend={register}>
         <Field label="Name" name="name" autoComplete="name" />
         <Field label="Email" name="email" type="email" autoComplete="email" />

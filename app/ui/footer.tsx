@@ -12,9 +12,13 @@ export function Footer({ beating }: { readonly beating: boolean }) {
       </p>
       <nav aria-label="More">
         <Link to="/plan">Plan</Link>
-        <Link to="/login">Log In</Link>
-        <Link to="/signup">Sign Up</Link>
         <Link to="/account">Account</Link>
+        <Link to="/login" className="for-guests">
+          Log In
+        </Link>
+        <Link to="/signup" className="for-guests">
+          Sign Up
+        </Link>
       </nav>
     </footer>
   );

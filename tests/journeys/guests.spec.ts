@@ -38,7 +38,7 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
   await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(toasts).toHaveCount(1);
-  await expect(page.locator('.learner')).toBeEmpty();
+  await expect(page.locator('.learner')).toBeHidden();
   expect(await readToken(page)).toBeNull();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/login');

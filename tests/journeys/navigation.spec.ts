@@ -1,4 +1,15 @@
-import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
+import {
+  expect,
+  expectFault,
+  logIn,
+  makeLearner,
+  measureOverflow,
+  open,
+  pages,
+  signUp,
+  test,
+} from './journey.ts';
+import { bar, openPython, tool } from './topic-tools.ts';
 
 const everywhere = [...pages, '/language/python', '/no-such-page'];
 
@@ -7,12 +18,88 @@ test('every page has the same navigation, rights notice and heart', async ({ pag
   for (const path of everywhere) {
     await page.goto(path);
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav.getByRole('link')).toHaveText(['Home', 'Roadmaps', 'About Us', '']);
+    await expect(nav.getByRole('link')).toHaveText(['Home', 'Roadmaps', 'About Us', '', 'Plan', 'Log In']);
     await expect(nav.getByRole('link', { name: 'Ask AI' })).toHaveAttribute('href', '/ai');
     await expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(page.getByText('© 2024 Waymark. All rights reserved.')).toBeVisible();
     await expect(page.locator('.heart')).toBeVisible();
   }
+});
+
+test('a learner sees their own name, which leads to the account, and no way to log in', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const more = page.getByRole('navigation', { name: 'More' });
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'Roadmaps', 'About Us', '', 'Plan', learner.name]);
+  await expect(more.getByRole('link')).toHaveText(['Plan', 'Account']);
+  for (const [name, path] of [
+    [learner.name, '/account'],
+    ['Plan', '/plan'],
+  ] as const) {
+    const link = nav.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/home');
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByText(`You are logged in as ${learner.name}.`)).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('before any script runs a page shows what is for whoever is there', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada'));
+  expectFault(page, /Failed to (load|fetch)/);
+  // What runs before the first paint stays; the app itself never comes.
+  await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account' })).toHaveCount(1);
+});
+
+test('what a name takes of the navigation is taken from no other link', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('loggedUser', 'Ada Lovelace, Countess of the long name'),
+  );
+  await page.setViewportSize({ width: 960, height: 740 });
+  await page.goto('/about');
+  const findPlaces = () =>
+    page
+      .locator('.places > :not(.who)')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)));
+  await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
+  expectFault(page, /Failed to (load|fetch)/);
+  await page.reload();
+  const before = await findPlaces();
+  await page.unroute(/\/assets\/(?!first-paint).*\.js/);
+  await page.reload();
+  await expect(page.locator('.learner')).toHaveText(/^Ada Lovelace/);
+  expect(await findPlaces()).toEqual(before);
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+test('a guest who confirms the logout loses nothing', async ({ page }) => {
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  await expect(bar(page)).toContainText('Lists: done');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await openPython(page);
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
 
 test('the heart beats on technology pages only, and never against the reader’s wish', async ({ page }) => {
@@ -33,7 +120,15 @@ test('a narrow screen has a hamburger that lists the same places', async ({ page
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await hamburger.click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.locator('a, button')).toHaveText(['Home', 'Roadmaps', 'About Us', 'Log Out', 'Ask AI']);
+  await expect(menu.locator('a, button').filter({ visible: true })).toHaveText([
+    'Home',
+    'Roadmaps',
+    'About Us',
+    'Log Out',
+    'Ask AI',
+    'Plan',
+    'Log In',
+  ]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger).toBeFocused();
@@ -49,7 +144,7 @@ test('log out asks first, keeps the focus inside, gives it back, and then forget
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
-  await expect(page.getByText(learner.name, { exact: true })).toBeVisible();
+  await expect(page.locator('.learner')).toHaveText(learner.name);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const opener = page.getByRole('button', { name: 'Logout' }).first();
   await opener.click();
@@ -70,6 +165,7 @@ test('log out asks first, keeps the focus inside, gives it back, and then forget
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('loggedUser')]),
   ).toEqual([null, null]);
+  await expect(page.locator('.learner')).toBeHidden();
   await expect(page.getByText(learner.name, { exact: true })).toHaveCount(0);
   const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
