@@ -1,12 +1,13 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import type { Day } from '#planner/plan.ts';
 
-import { dateOfDay, dayOfDate } from './dates.ts';
-import type { Changes } from './use-changes.ts';
-import { nameTopic } from './topics.ts';
-import { useFocusHeir } from './use-focus-heir.ts';
 import type { LivingPlan } from './living.ts';
+import { PickDay } from './pick-day.tsx';
+import { RefusalLine } from './refusal-line.tsx';
+import { nameTopic } from './topics.ts';
+import type { Changes } from './use-changes.ts';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 type ChangeDayProps = { readonly living: LivingPlan; readonly changes: Changes; readonly day: Day };
 
@@ -17,27 +18,32 @@ export function ChangeDay({ living, changes, day }: ChangeDayProps) {
   return <OpenDay living={living} changes={changes} day={day} />;
 }
 
+/** Its controls are drawn when they are asked for: they name every day of the plan. */
 function OpenDay({ living, changes, day }: ChangeDayProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useFocusHeir(details, () => details.current?.closest<HTMLElement>('.plan-day'));
   const { done } = living.progress;
   const open = day.items.filter(
     ({ key, part }) => part === 1 && living.shown.has(key) && !Object.hasOwn(done, key),
   );
   return (
-    <details ref={details} className="plan-change">
+    <details ref={details} className="plan-change" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={`Change day ${day.day}`}>Change</summary>
-      <div className="plan-change-body">
-        {open.map(({ key }) => (
-          <ChangeTopic key={key} living={living} changes={changes} topic={key} day={day.day} />
-        ))}
-        <PickDay
-          living={living}
-          label="Swap this day with"
-          submit="Swap"
-          onPick={(other) => changes.swap(day.day, other)}
-        />
-      </div>
+      {isOpen && (
+        <div className="plan-change-body">
+          {open.map(({ key }) => (
+            <ChangeTopic key={key} living={living} changes={changes} topic={key} day={day.day} />
+          ))}
+          <PickDay
+            {...{ living, changes }}
+            day={day.day}
+            label="Swap this day with"
+            submit="Swap"
+            onPick={(other, at) => changes.swap(day.day, other, at)}
+          />
+        </div>
+      )}
     </details>
   );
 }
@@ -51,6 +57,7 @@ type ChangeTopicProps = {
 
 function ChangeTopic({ living, changes, topic, day }: ChangeTopicProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
+  const at = useId();
   useFocusHeir(fields, () => fields.current?.closest('details')?.querySelector('summary'));
   const isKept = living.saved.locked.has(topic);
   return (
@@ -59,51 +66,23 @@ function ChangeTopic({ living, changes, topic, day }: ChangeTopicProps) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => (isKept ? changes.unlock(topic) : changes.lock(topic, day))}
+        onClick={() => (isKept ? changes.unlock(topic) : changes.lock(topic, day, at))}
       >
-        {isKept ? 'Let it move' : 'Keep on this day'}
+        {isKept ? 'Allow it to move' : 'Keep on this day'}
       </button>
-      <PickDay living={living} label="Move to" submit="Move" onPick={(to) => changes.lock(topic, to)} />
-      <button type="button" className="button quiet" onClick={() => changes.drop(topic, false)}>
+      <PickDay
+        {...{ living, changes, day }}
+        label="Move to"
+        submit="Move"
+        onPick={(to, picker) => changes.lock(topic, to, picker)}
+      />
+      <button type="button" className="button quiet" onClick={() => changes.drop(topic, false, at)}>
         Take out
       </button>
-      <button type="button" className="button quiet" onClick={() => changes.drop(topic, true)}>
-        Take out with all that rests on it
+      <button type="button" className="button quiet" onClick={() => changes.drop(topic, true, at)}>
+        Take out with everything that builds on it
       </button>
+      <RefusalLine changes={changes} at={at} />
     </fieldset>
-  );
-}
-
-type PickDayProps = {
-  readonly living: LivingPlan;
-  readonly label: string;
-  readonly submit: string;
-  readonly onPick: (day: number) => void;
-};
-
-/** A date of the plan from today on. */
-function PickDay({ living, label, submit, onPick }: PickDayProps) {
-  const { saved, plan, progress } = living;
-  const id = useId();
-  const pick = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const date = new FormData(event.currentTarget).get('date');
-    if (typeof date === 'string' && date !== '') onPick(dayOfDate(saved.starts, date));
-  };
-  return (
-    <form className="plan-pick" onSubmit={pick}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        name="date"
-        required
-        min={dateOfDay(saved.starts, progress.today)}
-        max={dateOfDay(saved.starts, plan.days.length)}
-      />
-      <button type="submit" className="button quiet">
-        {submit}
-      </button>
-    </form>
   );
 }

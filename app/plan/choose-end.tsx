@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 
 import type { Plan } from '#planner/plan.ts';
 
-import { dateOfDay, formatLong } from './dates.ts';
+import { formatWholeDate } from '../record/telling/dates.ts';
+import { dateOfDay } from './dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
-import { countTopics, joinNames } from './words.ts';
+import { nameFew } from './words.ts';
 
 /** Asks what gives way where both the end and the topics cannot be kept. */
 export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
@@ -24,20 +25,18 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
   };
   const { onTime, inFull } = choice.replan;
   const lost = inFull.covered.filter((key) => !onTime.covered.includes(key));
-  const names = lost.slice(0, 5).map((key) => nameTopic(living.shown, key));
-  const more = lost.length > names.length ? [countTopics(lost.length - names.length)] : [];
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="choose-end" onClose={changes.cancel}>
-      <h2 id="choose-end">What should give way?</h2>
-      <p>There are not enough days left for all of it.</p>
+      <h2 id="choose-end">Keep the end date or every topic?</h2>
+      <p>There are not enough days left for both.</p>
       <div className="plan-choice">
         <button type="button" className="button" onClick={() => choose(inFull)}>
-          Keep every topic, end on {endOf(living, inFull)}
+          Keep every topic and end on {endOf(living, inFull)}
         </button>
         <button type="button" className="button" onClick={() => choose(onTime)}>
-          Keep the end, {endOf(living, onTime)}
+          Keep the end date, {endOf(living, onTime)}
         </button>
-        <p className="plan-facts">Then left out: {joinNames([...names, ...more])}.</p>
+        <p className="plan-facts">This leaves out {nameFew(lost, (key) => nameTopic(living.shown, key))}.</p>
         <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
           Change nothing
         </button>
@@ -47,5 +46,5 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
 }
 
 function endOf({ saved }: LivingPlan, plan: Plan): string {
-  return formatLong(dateOfDay(saved.starts, plan.days.length));
+  return formatWholeDate(dateOfDay(saved.starts, plan.days.length));
 }

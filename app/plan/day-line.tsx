@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 
 import type { Day, Item } from '#planner/plan.ts';
 
+import { formatShortDate } from '../record/telling/dates.ts';
 import { ChangeDay } from './change-day.tsx';
-import { dateOfDay, formatShort } from './dates.ts';
+import { dateOfDay } from './dates.ts';
 import { listAsked } from './list-asked.ts';
 import type { LivingPlan } from './living.ts';
 import { TopicLink } from './topic-link.tsx';
@@ -19,7 +20,7 @@ export function DayLine({ day, living, changes }: DayLineProps) {
   return (
     <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
       <p className="plan-date">
-        <strong>{formatShort(dateOfDay(living.saved.starts, day.day))}</strong>
+        <strong>{formatShortDate(dateOfDay(living.saved.starts, day.day))}</strong>
         <span className="plan-facts">
           Day {day.day} · {nameDay(day.type)}
           {!isFree(day) && ` · ${day.minutes} min`}
@@ -53,7 +54,7 @@ function ItemLine({ living: { shown, saved, progress }, item: { key, part, parts
       <TopicLink shown={shown} topic={key} />
       {parts > 1 && ` (part ${part} of ${parts})`}
       {isDone && <span className="unseen"> (done)</span>}
-      {saved.locked.has(key) && <span className="plan-mark">Kept here</span>}
+      {saved.locked.has(key) && <span className="plan-mark">Kept on this day</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import type { LivingPlan } from './living.ts';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { TakeAway } from './take-away.tsx';
+import { TakenOut } from './taken-out.tsx';
 import { Today } from './today.tsx';
 import { Unreached } from './unreached.tsx';
 import { useChanges } from './use-changes.ts';
@@ -29,10 +30,10 @@ function Plan({ living }: { readonly living: LivingPlan }) {
   return (
     <>
       <PlanHead living={living} changes={changes} />
-      <output className="plan-notice">{changes.refusal}</output>
       <ChooseEnd living={living} changes={changes} />
       <Today living={living} />
       <Weeks {...{ living, changes, isWhole }} />
+      <TakenOut living={living} changes={changes} />
       <LeftOutList living={living} />
       <TakeAway living={living} />
       <RemovePlan plan={living.saved.id} />

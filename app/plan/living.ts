@@ -15,6 +15,7 @@ export type LivingPlan = {
   readonly hasBegun: boolean;
   readonly progress: Progress;
   readonly topics: readonly PlanTopic[];
+  readonly technologies: readonly { readonly slug: string; readonly name: string }[];
   readonly shown: ReadonlyMap<string, ShownTopic>;
 };
 
@@ -35,6 +36,7 @@ export function makeLiving(saved: PlanState, plan: Plan, { state, roadmaps, date
     shown,
     hasBegun: saved.starts <= date,
     topics: roadmaps.flatMap(makePlanTopics),
+    technologies: roadmaps.map(({ slug, name }) => ({ slug, name })),
     progress: { ...progress, dropped: [...new Set([...(progress.dropped ?? []), ...retired])] },
   };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#planner/plan.ts';
 
-import { dateOfDay, formatFull, formatLong } from './dates.ts';
+import { formatWholeDate } from '../record/telling/dates.ts';
+import { dateOfDay } from './dates.ts';
 import { nameTopic, type ShownTopic } from './topics.ts';
 import { listAsked } from './list-asked.ts';
 import type { LivingPlan } from './living.ts';
@@ -10,7 +11,7 @@ import { isFree, nameDay, sayFill } from './words.ts';
 export function writeMarkdown(living: LivingPlan, site: string): string {
   const { saved, plan } = living;
   const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(living, day, site));
-  const head = [`# ${escapeMarks(saved.title)}`, `Begins on ${formatFull(saved.starts)}.`];
+  const head = [`# ${escapeMarks(saved.title)}`, `Begins on ${formatWholeDate(saved.starts)}.`];
   return [...head, ...days, ''].join('\n\n');
 }
 
@@ -23,7 +24,7 @@ function writeDay({ saved, shown, progress }: LivingPlan, day: Day, site: string
   const ask = listAsked(day, progress).map((key) => `- [ ] Ask yourself about ${link(key)}`);
   const fill = day.fill ? [`- [ ] ${escapeMarks(sayFill(day.fill, (key) => nameTopic(shown, key)))}`] : [];
   return [
-    `## Day ${day.day}, ${formatLong(dateOfDay(saved.starts, day.day))}`,
+    `## Day ${day.day}, ${formatWholeDate(dateOfDay(saved.starts, day.day))}`,
     '',
     `${nameDay(day.type)}, ${day.minutes} min`,
     '',

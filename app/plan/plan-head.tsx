@@ -1,45 +1,37 @@
-import { RefreshCw } from 'lucide-react';
-
-import { dateOfDay, formatFull, formatLong } from './dates.ts';
+import { formatWholeDate } from '../record/telling/dates.ts';
+import { Behind } from './behind.tsx';
+import { dateOfDay } from './dates.ts';
+import { Ending } from './ending.tsx';
 import { ForecastLine } from './forecast-line.tsx';
 import type { LivingPlan } from './living.ts';
-import { findOverdue } from './progress.ts';
-import { nameTopic } from './topics.ts';
+import { isOver } from './progress.ts';
 import type { Changes } from './use-changes.ts';
-import { countDays, countTopics, joinNames } from './words.ts';
+import { countDays } from './words.ts';
 
-/** Where the plan stands, and the way back into it for who is behind. */
+/** Where the plan is: how far it has come, whether the learner is behind, and what comes after its end. */
 export function PlanHead({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
-  const { saved, plan, progress, shown } = living;
-  const overdue = findOverdue(plan, progress);
+  const over = isOver(living.plan, living.progress);
   return (
     <header className="plan-head">
-      <h1>{saved.title}</h1>
-      <p className="plan-facts">{sayWhen(living)}</p>
-      <ForecastLine living={living} />
-      {overdue.length > 0 && (
-        <p>
-          Open from earlier days: {joinNames(overdue.slice(0, 4).map((key) => nameTopic(shown, key)))}
-          {overdue.length > 4 && ` and ${countTopics(overdue.length - 4)} more`}.
-        </p>
+      <h1 id="plan-title" tabIndex={-1}>
+        {living.saved.title}
+      </h1>
+      {!over && (
+        <>
+          <p className="plan-facts">{sayWhen(living)}</p>
+          <ForecastLine living={living} />
+          <Behind living={living} changes={changes} />
+        </>
       )}
-      {living.hasBegun && (
-        <button
-          type="button"
-          className={overdue.length > 0 ? 'button' : 'button quiet'}
-          onClick={changes.catchUp}
-        >
-          <RefreshCw aria-hidden /> I’m behind
-        </button>
-      )}
+      <Ending living={living} changes={changes} />
     </header>
   );
 }
 
 function sayWhen({ saved, plan, progress, hasBegun }: LivingPlan): string {
   const days = plan.days.length;
-  const end = `ends on ${formatFull(dateOfDay(saved.starts, days))}`;
-  if (!hasBegun) return `${countDays(days)} · starts on ${formatLong(saved.starts)} · ${end}`;
-  const today = formatLong(dateOfDay(saved.starts, progress.today));
-  return `Day ${Math.min(progress.today, days)} of ${days} · ${today} · ${end}`;
+  const end = `ends on ${formatWholeDate(dateOfDay(saved.starts, days))}`;
+  if (!hasBegun) return `${countDays(days)} · starts on ${formatWholeDate(saved.starts)} · ${end}`;
+  const today = formatWholeDate(dateOfDay(saved.starts, progress.today));
+  return `Day ${progress.today} of ${days} · ${today} · ${end}`;
 }

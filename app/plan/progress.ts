@@ -66,3 +66,15 @@ export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] 
     );
   return [...new Set(open.map(({ key }) => key))];
 }
+
+/** Topics of the plan's days that are done, and all of them but those that are out. */
+export function countDone(plan: Plan, { done, dropped = [] }: Progress): { done: number; all: number } {
+  const placed = plan.days.flatMap(({ items }) => items.map(({ key }) => key));
+  const keys = [...new Set(placed)].filter((key) => !dropped.includes(key));
+  return { done: keys.filter((key) => Object.hasOwn(done, key)).length, all: keys.length };
+}
+
+/** Whether the last day of a plan has passed. */
+export function isOver({ days }: Plan, { today }: Progress): boolean {
+  return today > days.length;
+}

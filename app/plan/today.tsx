@@ -1,7 +1,8 @@
 import type { Day } from '#planner/plan.ts';
 
+import { formatWholeDate } from '../record/telling/dates.ts';
 import { InlineCode } from '../ui/inline-code.tsx';
-import { dateOfDay, formatLong } from './dates.ts';
+import { dateOfDay } from './dates.ts';
 import { findProject } from './find-project.ts';
 import { listAsked } from './list-asked.ts';
 import type { LivingPlan } from './living.ts';
@@ -14,10 +15,11 @@ import { isFree, sayFill } from './words.ts';
 export function Today({ living }: { readonly living: LivingPlan }) {
   const { saved, plan, progress, hasBegun } = living;
   const day = plan.days[progress.today - 1];
+  if (!day) return null;
   return (
     <section className="plan-today" aria-labelledby="today">
-      <h2 id="today">{hasBegun ? 'Today' : `Starts on ${formatLong(saved.starts)}`}</h2>
-      {day ? <DayWork living={living} day={day} /> : <p>The days of this plan are over.</p>}
+      <h2 id="today">{hasBegun ? 'Today' : `Starts on ${formatWholeDate(saved.starts)}`}</h2>
+      <DayWork living={living} day={day} />
     </section>
   );
 }
@@ -45,7 +47,7 @@ function DayWork({ living, day }: DayProps) {
 function FreeDay({ living: { saved, plan }, day }: DayProps) {
   const next = plan.days.slice(day.day).find((other) => !isFree(other));
   if (!next) return <p>A free day.</p>;
-  const date = formatLong(dateOfDay(saved.starts, next.day));
+  const date = formatWholeDate(dateOfDay(saved.starts, next.day));
   return (
     <p>
       A free day. It goes on {date}, with {next.minutes} minutes.

@@ -2,22 +2,33 @@ import { replanPlan } from '#planner/replan-plan.ts';
 
 import { act } from '../record/journal/change.ts';
 import type { LivingPlan } from './living.ts';
+import { sayCaughtUp } from './say-changes.ts';
 import { useKeeping } from './use-keeping.ts';
-import { lockEvent, wantLock, wantOut, wantSwap } from './wanted.ts';
+import { lockEvent, wantBack, wantLock, wantOut, wantSwap } from './wanted.ts';
 
-/** What a learner can do with a plan. Each change lays out again what is left, and says what came of it. */
+/**
+ * What a learner can do with a plan. Each change lays out again what is left, and says what came of it; `at` names the
+ * control that was used, which then says why where the change is refused.
+ */
 export function useChanges(living: LivingPlan) {
   const { change, settle, ...keeping } = useKeeping(living);
   return {
     ...keeping,
-    catchUp: () => {
+    catchUp: (at: string) => {
       const replan = replanPlan(living.topics, living.plan, living.progress);
-      settle({ replan, events: [], words: 'The plan is laid out again from today on.' });
+      settle({ replan, events: [], words: (next) => sayCaughtUp(living, next), at });
     },
-    lock: (key: string, day: number) => change(wantLock(living, key, day)),
+    /** Gives what is left of a plan that is over the days that it takes. */
+    extend: (at: string) => {
+      const { inFull } = replanPlan(living.topics, living.plan, living.progress);
+      const replan = { isChoice: false, onTime: inFull, inFull };
+      settle({ replan, events: [], words: (next) => sayCaughtUp(living, next), at });
+    },
+    lock: (key: string, day: number, at: string) => change(wantLock(living, key, day), at),
     unlock: (key: string) => void act(lockEvent(living, key, false)),
-    drop: (key: string, withResting: boolean) => change(wantOut(living, key, withResting)),
-    swap: (day: number, other: number) => change(wantSwap(living, day, other)),
+    drop: (key: string, withBuilding: boolean, at: string) => change(wantOut(living, key, withBuilding), at),
+    swap: (day: number, other: number, at: string) => change(wantSwap(living, day, other), at),
+    bringBack: (keys: readonly string[], at: string) => change(wantBack(living, keys), at),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Replan } from '#planner/replan-plan.ts';
 import { offerUndo } from '../record/journal/change.ts';
 import { tellAll } from '../record/journal/journal.ts';
 import { noteWords } from './describe-change.ts';
-import { savePlan } from './save-plan.ts';
+import { renamePlan, savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
 import type { Wanted } from './wanted.ts';
@@ -17,30 +17,35 @@ import { sayRefusal, tooLarge } from './words.ts';
 export type Layout = {
   readonly replan: Replan;
   readonly events: readonly EventBody[];
-  readonly words: string;
+  readonly words: (next: Plan) => string;
+  /** The control that it was asked for at, where a refusal is shown. */
+  readonly at: string;
 };
 
+/** Why something was refused, and the control at which it was asked for. */
+export type Refusal = Pick<Layout, 'at'> & { readonly words: string };
+
 /** Keeps new layouts of a plan. One that has to give something up waits for the learner's choice. */
-export function useKeeping({ saved, shown }: LivingPlan) {
-  const [refusal, setRefusal] = useState('');
+export function useKeeping({ saved, plan, shown }: LivingPlan) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [choice, setChoice] = useState<Layout | null>(null);
 
-  const keep = async ({ events, words }: Layout, next: Plan) => {
+  const keep = async ({ events, words, at }: Layout, next: Plan) => {
     setChoice(null);
-    const layout = savePlan(next, saved);
-    if (!layout) return setRefusal(`${tooLarge} The plan stays as it was.`);
+    const layout = savePlan(next, { ...saved, title: renamePlan(saved.title, plan, next) });
+    if (!layout) return setRefusal({ at, words: `${tooLarge} Nothing was changed.` });
     const { events: told } = await tellAll([...events, layout]);
-    noteWords(told, words);
+    noteWords(told, words(next));
     offerUndo(told);
   };
   const settle = (layout: Layout) => {
-    setRefusal('');
+    setRefusal(null);
     if (layout.replan.isChoice) setChoice(layout);
     else void keep(layout, layout.replan.onTime);
   };
-  const change = ({ changed, events, words }: Wanted) => {
-    if (changed.kind === 'changed') settle({ replan: changed.replan, events, words });
-    else setRefusal(sayRefusal(changed, (key) => nameTopic(shown, key)));
+  const change = ({ changed, events, words }: Wanted, at: string) => {
+    if (changed.kind === 'changed') settle({ replan: changed.replan, events, words, at });
+    else setRefusal({ at, words: sayRefusal(changed, (key) => nameTopic(shown, key)) });
   };
   const choose = (layout: Layout, next: Plan) => void keep(layout, next);
   return { refusal, choice, settle, change, choose, cancel: () => setChoice(null) };

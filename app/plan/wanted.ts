@@ -2,9 +2,12 @@ import type { EventBody } from '#journal/event.ts';
 import type { Changed, Refused } from '#planner/change.ts';
 import { dropTopic } from '#planner/drop-topic.ts';
 import { lockTopic } from '#planner/lock-topic.ts';
+import type { Plan } from '#planner/plan.ts';
+import { returnTopics } from '#planner/return-topics.ts';
 import { swapDays } from '#planner/swap-days.ts';
 
-import { dateOfDay, formatLong } from './dates.ts';
+import { formatWholeDate } from '../record/telling/dates.ts';
+import { dateOfDay } from './dates.ts';
 import type { LivingPlan } from './living.ts';
 import { nameTopic } from './topics.ts';
 import { countTopics, joinNames } from './words.ts';
@@ -13,7 +16,7 @@ import { countTopics, joinNames } from './words.ts';
 export type Wanted = {
   readonly changed: Changed | Refused;
   readonly events: readonly EventBody[];
-  readonly words: string;
+  readonly words: (next: Plan) => string;
 };
 
 /** Keeps a topic on a day. */
@@ -21,22 +24,33 @@ export function wantLock(living: LivingPlan, key: string, day: number): Wanted {
   return {
     changed: lockTopic(living.topics, living, { key, day }),
     events: [lockEvent(living, key, true)],
-    words: `${nameTopic(living.shown, key)} stays on ${sayDay(living, day)}.`,
+    words: () => `${nameTopic(living.shown, key)} stays on ${sayDay(living, day)}.`,
   };
 }
 
-/** Takes a topic out; `withResting`: and all that rests on it. */
-export function wantOut(living: LivingPlan, key: string, withResting: boolean): Wanted {
-  const resting = withResting ? 'leave' : 'stay';
+/** Takes a topic out; `withBuilding`: and everything that builds on it. */
+export function wantOut(living: LivingPlan, key: string, withBuilding: boolean): Wanted {
+  const resting = withBuilding ? 'leave' : 'stay';
   const changed = dropTopic(living.topics, living, { key, resting });
-  if (changed.kind === 'refused') return { changed, events: [], words: '' };
-  const name = (one: string) => nameTopic(living.shown, one);
+  if (changed.kind === 'refused') return { changed, events: [], words: () => '' };
+  const name = nameTopic(living.shown, key);
   return {
     changed,
-    events: changed.leaving.map((leaving): EventBody => {
-      return { kind: 'plan-dropped', plan: living.saved.id, ...splitKey(leaving), dropped: true };
-    }),
-    words: sayDropped(changed.leaving.map(name), changed.resting.map(name)),
+    events: changed.leaving.map((leaving) => dropEvent(living, leaving, true)),
+    words: () => sayDropped(name, changed.leaving.length - 1, changed.resting.length),
+  };
+}
+
+/** Takes topics back that the learner took out of the plan, or marked as not for them in their roadmap. */
+export function wantBack(living: LivingPlan, keys: readonly string[]): Wanted {
+  const back = (key: string): EventBody =>
+    living.saved.dropped.has(key)
+      ? dropEvent(living, key, false)
+      : { kind: 'topic-undone', ...splitKey(key) };
+  return {
+    changed: returnTopics(living.topics, living, keys),
+    events: keys.map(back),
+    words: (next) => sayBack(living, keys, next),
   };
 }
 
@@ -47,12 +61,16 @@ export function wantSwap(living: LivingPlan, day: number, other: number): Wanted
   return {
     changed,
     events: locked.filter((key) => !living.saved.locked.has(key)).map((key) => lockEvent(living, key, true)),
-    words: `${joinNames([day, other].map((one) => sayDay(living, one)))} have changed places.`,
+    words: () => `${joinNames([day, other].map((one) => sayDay(living, one)))} have changed places.`,
   };
 }
 
 export function lockEvent({ saved }: LivingPlan, key: string, locked: boolean): EventBody {
   return { kind: 'plan-locked', plan: saved.id, ...splitKey(key), locked };
+}
+
+function dropEvent({ saved }: LivingPlan, key: string, dropped: boolean): EventBody {
+  return { kind: 'plan-dropped', plan: saved.id, ...splitKey(key), dropped };
 }
 
 function splitKey(key: string): { technology: string; topic: string } {
@@ -61,13 +79,20 @@ function splitKey(key: string): { technology: string; topic: string } {
 }
 
 function sayDay({ saved }: LivingPlan, day: number): string {
-  return formatLong(dateOfDay(saved.starts, day));
+  return formatWholeDate(dateOfDay(saved.starts, day));
 }
 
-function sayDropped(leaving: readonly string[], resting: readonly string[]): string {
-  const [first = '', ...others] = leaving;
-  const out =
-    others.length > 0 ? `${first} and ${countTopics(others.length)} that rest on it are` : `${first} is`;
-  const stay = resting.length > 0 ? ` Still in it, though they rest on it: ${joinNames(resting)}.` : '';
-  return `${out} out of the plan.${stay}`;
+function sayDropped(name: string, leaving: number, building: number): string {
+  if (leaving > 0) return `${name} and ${countTopics(leaving)} that build on it taken out.`;
+  if (building === 0) return `${name} taken out.`;
+  return `${name} taken out. ${building === 1 ? '1 topic builds' : `${building} topics build`} on it.`;
+}
+
+function sayBack(living: LivingPlan, keys: readonly string[], next: Plan): string {
+  const [key = '', ...others] = keys;
+  if (others.length > 0) return `${countTopics(keys.length)} brought back.`;
+  const name = nameTopic(living.shown, key);
+  const day = next.days.find(({ items }) => items.some((item) => item.key === key));
+  if (!day) return `${name} brought back, but there is no time for it before the plan ends.`;
+  return `${name} brought back, on ${sayDay(living, day.day)}.`;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import type { Day } from '#planner/plan.ts';
 
-import { dateOfDay, formatShort } from './dates.ts';
+import { formatShortDate } from '../record/telling/dates.ts';
+import { dateOfDay } from './dates.ts';
 import { DayLine } from './day-line.tsx';
 import type { Changes } from './use-changes.ts';
 import type { LivingPlan } from './living.ts';
@@ -58,7 +59,8 @@ function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
       <summary>
         {name}{' '}
         <span className="plan-facts">
-          {formatShort(dateOfDay(starts, first))} to {formatShort(dateOfDay(starts, last))} · {minutes} min
+          {formatShortDate(dateOfDay(starts, first))} to {formatShortDate(dateOfDay(starts, last))} ·{' '}
+          {minutes} min
         </span>
       </summary>
       {(isOpen || isWhole) && (

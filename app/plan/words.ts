@@ -58,26 +58,35 @@ export function sayLeftOut(why: LeftOut['why']): string {
 
 /** Why a plan stays as it was. */
 export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
-  const names = joinNames(keys.map(nameTopic));
+  const names = nameFew(keys, nameTopic);
   const reasons: Record<Refused['why'], string> = {
-    unknown: 'The roadmaps do not have that topic any more.',
-    done: `${names} is done, and has no day to come.`,
+    unknown: 'The roadmaps no longer have that topic.',
+    done: `${names} is already done.`,
     known: `The plan takes ${names} as known.`,
     dropped: `${names} was taken out of the plan.`,
     past: 'That day is over.',
-    'no-learn-day': 'No new topics are learned on that day. Choose a learning day of the plan.',
+    'no-learn-day': 'That day is not for new topics. Choose another one.',
     'no-room': 'That day has too few minutes for it.',
-    'nothing-there': 'Neither of the two days has a topic that can move.',
-    'too-early': `It rests on ${names}, which cannot be finished before that day.`,
-    locks: `${names} would have to leave the day that you keep it on.`,
+    'nothing-there': 'Neither day has a topic that can move.',
+    'too-early':
+      names === ''
+        ? 'That day cannot hold it.'
+        : `${names} must come first, and cannot be finished before that day.`,
+    locks: `That would move ${names}, which you keep on a fixed day.`,
   };
-  return `${reasons[why]} The plan stays as it was.`;
+  return `${reasons[why]} Nothing was changed.`;
 }
 
 /** As in "a", "a and b", "a, b and c". */
 export function joinNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The first four by name, and how many more there are. */
+export function nameFew(keys: readonly string[], nameTopic: NameTopic): string {
+  const more = keys.length > 4 ? [`${keys.length - 4} more`] : [];
+  return joinNames([...keys.slice(0, 4).map(nameTopic), ...more]);
 }
 
 export function countDays(count: number): string {

@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.clock.setSystemTime(new Date('2026-11-30T08:00:00+01:00'));
     await page.reload();
     await page.getByRole('button', { name: 'I’m behind' }).click();
-    await expect(page.getByRole('dialog', { name: 'What should give way?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keep the end date or every topic?' })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
 }

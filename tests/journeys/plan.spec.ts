@@ -12,8 +12,8 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
     'href',
     '/language/python#running-python',
   );
-  await expect(page.getByText('the last one is done by Tuesday 22 December.')).toBeVisible();
-  await expect(page.getByText('ends on 22 December 2026')).toBeVisible();
+  await expect(page.getByText('the last one is done by Tuesday 22 December 2026.')).toBeVisible();
+  await expect(page.getByText('ends on Tuesday 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
   await page.reload();
@@ -40,10 +40,19 @@ test('who is behind lays out again in one tap, and what is done stays', async ({
   await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-11-26T08:00:00+01:00'));
   await page.reload();
-  await expect(page.getByText('Open from earlier days: Variables and data types')).toBeVisible();
+  const overdue = page.getByText('Open from earlier days:');
+  await expect(overdue.getByRole('link', { name: 'Variables and data types' })).toHaveAttribute(
+    'href',
+    '/language/python#variables-and-data-types',
+  );
   await page.getByRole('button', { name: 'I’m behind' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'laid out again' })).toBeVisible();
+  await expect(
+    page.getByText(/^\d+ topics moved\. You now finish on [A-Z][a-z]+day \d+ [A-Z][a-z]+ 202[67]\.$/),
+  ).toBeVisible();
   await expect(page.getByText('Open from earlier days')).toHaveCount(0);
+  await expect(page.getByText('You are on time.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(today(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
   await expect(dayLine(page, 1)).toContainText('Running Python (done)');
 });
@@ -61,9 +70,9 @@ test('a plan that starts later says when, and calls no day today until then', as
   await beginDay(page, '2026-11-23');
   await makePlan(page, { starts: '2026-11-30' });
   await expect(
-    page.getByText('30 days · starts on Monday 30 November · ends on 29 December 2026'),
+    page.getByText('30 days · starts on Monday 30 November 2026 · ends on Tuesday 29 December 2026'),
   ).toBeVisible();
-  const start = page.getByRole('region', { name: 'Starts on Monday 30 November' });
+  const start = page.getByRole('region', { name: 'Starts on Monday 30 November 2026' });
   await expect(start.getByRole('link', { name: 'Running Python' })).toBeVisible();
   await expect(today(page)).toHaveCount(0);
   await expect(allDays(page).getByText('Today')).toHaveCount(0);
@@ -75,15 +84,40 @@ test('where both cannot be kept the learner chooses between a later end and less
   await page.clock.setSystemTime(new Date('2026-12-01T08:00:00+01:00'));
   await page.reload();
   await page.getByRole('button', { name: 'I’m behind' }).click();
-  const question = page.getByRole('dialog', { name: 'What should give way?' });
-  await expect(question).toContainText('Then left out:');
+  const question = page.getByRole('dialog', { name: 'Keep the end date or every topic?' });
+  await expect(question).toContainText('This leaves out');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'I’m behind' }).click();
-  await question.getByRole('button', { name: /^Keep every topic, end on/ }).click();
+  await question.getByRole('button', { name: /^Keep every topic and end on/ }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'I’m behind' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(/of 2\d ·/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 2\d days$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('of 14 ·')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 14 days');
+});
+
+test('a plan whose days are over says how it ended, and goes on from there', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '14' });
+  await expect(page.getByText('You are on time.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await page.clock.setSystemTime(new Date('2026-12-20T08:00:00+01:00'));
+  await page.reload();
+  await expect(
+    page.getByText(/^This plan ended on Sunday 6 December 2026\. You finished 1 of \d+ topics\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/Day \d+ of \d+ ·/)).toHaveCount(0);
+  await expect(page.getByText(/the last one is done by/)).toHaveCount(0);
+  await expect(today(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to the Python roadmap' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make a new plan' })).toBeVisible();
+  await page.getByRole('button', { name: /^Extend the plan for the \d+ topics left$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 39 days$/);
+  await expect(page.getByText(/^Day 28 of 39 · Sunday 20 December 2026/)).toBeVisible();
+  await expect(today(page)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Made when it is first needed: a browser reads much for it.
 let long: Intl.DateTimeFormat | undefined;
 let whole: Intl.DateTimeFormat | undefined;
+let short: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
 export function formatDate(date: string): string {
@@ -12,6 +13,17 @@ export function formatDate(date: string): string {
 export function formatWholeDate(date: string): string {
   whole ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return whole.format(new Date(`${date}T00:00Z`)).replace(',', '');
+}
+
+/** The same where there is little space: "Sun 20 Sept". */
+export function formatShortDate(date: string): string {
+  short ??= new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }
 
 /** The learner's date now. */
