@@ -1,10 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 
 import type { Config } from './config.ts';
 
-/** One JSON line for each event, on standard output. Of an error no more than its kind, words and place. */
+/**
+ * One JSON line for each event, on standard output. Of an error no more than its kind, words and place. A line that
+ * cannot be written, as on a full disk, is lost, and the server goes on.
+ */
 export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel, base: null, serializers: { err: describeError } });
+  const output = destination({ fd: 1, sync: true, maxLength: 1_000_000 });
+  output.on('error', () => {});
+  return pino({ level: logLevel, base: null, serializers: { err: describeError } }, output);
 }
 
 function describeError(error: unknown): object {
