@@ -1,4 +1,6 @@
+import { cutSlashes } from '#contract/addresses.ts';
+
 /** The one spelling of a page's address: small letters, no slash at the end. */
 export function canonicalPath(path: string): string {
-  return path.toLowerCase().replace(/(.)\/+$/, '$1');
+  return cutSlashes(path.toLowerCase()) || '/';
 }

@@ -7,12 +7,17 @@ export const callPaths = /^\/(?:api(?:\/|$)|ai\/[^/])/;
  * network.
  */
 export function plainAddress(path: string): string {
-  const plain = decode(path)
-    .toLowerCase()
-    .replace(/\/+$/, '')
+  const plain = cutSlashes(decode(path).toLowerCase())
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '');
   return plain === '' ? '/' : plain;
+}
+
+/** A pattern such as `/\/+$/` would take the square of the length on a path of slashes. */
+export function cutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function decode(path: string): string {

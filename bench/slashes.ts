@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+
+import { median, startServer } from './processes.ts';
+
+/**
+ * How long a page takes while four clients ask for paths of 15,000 slashes without a pause: p99 over 400 pages, against
+ * the same at rest. More than twice is a fault.
+ */
+const server = await startServer(43_208);
+const { port } = new URL(server.url);
+await timePages(200);
+const rest = await timePages(400);
+const done = new AbortController();
+let sent = 0;
+const flood = Array.from({ length: 4 }, async () => {
+  while (!done.signal.aborted) {
+    await askForSlashes();
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+});
+const busy = await timePages(400);
+done.abort();
+await Promise.all(flood);
+await server.stop();
+const ratio = busy.p99 / rest.p99;
+console.info(
+  `pages while ${sent} paths of slashes are asked for: p99 ${busy.p99.toFixed(2)} ms, at rest ${rest.p99.toFixed(2)} ms, ${ratio.toFixed(2)} times`,
+);
+console.info(`median ${busy.median.toFixed(2)} ms against ${rest.median.toFixed(2)} ms`);
+if (ratio > 2) process.exitCode = 1;
+
+/** `fetch` would shorten the path. */
+function askForSlashes(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path: `${'/'.repeat(15_000)}x` }, (answer) =>
+      answer.resume().on('end', resolve),
+    );
+    asked.on('error', reject).end();
+  });
+}
+
+async function timePages(count: number): Promise<{ p99: number; median: number }> {
+  const times: number[] = [];
+  for (let page = 0; page < count; page += 1) {
+    const start = performance.now();
+    const answer = await fetch(`${server.url}/language/python`);
+    await answer.text();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN, median: median(times) };
+}
