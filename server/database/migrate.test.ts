@@ -37,6 +37,19 @@ for (const place of places) {
   });
 }
 
+for (const place of await makeBothPlaces()) {
+  test(`migrate(database) lets an earlier version start on tables of a later one on ${place.kind}`, async (t) => {
+    const database = await openDatabase(place);
+    t.after(() => database.destroy());
+    const later = { ...migrations, '999-later': { up: addTable } };
+    assert.equal(await migrate(database, later), 'current');
+    assert.equal(await migrate(database), 'newer');
+    assert.deepEqual(await database.selectFrom('accounts').selectAll().execute(), []);
+    assert.equal(await migrate(database, later), 'current');
+    await assert.rejects(migrate(database, { '000-other': { up: addTable } }), /corrupted migrations/);
+  });
+}
+
 for (const place of others) {
   test('migrateConfigured(config) may take as long as it must, where calls may not', async () => {
     const told: unknown[] = [];
@@ -52,6 +65,10 @@ for (const place of others) {
 async function readTimeout(db: QueryExecutorProvider): Promise<unknown> {
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
   return rows[0]?.statement_timeout;
+}
+
+async function addTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create table later (id text)`.execute(db);
 }
 
 async function makeTableTwice(db: Kysely<unknown>): Promise<void> {
