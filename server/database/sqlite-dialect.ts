@@ -20,7 +20,7 @@ import { limits } from '#contract/limits.ts';
 export function makeSqliteDialect(path: string): Dialect {
   const database = openSqlite(path);
   return {
-    createDriver: () => new ImmediateDriver({ database }),
+    createDriver: () => new ImmediateDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -28,8 +28,20 @@ export function makeSqliteDialect(path: string): Dialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: OpenSqlite;
+
+  constructor(database: OpenSqlite) {
+    super({ database });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A disk that is full has ended the transaction already: then what went wrong is thrown, and not a failed rollback. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -40,8 +52,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+type OpenSqlite = SqliteDatabase & { readonly isInTransaction: () => boolean };
+
 /** The part of a database that Kysely asks for, with each statement prepared once. */
-function openSqlite(path: string): SqliteDatabase {
+function openSqlite(path: string): OpenSqlite {
   const database = new DatabaseSync(path, {
     timeout: limits.database.busy,
     enableForeignKeyConstraints: true,
@@ -49,6 +63,7 @@ function openSqlite(path: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   const prepared = new Map<string, ReturnType<typeof makeStatement>>();
   return {
+    isInTransaction: () => database.isTransaction,
     close: () => database.close(),
     prepare(sql) {
       const statement = prepared.get(sql) ?? makeStatement(database.prepare(sql));
