@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { test } from 'node:test';
 
 import { sql } from 'kysely';
@@ -85,3 +87,36 @@ test('SQLite writes each commit to the disk before it is answered, and keeps rea
   assert.equal(synchronous[0]?.synchronous, 2);
   assert.equal(journal[0]?.journal_mode, 'wal');
 });
+
+for (const { databaseUrl } of places) {
+  if (databaseUrl === undefined) continue;
+  test('openDatabase(config) works through a pooler that knows no parameter for the time of a statement', async (t) => {
+    const pooler = await startPooler(new URL(databaseUrl));
+    const database = await openDatabase({ databaseUrl: pooler.url, dataDir: '' });
+    t.after(async () => {
+      await database.destroy();
+      await pooler.stop();
+    });
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
+    assert.equal(rows[0]?.statement_timeout, '30s');
+  });
+}
+
+/** Passes connections on to PostgreSQL, and cuts those that begin with such a parameter, as PgBouncer does. */
+async function startPooler(to: URL): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const server = createServer((socket) => {
+    const onwards = connect(`${to.searchParams.get('host')}/.s.PGSQL.${to.port || 5432}`);
+    for (const end of [socket, onwards]) end.on('error', () => {});
+    socket.once('data', (first) => {
+      if (first.includes('statement_timeout')) return socket.destroy();
+      onwards.write(first);
+      return socket.pipe(onwards).pipe(socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  const url = `postgres://${to.username}:${to.password}@127.0.0.1:${address.port}${to.pathname}`;
+  return { url, stop: async () => void server.close() };
+}

@@ -33,11 +33,15 @@ function makePostgresDialect(connectionString: string, unhurried: boolean): Dial
     max: connections,
     keepAlive: true,
     connectionTimeoutMillis: connect,
-    ...(!unhurried && { statement_timeout: statement, query_timeout: query }),
+    ...(!unhurried && { query_timeout: query }),
   });
   // A lost connection is replaced at its next use, and a statement on it fails; without listeners it would end the process,
   // whether it was idle or between two statements.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Not as a parameter of the connection, which poolers such as PgBouncer refuse.
+    if (!unhurried) client.query(`set statement_timeout = ${statement}`).catch(() => {});
+  });
   return new PostgresDialect({ pool });
 }
