@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { limits } from '#contract/limits.ts';
+
+import { openBothApps } from '../../tests/databases/apps.ts';
+
+const form = { name: 'Mina', age: 20, level: 'option2', days: 3, language: 'Python', problem: 'plan please' };
+
+for (const { kind, send, database, parts } of await openBothApps()) {
+  const ask = (address: string) => send('POST', '/ai/ans', { body: form, address });
+
+  test(`POST /ai/ans on ${kind} answers while the database is away, as often as ever and no more`, async () => {
+    await parts.later.settled();
+    await database.destroy();
+    const { times } = limits.rates.askByAddress;
+    for (let asked = 0; asked < times; asked += 1) assert.equal((await ask('192.0.2.1')).status, 200);
+    const limited = await ask('192.0.2.1');
+    assert.equal(limited.status, 429);
+    assert.ok(Number(limited.headers.get('retry-after')) > 0);
+    assert.equal((await ask('192.0.2.2')).status, 200);
+  });
+}
