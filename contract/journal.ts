@@ -9,11 +9,18 @@ const anyEvent = z.record(z.string(), z.unknown());
 /** What the server sends was checked when it came. */
 const event = z.custom<JournalEvent>().openapi({ type: 'object' });
 
+/** The largest integer that a column of either database holds. */
+const maxCursor = 2 ** 31 - 1;
+
 /** The events are the journal's own to check, one by one. */
 export const journalBody = body(
   'Journal',
   {
-    after: z.int('must be a whole number').min(0, 'must not be negative').default(0),
+    after: z
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(maxCursor, `must be at most ${maxCursor}`)
+      .default(0),
     events: z
       .array(anyEvent, 'must be a list')
       .max(limits.journal.sent.events, `must be at most ${limits.journal.sent.events} events`)

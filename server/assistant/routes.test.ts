@@ -32,6 +32,8 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     });
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+    // Without it nginx keeps every line until the last.
+    assert.equal(answer.headers.get('x-accel-buffering'), 'no');
     const last = (await answer.text()).trim().split('\n\n').at(-1) ?? '';
     assert.match(last, /^event: reply\n/);
     const data = z.string().parse(/^data: (.*)$/m.exec(last)?.[1]);

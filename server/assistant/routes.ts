@@ -4,19 +4,18 @@ import { ask } from '#contract/calls/assistant.ts';
 
 import { nameSubscriber } from '../http/client-address.ts';
 import type { Call } from '../http/env.ts';
-import { limitByAddress } from '../http/limit.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import { encodeAnswer } from './engine-answer.ts';
+import { limitAsk } from './limit-ask.ts';
 import { type Asked, type Assistant, reply } from './reply.ts';
 import { readRequest } from '#letters/request.ts';
 
 /** Asking for a plan or an answer. */
 export function assistantRoutes(parts: Assistant): Routes {
   const routes = makeRoutes();
-  const limitAsk = limitByAddress(parts, 'askByAddress');
-  routes.openapi({ ...ask, middleware: [readJson, limitAsk] }, async (call) => {
+  routes.openapi({ ...ask, middleware: [readJson, limitAsk(parts)] }, async (call) => {
     const request = readRequest(call.req.valid('json'));
     if ('refused' in request) return refuse(call, 400, request.refused);
     const asked = { request, whom: nameSubscriber(call.get('address')), signal: call.req.raw.signal };
@@ -31,6 +30,8 @@ export function assistantRoutes(parts: Assistant): Routes {
 
 /** The reply as events: lines as they come, and last the whole of it. A stream that ends without it has failed. */
 function streamReply(parts: Assistant, call: Call, asked: Asked) {
+  // A proxy such as nginx would else keep the lines until the reply is complete.
+  call.header('X-Accel-Buffering', 'no');
   return streamSSE(call, async (stream) => {
     const left = new AbortController();
     stream.onAbort(() => left.abort());

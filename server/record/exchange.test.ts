@@ -51,6 +51,16 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.equal(third.body['more'], false);
     });
 
+    test('refuses a cursor that no column can hold, in a sentence', async () => {
+      const token = await makeAccount('cursor');
+      assert.equal((await exchange(token, 2 ** 31 - 1)).status, 200);
+      const refused = await exchange(token, 2 ** 31);
+      assert.deepEqual(
+        [refused.status, refused.body['message']],
+        [400, 'The field "after" must be at most 2147483647.'],
+      );
+    });
+
     test('changes nothing when events are sent again, as after a lost reply', async () => {
       const token = await makeAccount('again');
       const events = [makeEvent(), makeEvent()];
