@@ -41,6 +41,17 @@ test('writeCalendar puts each session on its date, as long as it takes', () => {
   assert.equal(event?.duration.toSeconds(), (first?.minutes ?? 0) * 60);
 });
 
+test('writeCalendar lets no line of a title begin a property or an event of its own', () => {
+  const title = 'Mine\r\nBEGIN:VEVENT\r\nUID:x\r\nEND:VEVENT';
+  const file = writeCalendar(
+    { ...living, saved: { ...living.saved, title } },
+    { clock: '18:30', site: 'https://waymark.example' },
+  );
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  assert.equal(calendar.getAllSubcomponents('vevent').length, events.length);
+  assert.equal(calendar.getFirstPropertyValue('x-wr-calname'), title.replaceAll('\r\n', ' '));
+});
+
 test('writeCalendar names the topics and where they are read', () => {
   const [item] = living.plan.days[0]?.items ?? [];
   const topic = living.shown.get(item?.key ?? '');

@@ -16,7 +16,7 @@ type Time = {
 /** A plan as a calendar file: an event for each day that has work, with its topics and their pages. */
 export function writeCalendar(living: LivingPlan, { clock, site }: Time): string {
   const { saved, plan, shown, progress } = living;
-  const calendar = ical({ name: saved.title, prodId: { company: 'Waymark', product: 'Plan' } });
+  const calendar = ical({ name: toOneLine(saved.title), prodId: { company: 'Waymark', product: 'Plan' } });
   const name = (key: string) => nameTopic(shown, key);
   for (const day of plan.days.filter((one) => !isFree(one))) {
     // A date without a zone is read on the learner's own clock, summer time and all.
@@ -38,6 +38,11 @@ export function writeCalendar(living: LivingPlan, { clock, site }: Time): string
     });
   }
   return calendar.toString();
+}
+
+/** The library writes a calendar's name as it is: a line break in it would begin a property of its own. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function describeTopic(

@@ -44,5 +44,5 @@ function linkTopic(topic: ShownTopic | undefined, { name, site }: { name: string
 
 /** Titles hold code such as `<div>` and `a[i]`, and say the same in Markdown. */
 function escapeMarks(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
 }
