@@ -89,12 +89,15 @@ export const limits = {
     statement: 30 * second,
     query: 35 * second,
     ready: 2 * second,
+    readyAgain: second,
     busy: 5 * second,
   },
   /** To a connection, between two signs of a mail server, and for a letter in all. */
   mail: { connect: 10 * second, idle: 30 * second, whole: minute },
   /** Spellings of Accept-Encoding that are remembered. */
   encodings: 200,
+  /** How long the assets of a build are kept after the last start with it. */
+  assets: 30 * day,
   day,
   sweep: hour,
 } as const;

@@ -14,18 +14,14 @@ import { secure } from './http/security-headers.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { describeCalls } from './openapi.ts';
 import { answerElse } from './pages/answer-else.ts';
+import { serveKeptAssets } from './pages/kept-assets.ts';
 import type { Parts } from './parts.ts';
 import { recordRoutes } from './record/routes.ts';
 
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
 export function makeApp(parts: Parts): Routes {
   const app = makeRoutes();
-  app.use(
-    identify(parts.config),
-    recordAnswers(parts),
-    secure(parts.config),
-    closeWhenStopping(parts.stopping),
-  );
+  app.use(identify(parts), recordAnswers(parts), secure(parts.config), closeWhenStopping(parts.stopping));
   app.use(
     methodNotAllowed<Env>({
       app,
@@ -41,6 +37,7 @@ export function makeApp(parts: Parts): Routes {
   app.route('/', recordRoutes(parts));
   app.route('/', historyRoutes(parts));
   app.route('/', systemRoutes(parts));
+  app.get('/assets/*', serveKeptAssets(parts.config.assetsDir));
   describeCalls(app);
 
   app.notFound((call) => answerElse(parts.pages, call));

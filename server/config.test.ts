@@ -10,6 +10,7 @@ test('readConfig({}) gives the embedded defaults', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
+    assetsDir: resolve('data/assets'),
     databaseUrl: undefined,
     ai: undefined,
     smtpUrl: undefined,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
@@ -20,6 +20,7 @@ const environment = z.object({
   HOST: text.refine(isHost).default('127.0.0.1'),
   PUBLIC_URL: isUrl('http:', 'https:').refine(isOrigin).optional(),
   DATA_DIR: text.default('./data'),
+  ASSETS_DIR: text.optional(),
   DATABASE_URL: isUrl('postgres:', 'postgresql:').optional(),
   AI_BASE_URL: isUrl('http:', 'https:').optional(),
   AI_API_KEY: text.optional(),
@@ -39,6 +40,7 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   HOST: 'the name or address to listen on',
   PUBLIC_URL: 'the http:// or https:// address that learners open, without a path',
   DATA_DIR: 'a folder',
+  ASSETS_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
   AI_BASE_URL: 'an http:// or https:// address',
   AI_API_KEY: 'text',
@@ -51,6 +53,9 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   METRICS_TOKEN: 'at least 16 characters long',
 };
+
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(meanings);
 
 export type Config = ReturnType<typeof makeConfig>;
 
@@ -73,6 +78,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   throw new ConfigError(sentences.map(([name, meaning]) => `${name} must be ${meaning}.`).join(' '));
 }
 
+/** The names of all variables that are set, ours or not. */
+export function readNames(variables: NodeJS.ProcessEnv = process.env): string[] {
+  return Object.keys(variables);
+}
+
 function makeConfig(read: z.infer<typeof environment>) {
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key, AI_CALLS_A_DAY: callsADay } = read;
@@ -81,6 +91,7 @@ function makeConfig(read: z.infer<typeof environment>) {
     host: read.HOST,
     publicUrl,
     dataDir: resolve(read.DATA_DIR),
+    assetsDir: resolve(read.ASSETS_DIR ?? join(read.DATA_DIR, 'assets')),
     databaseUrl: read.DATABASE_URL,
     ai: baseUrl !== undefined && model !== undefined ? { baseUrl, model, key, callsADay } : undefined,
     smtpUrl: read.SMTP_URL,

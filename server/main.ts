@@ -1,54 +1,8 @@
-import { ConfigError, readConfig } from './config.ts';
-import { migrateConfigured } from './database/migrate.ts';
-import { closeParts, openParts, type Parts } from './parts.ts';
-import { serve, stopServing } from './serve.ts';
-import { keepSwept } from './sweep.ts';
+import { isNodeNewEnough, leastNode } from './node-version.ts';
 
-/** Starts the server with the environment's settings, and stops it in order when it is told to. */
-// What is written, the database above all, is this account's alone to read, whatever its folder allows.
-process.umask(0o077);
-const stopping = new AbortController();
-try {
-  const parts = await openParts(readConfig(), { stopping: stopping.signal });
-  await start(parts).catch(async (error: unknown) => {
-    await closeParts(parts);
-    throw error;
-  });
-} catch (error) {
-  console.error(explain(error));
+/** Starts the server. What it is made of is loaded only by a Node that knows all that it needs. */
+if (isNodeNewEnough(process.versions.node)) await import('./start.ts');
+else {
+  console.error(`Waymark needs Node ${leastNode} or newer, and this is ${process.versions.node}.`);
   process.exitCode = 1;
-}
-
-async function start(parts: Parts): Promise<void> {
-  const { log, config, pages } = parts;
-  await migrateConfigured(config);
-  await parts.library();
-  if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
-  const server = await serve(parts);
-  keepSwept(parts);
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : config.port;
-  log.info({ port, host: config.host }, `listening, open ${config.publicUrl}`);
-
-  const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return;
-    log.info({ signal }, 'stopping');
-    stopping.abort();
-    await stopServing(server);
-    await closeParts(parts);
-    log.info('stopped');
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
-}
-
-/** What can be mended by whoever starts the server is said in a sentence. */
-function explain(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return 'Another program listens on this port: stop it, or set PORT to another one.';
-  if (code === 'EACCES') return 'This port or folder may not be used: set PORT or DATA_DIR to another one.';
-  if (code === 'ECONNREFUSED')
-    return 'No database answers at DATABASE_URL: start it, or correct the address.';
-  return error;
 }

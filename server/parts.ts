@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -39,7 +40,7 @@ export type Parts = {
   readonly stopping: AbortSignal;
 };
 
-const builtPages = join(import.meta.dirname, '../dist/client');
+export const builtPages = join(import.meta.dirname, '../dist/client');
 
 /** Opens everything the server works with. Whoever opens it closes it, when the server has stopped. */
 export async function openParts(
@@ -47,6 +48,7 @@ export async function openParts(
   { stopping = new AbortController().signal, pagesFolder = builtPages } = {},
 ): Promise<Parts> {
   const log = makeLog(config);
+  await mkdir(config.assetsDir, { recursive: true });
   const passwords = makePasswordWork();
   return {
     config,

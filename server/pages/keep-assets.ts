@@ -1,0 +1,35 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+type Folders = { readonly built: string; readonly kept: string };
+
+/**
+ * Copies a build's assets beside those of earlier builds, so that pages opened before a deployment, and other processes
+ * in the middle of one, still find theirs. What no build has used for `within` milliseconds is removed.
+ */
+export async function keepAssets({ built, kept }: Folders, within: number): Promise<void> {
+  const now = new Date();
+  for (const name of await listFiles(built)) {
+    const target = join(kept, name);
+    await utimes(target, now, now).catch(() => copyWhole(join(built, name), target));
+  }
+  for (const name of await listFiles(kept)) {
+    const target = join(kept, name);
+    if ((await stat(target)).mtimeMs < now.getTime() - within) await rm(target);
+  }
+}
+
+/** Nobody ever reads half a file. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const part = `${to}.${process.pid}.part`;
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, part);
+  await rename(part, to);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
