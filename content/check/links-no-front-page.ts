@@ -7,7 +7,7 @@ const generic =
 /** Hosts that keep many books or courses, and how many parts the path of a front page has there. */
 const shelves = new Map([
   ['www.w3schools.com', 1],
-  ['www.tutorialspoint.com', 1],
+  ['www.programiz.com', 1],
   ['goalkicker.com', 1],
   ['inventwithpython.com', 1],
   ['thevalleyofcode.com', 1],
@@ -34,6 +34,7 @@ const books: ReadonlySet<string> = new Set([
 /** Pages that look like a front page by their address, and are themselves what the topic is about. */
 const allowed: ReadonlySet<string> = new Set([
   'https://api.jquery.com/html/',
+  'https://api.jquery.com/index/',
   'https://en.wikipedia.org/wiki/HTML',
   'https://sass-lang.com/guide/',
   'https://vite.dev/guide/',

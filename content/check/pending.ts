@@ -1,5 +1,5 @@
 const all =
-  `angular bootstrap c cpp csharp css dsa express git html java javascript jquery json kotlin mongo nodejs php python
+  `angular bootstrap c cpp csharp css dsa express git html javascript jquery json mongo nodejs php python
 r react ruby sql tailwind typescript vue`.split(/\s+/);
 
 /** Roadmaps that do not keep a newer rule yet. A roadmap that leaves a list does not come back. */
