@@ -3,6 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { canonicalPath } from './paths.ts';
 import { routes } from './routes.tsx';
+import { findByHash, landByLinks, landOn } from './ui/land-on.ts';
 
 /** An address in another spelling, which a link of a reply may have, becomes the one. */
 export function useCanonicalPath(): void {
@@ -25,14 +26,16 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
  */
 export function Arrival(): null {
   const { pathname, hash } = useLocation();
+  useEffect(landByLinks, []);
   useEffect(() => {
     const before = last;
     last = pathname;
     if (before === pathname) return;
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (route && !route.path.includes(':')) document.title = route.title;
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else scrollTo(0, 0);
+    const place = findByHash(hash);
+    if (place) landOn(place);
+    else if (!hash) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;

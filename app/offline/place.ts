@@ -1,3 +1,4 @@
+import { landOn } from '../ui/land-on.ts';
 import { tabItems } from '../ui/browser-storage.ts';
 
 /** Where a reader is on a page: at a section, so and so far from the top of the window, or just so far down. */
@@ -22,7 +23,10 @@ export function rememberPlace(): void {
 export function goToPlace(): void {
   const place: Place | null = JSON.parse(tabItems.read(key) ?? 'null');
   if (place?.path === location.pathname && isLoadedAgain()) returnTo(place);
-  else find(location.hash.slice(1))?.scrollIntoView();
+  else {
+    const named = find(location.hash.slice(1));
+    if (named) landOn(named);
+  }
 }
 
 function keepPlace(): void {
