@@ -1,5 +1,6 @@
 import type { ChapterData } from '../page-types.ts';
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeText } from '../text/code-text.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';
 
 type ChapterProps = ChapterData & { readonly technology: string; readonly isWritten: boolean };
@@ -13,13 +14,18 @@ export function Chapter({ technology, isWritten, title, minutes, topics, project
       {topics.map((topic) => (
         <Topic key={topic.slug} technology={technology} isWritten={isWritten} {...topic} />
       ))}
-      <div className="project">
-        <h3>Project: {project.title}</h3>
-        <p>
-          <InlineCode text={project.brief} />
-        </p>
-      </div>
+      <Project {...project} />
     </section>
+  );
+}
+
+function Project({ title, brief }: ChapterData['project']) {
+  const isLive = useHydrated();
+  return (
+    <div className="project">
+      <h3>Project: {title}</h3>
+      <CodeText text={brief} isLive={isLive} />
+    </div>
   );
 }
 

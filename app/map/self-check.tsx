@@ -1,26 +1,25 @@
 import { useRef } from 'react';
 
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeQuestion, CodeText } from '../text/code-text.tsx';
 import type { Tools } from './tools/tools.ts';
 import type { TopicName } from './topic-name.ts';
 
 type SelfCheckProps = TopicName & {
   readonly ask: string;
   readonly answer: string;
+  readonly isLive: boolean;
   readonly tools: Tools | null;
 };
 
 /** A question whose answer is folded, and, once it was seen, whether the learner knew it. */
-export function SelfCheck({ ask, answer, tools, ...name }: SelfCheckProps) {
+export function SelfCheck({ ask, answer, isLive, tools, ...name }: SelfCheckProps) {
   const details = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={details} className="self-check">
       <summary>
-        <InlineCode text={ask} />
+        <CodeQuestion text={ask} />
       </summary>
-      <p>
-        <InlineCode text={answer} />
-      </p>
+      <CodeText text={answer} isLive={isLive} />
       {tools && <tools.CheckResult {...name} details={details} />}
     </details>
   );

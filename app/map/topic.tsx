@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import type { TopicData } from '../page-types.ts';
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeText } from '../text/code-text.tsx';
+import { tryIt } from '../text/try-it.tsx';
 import { DoneButton } from './done-button.tsx';
 import { Outside } from './outside.tsx';
 import { SelfCheck } from './self-check.tsx';
@@ -35,13 +36,9 @@ export function Topic({ technology, isWritten, ...topic }: TopicProps) {
           </span>
         ))}
       </p>
-      <p className="description">
-        <InlineCode text={topic.description} />
-      </p>
-      <p className="task">
-        <strong>Try it.</strong> <InlineCode text={topic.task} />
-      </p>
-      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} tools={tools} />
+      <CodeText className="description" text={topic.description} isLive={hasTurn} />
+      <CodeText className="task" before={tryIt} text={topic.task} isLive={hasTurn} />
+      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} isLive={hasTurn} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
         <ul className="websites ticked">

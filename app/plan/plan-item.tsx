@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { Item } from '#planner/plan.ts';
 
 import type { LinkData } from '../page-types.ts';
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeText } from '../text/code-text.tsx';
+import { tryIt } from '../text/try-it.tsx';
 import type { LivingPlan } from './living.ts';
 import { PartButton } from './part-button.tsx';
 import { nameTopic } from './topics.ts';
@@ -25,11 +26,7 @@ export function PlanItem({ living, item }: { readonly living: LivingPlan; readon
         {item.minutes} min · {sayWhy(item.why, name)}
       </p>
       {page && <Reading page={page} />}
-      {item.part === item.parts && (
-        <p className="task">
-          <strong>Try it.</strong> <InlineCode text={topic.task} />
-        </p>
-      )}
+      {item.part === item.parts && <CodeText className="task" before={tryIt} text={topic.task} />}
       <PartButton topic={topic} item={item} />
     </li>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { act } from '../record/journal/change.ts';
 import { useJournal } from '../record/journal/journal.ts';
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeQuestion, CodeText } from '../text/code-text.tsx';
 import { readToday } from '../record/telling/dates.ts';
 import type { ShownTopic } from './topics.ts';
 
@@ -17,11 +17,9 @@ export function SelfCheck({ topic }: { readonly topic: ShownTopic | undefined })
     <li>
       <details className="self-check">
         <summary>
-          <InlineCode text={topic.ask} />
+          <CodeQuestion text={topic.ask} />
         </summary>
-        <p>
-          <InlineCode text={topic.answer} /> <Link to={topic.href}>{topic.topic}</Link>
-        </p>
+        <CodeText text={topic.answer} after={<Source topic={topic} />} />
         <p className="plan-actions">
           <button type="button" className="button quiet" onClick={() => say('check-right')}>
             I knew it
@@ -33,5 +31,15 @@ export function SelfCheck({ topic }: { readonly topic: ShownTopic | undefined })
       </details>
       {last && <p className="plan-facts">Today: {last.isRight ? 'you knew it' : 'not yet'}</p>}
     </li>
+  );
+}
+
+/** Where the answer is explained. */
+function Source({ topic }: { readonly topic: ShownTopic }) {
+  return (
+    <>
+      {' '}
+      <Link to={topic.href}>{topic.topic}</Link>
+    </>
   );
 }

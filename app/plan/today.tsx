@@ -1,7 +1,7 @@
 import type { Day } from '#planner/plan.ts';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
-import { InlineCode } from '../ui/inline-code.tsx';
+import { CodeText } from '../text/code-text.tsx';
 import { dateOfDay } from './dates.ts';
 import { findProject } from './find-project.ts';
 import { listAsked } from './list-asked.ts';
@@ -84,9 +84,7 @@ function Rest({ living, day }: DayProps) {
     <div className="plan-fill">
       <h3>Project: {project.title}</h3>
       <p className="plan-facts">{day.fill.minutes} min</p>
-      <p>
-        <InlineCode text={project.brief} />
-      </p>
+      <CodeText text={project.brief} />
     </div>
   );
 }

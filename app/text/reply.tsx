@@ -1,15 +1,18 @@
 import './reply.css';
 import type { ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
+import { CodeBlock } from './code-block.tsx';
 import { findOwnPath } from './own-path.ts';
+import { setOffCode } from './set-off-code.ts';
 
-const plugins = [remarkGfm, remarkBreaks];
+const plugins = [setOffCode, remarkGfm, remarkBreaks];
 
 const components: Components = {
+  pre: ({ node }) => <CodeBlock code={readCode(node)} isLive />,
   a: ({ href = '', children }) => <Way to={href}>{children}</Way>,
   // An image of another host would tell that host who reads; it is shown as a link instead.
   img: ({ src = '', alt }) => {
@@ -18,6 +21,13 @@ const components: Components = {
     return own === null ? <Way to={src}>{alt || 'Image'}</Way> : <img src={own} alt={alt ?? ''} />;
   },
 };
+
+/** The text of a block of code, without the line break that Markdown ends it with. */
+function readCode(node: ExtraProps['node']): string {
+  const [code] = node?.children ?? [];
+  const [text] = code?.type === 'element' ? code.children : [];
+  return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+}
 
 /** A link of a reply: inside the app where it is ours, and plain words where its address was not fit to follow. */
 function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {

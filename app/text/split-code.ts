@@ -1,0 +1,40 @@
+/** Code with more signs than this gets a line of its own. */
+const longest = 40;
+
+export function isLong(code: string): boolean {
+  return code.length > longest;
+}
+
+/** A part of a text: words, in which short code stands between backticks, or code that stands as a block. */
+export type Part =
+  | { readonly kind: 'words'; readonly text: string }
+  /** `mark` is the question mark that followed the code, if one did. */
+  | { readonly kind: 'block'; readonly code: string; readonly mark: string };
+
+/**
+ * Splits a text at its long pieces of code. The period, comma, colon or semicolon after such a piece is left out: the
+ * line that ends there says the same. Code that stands in parentheses, or touches a word, stays among the words.
+ */
+export function splitCode(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let words = '';
+  let rest = text;
+  for (const [whole, code = '', mark = ''] of text.matchAll(
+    /(?<=^|\s)`([^`]*)`([.,:;?]?)(?=\s|$)|`[^`]*`/g,
+  )) {
+    const at = rest.indexOf(whole);
+    words += rest.slice(0, at);
+    rest = rest.slice(at + whole.length);
+    if (!isLong(code)) {
+      words += whole;
+      continue;
+    }
+    parts.push(...asWords(words), { kind: 'block', code, mark: mark === '?' ? mark : '' });
+    words = '';
+  }
+  return [...parts, ...asWords(words + rest)];
+}
+
+function asWords(text: string): readonly Part[] {
+  return text.trim() === '' ? [] : [{ kind: 'words', text: text.trim() }];
+}

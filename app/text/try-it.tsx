@@ -1,0 +1,6 @@
+/** What a task begins with. */
+export const tryIt = (
+  <>
+    <strong>Try it.</strong>{' '}
+  </>
+);

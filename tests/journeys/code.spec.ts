@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+import { splitCode } from '#app/text/split-code.ts';
+import { loadTechnology } from '#content/library.ts';
+
+import { findBarriers } from './axe.ts';
+import { expect, measureOverflow, open, test } from './journey.ts';
+
+const python = await loadTechnology('python');
+const topics = python.chapters.flatMap((chapter) => chapter.topics);
+const listBlocks = (text: string) =>
+  splitCode(text).flatMap((part) => (part.kind === 'block' ? [part.code] : []));
+const withCode = topics.find(({ task }) => listBlocks(task).length > 0);
+const [code = ''] = listBlocks(withCode?.task ?? '');
+
+const block = (page: Page) => page.locator(`[id="${withCode?.slug}"] .task .code-block`).first();
+const copy = (page: Page) => block(page).getByRole('button', { name: 'Copy the code' });
+
+test('long code stands in a block of its own, is copied as it is, and that is said', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/language/python#${withCode?.slug}`);
+  await expect(block(page).locator('pre')).toHaveText(code);
+  await copy(page).press('Enter');
+  await expect(block(page).getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('where a browser lets no page copy, the code is selected and the learner told what to press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await open(page, `/language/python#${withCode?.slug}`);
+  await copy(page).click();
+  await expect(block(page).getByRole('status')).toHaveText('Selected. Press Ctrl+C or Cmd+C to copy.');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+});
+
+test('at 320 px a block is scrolled in itself, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/language/python#${withCode?.slug}`);
+  const pre = block(page).locator('pre');
+  await pre.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await measureOverflow(page)).toBe(0);
+  await expect(copy(page)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('in a reply, too, long code stands in a block', async ({ page }) => {
+  const letter = `Write \`${code}\`. Then run it.\n\n\`\`\`\nfor x in y:\n    print(x)\n\`\`\``;
+  await page.route('**/ai/ans', (route) => route.fulfill({ json: { letter } }));
+  await page.goto('/ai');
+  const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python', 'Your question': 'lists' };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const reply = page.locator('.reply');
+  await expect(reply.locator('p')).toHaveText(['Write', 'Then run it.']);
+  await expect(reply.locator('pre')).toHaveText([code, 'for x in y:\n    print(x)']);
+  await expect(reply.getByRole('button', { name: 'Copy the code' })).toHaveCount(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('long code stands in its block, without a button that would do nothing', async ({ page }) => {
+    await page.goto(`/language/python#${withCode?.slug}`);
+    await expect(block(page).locator('pre')).toHaveText(code);
+    await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
+  });
+});
