@@ -1,3 +1,4 @@
+import { isPackedPlan } from './is-packed-plan.ts';
 import {
   dayTypes,
   fillKinds,
@@ -10,7 +11,7 @@ import type { Day, Item, Plan, Why } from './plan.ts';
 
 /** The plan that was packed, or null where what is stored is none, as after a newer version has written it. */
 export function unpackPlan(stored: unknown): Plan | null {
-  if (!isPacked(stored)) return null;
+  if (!isPackedPlan(stored)) return null;
   try {
     return readPlan(stored);
   } catch (error) {
@@ -18,30 +19,6 @@ export function unpackPlan(stored: unknown): Plan | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-/** The first look; `readPlan` holds every place and kind to what there is. */
-function isPacked(stored: unknown): stored is PackedPlan {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const fields = ['topics', 'days', 'covered', 'leftOut', 'assumed', 'locked', 'done', 'technologies'];
-  return (
-    fields.every((field) => Array.isArray(Reflect.get(stored, field))) &&
-    isDays(Reflect.get(stored, 'days')) &&
-    isRequest(Reflect.get(stored, 'request'))
-  );
-}
-
-function isRequest(request: unknown): boolean {
-  if (typeof request !== 'object' || request === null) return false;
-  return Array.isArray(Reflect.get(request, 'known') ?? []);
-}
-
-function isDays(days: unknown): boolean {
-  return Array.isArray(days) && days.length > 0 && days.every(isDay);
-}
-
-function isDay(day: unknown): boolean {
-  return Array.isArray(day) && [3, 4, 5].every((at) => Array.isArray(day[at]));
 }
 
 function readPlan(packed: PackedPlan): Plan {

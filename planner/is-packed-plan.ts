@@ -1,0 +1,81 @@
+import type { PackedPlan } from './pack-plan.ts';
+
+type Holds = (value: unknown) => boolean;
+
+/** Whether stored data has the shape of a packed plan; that each place names something is held when it is read. */
+export function isPackedPlan(stored: unknown): stored is PackedPlan {
+  return plan(stored);
+}
+
+const number: Holds = (value) => Number.isFinite(value) && Math.abs(Number(value)) <= 1e9;
+const text: Holds = (value) => typeof value === 'string';
+const flag: Holds = (value) => typeof value === 'boolean';
+const slug: Holds = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value);
+const key: Holds = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}\/[a-z0-9-]{1,200}$/.test(value);
+
+const maybe =
+  (holds: Holds): Holds =>
+  (value) =>
+    value === undefined || holds(value);
+const list =
+  (holds: Holds): Holds =>
+  (value) =>
+    Array.isArray(value) && value.every(holds);
+const row =
+  (...holds: readonly Holds[]): Holds =>
+  (value) =>
+    Array.isArray(value) && holds.every((holdsAt, at) => holdsAt(value[at]));
+const record =
+  (holds: Holds): Holds =>
+  (value) =>
+    isObject(value) && Object.values(value).every(holds);
+const shape =
+  (fields: Readonly<Record<string, Holds>>): Holds =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([name, holds]) => holds(Reflect.get(value, name)));
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const minutes = shape({ weekday: number, weekend: maybe(number) });
+const request = shape({
+  days: number,
+  age: number,
+  level: (value) => value === 1 || value === 2 || value === 3,
+  minutesADay: maybe(minutes),
+  minutesOn: maybe(record(number)),
+  firstWeekday: maybe(number),
+  restDays: maybe(list(number)),
+  goals: maybe(record(number)),
+  known: maybe(list(text)),
+  presume: maybe(flag),
+  order: maybe(list(slug)),
+  needs: maybe(record(list(slug))),
+});
+const item = row(number, number, number, number, number, maybe(number));
+const fill = row(number, number, list(number));
+const day = row(
+  number,
+  number,
+  number,
+  list(item),
+  list(row(number, number, number)),
+  list(number),
+  maybe(fill),
+);
+const plan = shape({
+  request,
+  topics: list(key),
+  days: (value) => Array.isArray(value) && value.length > 0 && value.every(day),
+  covered: list(number),
+  leftOut: list(row(number, text)),
+  assumed: list(number),
+  locked: list(row(number, number)),
+  done: list(row(number, number)),
+  technologies: list(slug),
+  minutesADay: minutes,
+  finishedOn: maybe(number),
+  before: list(slug),
+  next: list(slug),
+});
