@@ -1,11 +1,20 @@
 import { Check, Copy, Square } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
+import { lazyPiece } from '../ui/lazy-piece.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { OutputState } from './fetch-reply.ts';
 
-const OpenPlan = lazy(async () => ({ default: (await import('./open-plan.tsx')).OpenPlan }));
-const Reply = lazy(async () => ({ default: (await import('../text/reply.tsx')).Reply }));
+const OpenPlan = lazyPiece(async () => (await import('./open-plan.tsx')).OpenPlan);
+const Reply = lazy(async () => {
+  const loaded = await import('../text/reply.tsx').catch(() => null);
+  return { default: loaded?.Reply ?? PlainReply };
+});
+
+/** A reply whose marks cannot be shown now is read with them. */
+function PlainReply({ text }: { readonly text: string }) {
+  return <p className="reply-plain">{text}</p>;
+}
 
 type OutputProps = {
   readonly output: OutputState;
@@ -49,11 +58,7 @@ export function Output({ output, onStop, onExample }: OutputProps) {
             <Square aria-hidden /> Stop
           </button>
         )}
-        {kind === 'reply' && output.plan && (
-          <Suspense>
-            <OpenPlan wished={output.plan} />
-          </Suspense>
-        )}
+        {kind === 'reply' && output.plan && <OpenPlan wished={output.plan} />}
         {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
       </div>
     </>
