@@ -39,6 +39,8 @@ const allowed: ReadonlySet<string> = new Set([
   'https://sass-lang.com/guide/',
   'https://vite.dev/guide/',
   'https://vitest.dev/guide/',
+  'https://beej.us/guide/bggdb/',
+  'https://www.bigocheatsheet.com/',
 ]);
 
 /** No link leads to the front page of a site, a book, a course or a documentation. */

@@ -1,6 +1,5 @@
-const all =
-  `angular bootstrap c cpp csharp css dsa express git html javascript jquery json mongo nodejs php python
-r react ruby sql tailwind typescript vue`.split(/\s+/);
+const all = `angular bootstrap css express git html javascript jquery json mongo nodejs php python
+react ruby sql tailwind typescript vue`.split(/\s+/);
 
 /** Roadmaps that do not keep a newer rule yet. A roadmap that leaves a list does not come back. */
 export const pending: ReadonlyMap<string, ReadonlySet<string>> = new Map([
