@@ -54,6 +54,13 @@ export const arbitraryBody: fc.Arbitrary<EventBody> = fc.oneof(
     ...about,
     other: fc.record(about, { noNullPrototype: true }),
   }),
+  fc.record({
+    kind: fc.constantFrom('plan-work-done', 'plan-work-undone'),
+    plan,
+    day: fc.integer({ min: 1, max: 9 }),
+    work: fc.constantFrom('exercise', 'question', 'catch-up'),
+    about: fc.array(fc.record(about, { noNullPrototype: true }), { maxLength: 2 }),
+  }),
   fc.record({ kind: fc.constant('plan-removed' as const), plan }),
   fc.record({
     kind: fc.constant('setting-chosen' as const),

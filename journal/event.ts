@@ -4,6 +4,13 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 type About = { readonly technology: string; readonly topic: string };
 type Link = About & { readonly url: string };
 type PlanTopic = About & { readonly plan: string };
+/** What a day of a plan asks for besides new topics: `work` says of which sort it is, `about` which topics it is on. */
+type PlanWork = {
+  readonly plan: string;
+  readonly day: number;
+  readonly work: string;
+  readonly about: readonly About[];
+};
 
 /** What each kind of event says besides its stamp. */
 export type Bodies = {
@@ -38,6 +45,9 @@ export type Bodies = {
   /** Another topic stands in for this one. */
   readonly 'plan-swapped': PlanTopic & { readonly other: About };
   readonly 'plan-dropped': PlanTopic & { readonly dropped: boolean };
+  readonly 'plan-work-done': PlanWork;
+  /** The work is open again. */
+  readonly 'plan-work-undone': PlanWork;
   readonly 'plan-removed': { readonly plan: string };
   /** A value of null is none. */
   readonly 'setting-chosen': { readonly name: string; readonly value: Json };

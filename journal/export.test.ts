@@ -31,6 +31,10 @@ describe('importJournal', () => {
     );
   });
 
+  test('reads a file of the version before, which is the same without the work of a plan', () => {
+    assert.deepEqual(importJournal(JSON.stringify({ ...file, version: 1 })), { events: [done] });
+  });
+
   test('refuses a file that was cut anywhere', () => {
     const text = exportJournal([done, exampleEvent(2, { kind: 'undo', event: done.id })]);
     for (let length = 0; length < text.length; length += 1)

@@ -5,7 +5,7 @@ import { type Parsed, parseEvents } from './parse-events.ts';
 import { countEvents, findExcess } from './room.ts';
 
 /** The version of the exported form; a change of the events that older code cannot read raises it. */
-export const exportVersion = 1;
+export const exportVersion = 2;
 
 /** A journal as JSON text, for the learner to keep, and to import elsewhere. */
 export function exportJournal(events: readonly JournalEvent[]): string {
@@ -18,7 +18,7 @@ export function importJournal(text: string): Parsed {
   const file = readJson(text);
   if (!isRecord(file) || file['format'] !== format)
     return { problem: 'The file is not an exported journal.' };
-  if (file['version'] !== exportVersion) return { problem: refuseVersion(file['version']) };
+  if (!readable.has(file['version'])) return { problem: refuseVersion(file['version']) };
   const { count, events } = file;
   if (!Array.isArray(events)) return { problem: 'The file has no list of events.' };
   if (count !== events.length)
@@ -27,6 +27,8 @@ export function importJournal(text: string): Parsed {
 }
 
 const format = 'waymark-journal';
+/** Version 1 had no work of a plan; all else is the same. */
+const readable: ReadonlySet<unknown> = new Set([1, exportVersion]);
 
 function readJson(text: string): unknown {
   try {

@@ -42,6 +42,11 @@ export function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
+/** At most so many of a kind. */
+export function list<T>(holds: Guard<T>, most: number): Guard<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.length <= most && value.every(holds);
+}
+
 /** JSON data of at most so many characters as text. */
 export function json(most: number): Guard<Json> {
   return (value): value is Json =>

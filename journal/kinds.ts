@@ -21,4 +21,5 @@ export const workKinds: ReadonlySet<Kind> = new Set([
   'note-written',
   'check-right',
   'check-wrong',
+  'plan-work-done',
 ]);

@@ -4,8 +4,8 @@ export const journalLimits = {
   note: 10_000,
   link: { url: 2000, title: 200 },
   setting: 1000,
-  /** `days`: what a plan lays out, as JSON text; `depth` of what is nested in it. */
-  plan: { title: 200, days: 200_000, depth: 12 },
+  /** `days`: what a plan lays out, as JSON text; `depth` of what is nested in it; topics that a piece of work is `about`. */
+  plan: { title: 200, days: 200_000, depth: 12, about: 20 },
   /** In events. */
   eventsATechnology: 10_000,
   events: 50_000,

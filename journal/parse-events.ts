@@ -1,6 +1,6 @@
 import { isRecord } from './canonical.ts';
 import type { Bodies, JournalEvent, Kind, Stamp } from './event.ts';
-import { count, type Guard, isDate, isFlag, isSlug, isTime, isUrl, json, text } from './guards.ts';
+import { count, type Guard, isDate, isFlag, isSlug, isTime, isUrl, json, list, text } from './guards.ts';
 import { isId } from './id.ts';
 import { journalLimits } from './limits.ts';
 
@@ -27,6 +27,12 @@ const about = { technology: isSlug, topic: isSlug };
 const link = { ...about, url: isUrl };
 const planTopic = { ...about, plan: isSlug };
 const { plan: planLimits } = journalLimits;
+const planWork = {
+  plan: isSlug,
+  day: count(1, 10_000),
+  work: isSlug,
+  about: list(isAbout, planLimits.about),
+};
 
 const bodies: { readonly [K in Kind]: Guards<Bodies[K]> } = {
   'topic-started': { ...about, parts: count(0, 100) },
@@ -54,6 +60,8 @@ const bodies: { readonly [K in Kind]: Guards<Bodies[K]> } = {
   'plan-locked': { ...planTopic, locked: isFlag },
   'plan-swapped': { ...planTopic, other: isAbout },
   'plan-dropped': { ...planTopic, dropped: isFlag },
+  'plan-work-done': planWork,
+  'plan-work-undone': planWork,
   'plan-removed': { plan: isSlug },
   'setting-chosen': { name: isSlug, value: json(journalLimits.setting) },
   'roadmap-reset': { technology: isSlug },

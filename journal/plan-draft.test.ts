@@ -34,6 +34,30 @@ describe('the plans of a journal', () => {
     assert.deepEqual([...(plan?.swapped ?? [])], [['python/lists', 'python/tuples']]);
   });
 
+  test('hold the work of their days through a new layout, until it is open again', () => {
+    const work = { plan: 'mine', day: 3, work: 'exercise', about: [lists, tuples] };
+    const done: EventBody = { kind: 'plan-work-done', ...work };
+    const other: EventBody = { ...done, day: 4 };
+    const worked = (...events: EventBody[]) => [...(foldPlan([saved, ...events])?.worked.values() ?? [])];
+    const told = { day: 3, work: 'exercise', about: ['python/lists', 'python/tuples'] };
+    assert.deepEqual(worked(done, done, { ...saved, days: [] }), [told]);
+    assert.deepEqual(worked(done, other, { ...other, kind: 'plan-work-undone' }), [told]);
+    assert.deepEqual(worked(done, { ...done, kind: 'plan-work-undone', about: [tuples, lists] }), []);
+  });
+
+  test('follow the topics of their work to where they are now', () => {
+    const done: EventBody = {
+      kind: 'plan-work-done',
+      plan: 'mine',
+      day: 3,
+      work: 'question',
+      about: [lists],
+    };
+    const renamed = [{ from: 'python/lists', to: ['python/sequences'], since: '2026-11-24' }];
+    const [told] = foldPlan([saved, done], renamed)?.worked.values() ?? [];
+    assert.deepEqual(told?.about, ['python/sequences']);
+  });
+
   test('keep locks and drops through a new layout, which says anew where topics stand', () => {
     const plan = foldPlan([
       saved,

@@ -37,7 +37,17 @@ export type PlanState = {
   readonly dropped: ReadonlySet<string>;
   /** The topic that stands in for another. */
   readonly swapped: ReadonlyMap<string, string>;
+  /** Work that is done of what its days ask for besides topics, by the name that `nameWork` gives it. */
+  readonly worked: ReadonlyMap<string, Work>;
 };
+
+/** An exercise, a question or the like of a day of a plan, and the keys of the topics that it is about. */
+export type Work = { readonly day: number; readonly work: string; readonly about: readonly string[] };
+
+/** Two of the same sort on one day are told apart by their topics. */
+export function nameWork({ day, work, about }: Work): string {
+  return [day, work, ...about.toSorted()].join(' ');
+}
 
 /** Where a learner stopped in a roadmap, and the id of the event that says so. */
 export type Stop = { readonly key: string; readonly id: string };
