@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { canonicalPath } from './paths.ts';
@@ -27,12 +27,15 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
 export function Arrival(): null {
   const { pathname, hash } = useLocation();
   useEffect(landByLinks, []);
+  // Before the effects of the screen, which may have a better title.
+  useLayoutEffect(() => {
+    const route = routes.find(({ path }) => matchPath(path, pathname));
+    if (route && !route.path.includes(':')) document.title = route.title;
+  }, [pathname]);
   useEffect(() => {
     const before = last;
     last = pathname;
     if (before === pathname) return;
-    const route = routes.find(({ path }) => matchPath(path, pathname));
-    if (route && !route.path.includes(':')) document.title = route.title;
     const place = findByHash(hash);
     if (place) landOn(place);
     else if (!hash) scrollTo(0, 0);

@@ -5,12 +5,11 @@ import type { Day, Item } from '#planner/plan.ts';
 import { formatShortDate } from '../record/telling/dates.ts';
 import { ChangeDay } from './change-day.tsx';
 import { dateOfDay } from './dates.ts';
-import { listAsked } from './list-asked.ts';
 import type { LivingPlan } from './living.ts';
 import { TopicLink } from './topic-link.tsx';
-import { nameTopic } from './topics.ts';
 import type { Changes } from './use-changes.ts';
 import { isFree, nameDay } from './words.ts';
+import { WorkLines } from './work-lines.tsx';
 
 type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
 
@@ -37,7 +36,7 @@ export function DayLine({ day, living, changes }: DayLineProps) {
             ))}
           </ul>
         )}
-        <Asked living={living} day={day} />
+        <WorkLines living={living} day={day} />
         <ChangeDay living={living} changes={changes} day={day} />
       </div>
     </li>
@@ -57,14 +56,4 @@ function ItemLine({ living: { shown, saved, progress }, item: { key, part, parts
       {saved.locked.has(key) && <span className="plan-mark">Kept on this day</span>}
     </span>
   );
-}
-
-/** What a day asks again, and what its other minutes are for, in one line. */
-function Asked({ living, day }: { readonly living: LivingPlan; readonly day: Day }) {
-  const asked = listAsked(day, living.progress);
-  const fill = day.fill ? [`${day.fill.kind.replace('-', ' ')}, ${day.fill.minutes} min`] : [];
-  const questions =
-    asked.length > 0 ? [`questions on ${asked.map((key) => nameTopic(living.shown, key)).join(', ')}`] : [];
-  const line = [...questions, ...fill].join('; ');
-  return line === '' ? null : <p className="plan-facts">{line.charAt(0).toUpperCase() + line.slice(1)}</p>;
 }

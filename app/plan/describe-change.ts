@@ -4,6 +4,7 @@ import type { Change } from '../record/journal/change.ts';
 import { describeEvent } from '../record/telling/words.ts';
 import type { LivingPlan } from './living.ts';
 import { nameTopic } from './topics.ts';
+import { nameWorkIn } from './words.ts';
 
 /** What came of a layout, by the event that keeps it: it is said as long as it can be taken back, on whatever page. */
 const said = new WeakMap<JournalEvent, string>();
@@ -24,8 +25,17 @@ function describe({ shown, saved }: LivingPlan, event: JournalEvent): string | n
   if (event.kind === 'plan-removed') return null;
   if ('plan' in event && event.plan !== saved.id) return null;
   if (event.kind === 'plan-saved') return said.get(event) ?? null;
+  if ('work' in event) return describeWork(event, shown);
   if (!('topic' in event)) return null;
   const key = `${event.technology}/${event.topic}`;
   if (!('plan' in event) && !shown.has(key)) return null;
   return `${nameTopic(shown, key)}: ${describeEvent(event)}`;
+}
+
+type WorkEvent = Extract<JournalEvent, { readonly work: string }>;
+
+function describeWork({ kind, day, work, about }: WorkEvent, shown: LivingPlan['shown']): string {
+  const keys = about.map(({ technology, topic }) => `${technology}/${topic}`);
+  const name = nameWorkIn({ day, work, about: keys }, (key) => nameTopic(shown, key));
+  return `${name}: ${kind === 'plan-work-done' ? 'done' : 'open again'}`;
 }

@@ -1,12 +1,15 @@
 import type { PlanState } from '#journal/state.ts';
 
 import { UndoBar } from '../map/tools/undo-bar.tsx';
+import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from './choose-end.tsx';
 import { describeChange } from './describe-change.ts';
 import { LeftOutList } from './left-out.tsx';
 import type { LivingPlan } from './living.ts';
+import { PlanArrival } from './plan-arrival.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
+import { SharedDays } from './shared-days.tsx';
 import { TakeAway } from './take-away.tsx';
 import { TakenOut } from './taken-out.tsx';
 import { Today } from './today.tsx';
@@ -16,10 +19,21 @@ import { useLiving } from './use-living.ts';
 import { usePrinting } from './use-printing.ts';
 import { Weeks } from './weeks.tsx';
 
-/** A saved plan: what is for today first, then all the rest of it. */
-export function LivingPlanView({ saved }: { readonly saved: PlanState }) {
+type PlanProps = { readonly saved: PlanState };
+
+/** A saved plan: what is for today first, then all the rest of it. One that cannot be drawn says so. */
+export function LivingPlanView({ saved }: PlanProps) {
+  return (
+    <PlanBoundary fallback={<BrokenPlan saved={saved} />}>
+      <ReadPlan saved={saved} />
+      <PlanArrival />
+    </PlanBoundary>
+  );
+}
+
+function ReadPlan({ saved }: PlanProps) {
   const read = useLiving(saved);
-  if (read.kind === 'unreadable') return <Unreadable saved={saved} />;
+  if (read.kind === 'unreadable') return <BrokenPlan saved={saved} />;
   if (read.kind === 'unreached') return <Unreached title={saved.title} onRetry={read.retry} />;
   return <Plan living={read.living} />;
 }
@@ -30,6 +44,9 @@ function Plan({ living }: { readonly living: LivingPlan }) {
   return (
     <>
       <PlanHead living={living} changes={changes} />
+      <PlanBoundary fallback={null}>
+        <SharedDays living={living} />
+      </PlanBoundary>
       <ChooseEnd living={living} changes={changes} />
       <Today living={living} />
       <Weeks {...{ living, changes, isWhole }} />
@@ -38,17 +55,6 @@ function Plan({ living }: { readonly living: LivingPlan }) {
       <TakeAway living={living} />
       <RemovePlan plan={living.saved.id} />
       <UndoBar describe={(change) => describeChange(living, change)} />
-    </>
-  );
-}
-
-function Unreadable({ saved }: { readonly saved: PlanState }) {
-  return (
-    <>
-      <h1>{saved.title}</h1>
-      <p>
-        This plan was written by another version of Waymark, which this page cannot read. Load the page again.
-      </p>
     </>
   );
 }

@@ -12,10 +12,11 @@ type NewPlanProps = {
   readonly page: PageOf<'plan'>;
   /** The technology that the learner comes from. */
   readonly chosen: string;
+  readonly onMade: (plan: string) => void;
 };
 
 /** Makes a plan without any question asked of the assistant. */
-export function NewPlan({ page, chosen }: NewPlanProps) {
+export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const make = async (data: FormData) => {
@@ -26,6 +27,7 @@ export function NewPlan({ page, chosen }: NewPlanProps) {
     const kept = (await planning?.keepWish(wish, { page, state })) ?? { problem: unreachable };
     if ('problem' in kept) return kept.problem;
     forgetDraft('new-plan');
+    onMade(kept.id);
     await navigate(`/plan?plan=${kept.id}`);
     return null;
   };

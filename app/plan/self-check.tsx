@@ -1,30 +1,42 @@
 import { Link } from 'react-router';
 
-import { act } from '../record/journal/change.ts';
-import { useJournal } from '../record/journal/journal.ts';
+import type { Work } from '#journal/state.ts';
+
+import { offerUndo } from '../record/journal/change.ts';
+import { tellAll, useJournal } from '../record/journal/journal.ts';
 import { CodeQuestion, CodeText } from '../text/code-text.tsx';
 import { readToday } from '../record/telling/dates.ts';
-import type { ShownTopic } from './topics.ts';
+import type { LivingPlan } from './living.ts';
+import { WorkBox } from './work-box.tsx';
+import { workEvent } from './work-event.ts';
+
+type SelfCheckProps = { readonly living: LivingPlan; readonly work: Work };
 
 /** A question on a topic that was met before; the learner looks at the answer and says which it was. */
-export function SelfCheck({ topic }: { readonly topic: ShownTopic | undefined }) {
+export function SelfCheck({ living, work }: SelfCheckProps) {
+  const topic = living.shown.get(work.about[0] ?? '');
   const { state } = useJournal();
   if (!topic) return null;
   const { technology, slug } = topic;
   const last = state.topics.get(topic.key)?.checks.findLast(({ date }) => date === readToday());
-  const say = (kind: 'check-right' | 'check-wrong') => void act({ kind, technology, topic: slug });
+  // Who says whether they knew it has done the question with it.
+  const say = async (kind: 'check-right' | 'check-wrong') => {
+    const done = workEvent(living.saved.id, work, true);
+    offerUndo((await tellAll([done, { kind, technology, topic: slug }])).events);
+  };
   return (
-    <li>
+    <li className="plan-check">
+      <WorkBox living={living} work={work} label={`Question done: ${topic.topic}`} />
       <details className="self-check">
         <summary>
           <CodeQuestion text={topic.ask} />
         </summary>
         <CodeText text={topic.answer} after={<Source topic={topic} />} />
         <p className="plan-actions">
-          <button type="button" className="button quiet" onClick={() => say('check-right')}>
+          <button type="button" className="button quiet" onClick={() => void say('check-right')}>
             I knew it
           </button>
-          <button type="button" className="button quiet" onClick={() => say('check-wrong')}>
+          <button type="button" className="button quiet" onClick={() => void say('check-wrong')}>
             Not yet
           </button>
         </p>

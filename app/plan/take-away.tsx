@@ -4,15 +4,16 @@ import { useRef, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { LivingPlan } from './living.ts';
+import { nameFile } from './name-file.ts';
 
 /** The plan as a calendar, as text and on paper. What writes them comes with the click. */
 export function TakeAway({ living }: { readonly living: LivingPlan }) {
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState('');
-  const { id, title } = living.saved;
+  const { title } = living.saved;
   const load = async <Writing,>(loading: Promise<Writing>) => {
     const writing = await loading.catch(() => null);
-    setFault(writing ? '' : 'What writes the file cannot be had now. Try again when you are connected.');
+    setFault(writing ? '' : 'The file could not be written. Try again when you are connected.');
     return writing;
   };
   const saveCalendar = async () => {
@@ -22,11 +23,12 @@ export function TakeAway({ living }: { readonly living: LivingPlan }) {
       clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
       site: location.origin,
     };
-    if (writing) saveFile(`waymark-${id}.ics`, 'text/calendar', writing.writeCalendar(living, time));
+    if (writing) saveFile(`${nameFile(title)}.ics`, 'text/calendar', writing.writeCalendar(living, time));
   };
   const saveMarkdown = async () => {
     const writing = await load(import('./markdown.ts'));
-    if (writing) saveFile(`${title}.md`, 'text/markdown', writing.writeMarkdown(living, location.origin));
+    if (writing)
+      saveFile(`${nameFile(title)}.md`, 'text/markdown', writing.writeMarkdown(living, location.origin));
   };
   return (
     <section className="plan-take" aria-labelledby="take-away">

@@ -1,15 +1,18 @@
+import { nameWork } from '#journal/state.ts';
 import type { Day } from '#planner/plan.ts';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
+import type { ChapterData } from '../page-types.ts';
 import { CodeText } from '../text/code-text.tsx';
 import { dateOfDay } from './dates.ts';
 import { findProject } from './find-project.ts';
-import { listAsked } from './list-asked.ts';
+import { listWork } from './list-work.ts';
 import type { LivingPlan } from './living.ts';
 import { PlanItem } from './plan-item.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { nameTopic } from './topics.ts';
-import { isFree, sayFill } from './words.ts';
+import { isFree, nameWorkIn, sayFill } from './words.ts';
+import { WorkBox } from './work-box.tsx';
 
 /** What the day holds, or the first one of a plan that is still to start. */
 export function Today({ living }: { readonly living: LivingPlan }) {
@@ -56,35 +59,51 @@ function FreeDay({ living: { saved, plan }, day }: DayProps) {
 }
 
 function Questions({ living, day }: DayProps) {
-  const asked = listAsked(day, living.progress);
+  const { asked } = listWork(living, day);
   if (asked.length === 0) return null;
   return (
     <>
       <h3>Ask yourself</h3>
       <ul className="plan-checks">
-        {asked.map((key) => (
-          <SelfCheck key={key} topic={living.shown.get(key)} />
+        {asked.map((work) => (
+          <SelfCheck key={nameWork(work)} living={living} work={work} />
         ))}
       </ul>
     </>
   );
 }
 
-/** What the day's other minutes are for. */
+/** What the day's other minutes are for, and what was done on it before it was laid out again. */
 function Rest({ living, day }: DayProps) {
+  const { fill, besides } = listWork(living, day);
   const project = day.fill?.kind === 'project' ? findProject(living, day.day) : null;
-  if (!day.fill) return null;
-  if (!project)
-    return (
-      <div className="plan-fill">
-        <p>{sayFill(day.fill, (key) => nameTopic(living.shown, key))}</p>
-      </div>
-    );
   return (
-    <div className="plan-fill">
+    <>
+      {day.fill && fill && (
+        <div className="plan-fill">
+          {project && <Project project={project} minutes={day.fill.minutes} />}
+          <WorkBox living={living} work={fill}>
+            {project ? 'Project done' : sayFill(day.fill, (key) => nameTopic(living.shown, key))}
+          </WorkBox>
+        </div>
+      )}
+      {besides.map((work) => (
+        <WorkBox key={nameWork(work)} living={living} work={work}>
+          {nameWorkIn(work, (key) => nameTopic(living.shown, key))}
+        </WorkBox>
+      ))}
+    </>
+  );
+}
+
+type ProjectProps = { readonly project: ChapterData['project']; readonly minutes: number };
+
+function Project({ project, minutes }: ProjectProps) {
+  return (
+    <>
       <h3>Project: {project.title}</h3>
-      <p className="plan-facts">{day.fill.minutes} min</p>
+      <p className="plan-facts">{minutes} min</p>
       <CodeText text={project.brief} />
-    </div>
+    </>
   );
 }

@@ -44,6 +44,12 @@ export function nameTopic(shown: ReadonlyMap<string, ShownTopic>, key: string): 
   return shown.get(key)?.topic ?? key.slice(key.indexOf('/') + 1).replaceAll('-', ' ');
 }
 
+/** "python/lists" as an event says it. */
+export function splitKey(key: string): { technology: string; topic: string } {
+  const [technology = '', topic = ''] = key.split('/');
+  return { technology, topic };
+}
+
 function showTopic(technology: string, chapter: ChapterData, topic: TopicData): ShownTopic {
   const key = `${technology}/${topic.slug}`;
   return { ...topic, key, technology, chapter, href: `/language/${technology}#${topic.slug}` };

@@ -9,7 +9,7 @@ import { swapDays } from '#planner/swap-days.ts';
 import { formatWholeDate } from '../record/telling/dates.ts';
 import { dateOfDay } from './dates.ts';
 import type { LivingPlan } from './living.ts';
-import { nameTopic } from './topics.ts';
+import { nameTopic, splitKey } from './topics.ts';
 import { countTopics, joinNames } from './words.ts';
 
 /** What a learner wants of a plan: what comes of it, what is told besides the new layout, and what is said. */
@@ -71,11 +71,6 @@ export function lockEvent({ saved }: LivingPlan, key: string, locked: boolean): 
 
 function dropEvent({ saved }: LivingPlan, key: string, dropped: boolean): EventBody {
   return { kind: 'plan-dropped', plan: saved.id, ...splitKey(key), dropped };
-}
-
-function splitKey(key: string): { technology: string; topic: string } {
-  const [technology = '', topic = ''] = key.split('/');
-  return { technology, topic };
 }
 
 function sayDay({ saved }: LivingPlan, day: number): string {

@@ -1,3 +1,4 @@
+import type { Work } from '#journal/state.ts';
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 
@@ -44,6 +45,12 @@ export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): s
     'wrap-up': 'Wrap-up: explain aloud what you learned last, in your own words.',
   };
   return `${texts[kind]} ${minutes} min`;
+}
+
+/** Work of a day in few words: "Exercise: Lists and Tuples". */
+export function nameWorkIn({ work, about }: Work, nameTopic: NameTopic): string {
+  const sort = work.charAt(0).toUpperCase() + work.slice(1).replaceAll('-', ' ');
+  return about.length > 0 ? `${sort}: ${joinNames(about.map(nameTopic))}` : sort;
 }
 
 export function sayLeftOut(why: LeftOut['why']): string {

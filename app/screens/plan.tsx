@@ -1,5 +1,5 @@
 import './plan.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import type { PlanState } from '#journal/state.ts';
@@ -8,7 +8,9 @@ import { usePageData } from '../page-data.ts';
 import type { Change } from '../record/journal/change.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { NotKept } from '../record/not-kept.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { NewPlan } from '../plan/new-plan.tsx';
+import { PlanArrival } from '../plan/plan-arrival.tsx';
 
 const LivingPlanView = lazy(async () => ({
   default: await import('../plan/living-plan.tsx').then(
@@ -27,43 +29,50 @@ export function PlanScreen() {
   const plans = [...state.plans.values()].toReversed();
   const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
   const isNew = address.has('new') || address.has('technology');
+  const [made, setMade] = useState('');
+  const open = isNew ? undefined : shown;
+  useTitle(`${open?.title ?? 'Plan'} · Waymark`);
   if (kind === 'loading') return <Loading />;
   return (
     <div className="page plan">
       <NotKept />
-      {shown && !isNew ? (
+      <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
+      {open ? (
         <Suspense fallback={<output>One moment...</output>}>
-          <LivingPlanView key={shown.id} saved={shown} />
+          <LivingPlanView key={open.id} saved={open} />
         </Suspense>
       ) : (
         <>
-          <h1>Make a plan</h1>
+          <h1 tabIndex={-1}>Make a plan</h1>
           <p className="lead">
             Say what you want to learn and how many days you have. The plan keeps to them, and says what does
             not fit.
           </p>
-          <NewPlan page={page} chosen={address.get('technology') ?? ''} />
+          <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
+          <PlanArrival />
         </>
       )}
-      <Others plans={plans} shown={isNew ? undefined : shown} />
+      <Others plans={plans} shown={open} />
       <Suspense>
-        <UndoBar describe={describeRemoval} />
+        <UndoBar describe={(change) => describeRemoval(change, open)} />
       </Suspense>
     </div>
   );
 }
 
-function describeRemoval({ events, undos }: Change): string | null {
+/** What was removed is gone from the page: another plan may stand there instead, which is said. */
+function describeRemoval({ events, undos }: Change, open: PlanState | undefined): string | null {
   const [event] = events;
   if (event?.kind !== 'plan-removed') return null;
-  return undos.length > 0 ? 'The plan is back.' : 'The plan is removed.';
+  if (undos.length > 0) return 'The plan is back.';
+  return open ? `Plan removed. You now see ${open.title}.` : 'Plan removed.';
 }
 
 function Unloaded({ saved }: { readonly saved: PlanState }) {
   return (
     <>
       <h1>{saved.title}</h1>
-      <p role="alert">What shows the plan cannot be had now. Load the page again when you are connected.</p>
+      <p role="alert">This plan could not be loaded. Load the page again when you are connected.</p>
     </>
   );
 }

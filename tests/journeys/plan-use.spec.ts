@@ -13,6 +13,7 @@ test('the plan goes along as a calendar and as Markdown, and paper has no naviga
   await makePlan(page);
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).click();
+  expect((await calendar).suggestedFilename()).toBe('Python in 30 days.ics');
   const text = await readFile(await (await calendar).path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(events).toHaveLength(30);
@@ -62,8 +63,13 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await page.getByLabel('Age').fill('20');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+  await expect(
+    page.getByText(/^Python in 30 days has work on 20 days of this plan too: up to 90 minutes/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByText('Plan removed. You now see Python in 30 days.')).toBeVisible();
+  await expect(page.getByText(/has work on/)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
@@ -139,7 +145,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     for (const name of ['Calendar file', 'Markdown']) {
       await page.reload();
       await page.getByRole('button', { name }).click();
-      await expect(page.getByText('What writes the file cannot be had now.')).toBeVisible();
+      await expect(page.getByText('The file could not be written.')).toBeVisible();
     }
   });
 
@@ -170,4 +176,72 @@ test('a part of a topic is ticked off by the words that are seen', async ({ page
   await part?.press('Enter');
   const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
   await expect(done).toBeFocused();
+});
+
+test('a plan that was just made has the focus, names the tab, and is announced', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page).toHaveTitle('Python in 30 days · Waymark');
+  await expect(page.getByRole('status').filter({ hasText: 'Your plan is ready' })).toHaveText(
+    'Your plan is ready: Python in 30 days.',
+  );
+  await page.getByRole('link', { name: 'Make another plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Plan · Waymark');
+});
+
+test('exercises and questions are checked off, taken back, and kept through a new layout', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  const exercise = today(page).getByRole('checkbox', { name: /Running Python/ });
+  await exercise.check();
+  await expect(page.getByText('Exercise: Running Python: done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(exercise).not.toBeChecked();
+  await exercise.check();
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+  await page.reload();
+  const question = today(page).getByRole('checkbox', { name: 'Question done: Running Python' });
+  await expect(question).not.toBeChecked();
+  await today(page).locator('.self-check summary').first().click();
+  await today(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Exercise: Running Python' })).toBeChecked();
+  await page.clock.setSystemTime(new Date('2026-11-27T08:00:00+01:00'));
+  await page.reload();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await expect(page.getByText(/topics moved\. You now finish on/)).toBeVisible();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Exercise: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
+  await open(page, '/account');
+  await expect(page.getByText('Exercise of day 1 of a plan done').first()).toBeVisible();
+});
+
+test('a plan that cannot be read leaves the page usable, and can be saved and removed', async ({ page }) => {
+  expectFault(page, /./);
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('waymark');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const events = opening.result.transaction('events', 'readwrite').objectStore('events');
+    const reading = events.getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    for (const event of reading.result)
+      if (event.kind === 'plan-saved')
+        events.put({ ...event, days: { ...event.days, leftOut: [1], days: [[0, 45, 45, [null], [], []]] } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByRole('alert').filter({ hasText: 'This page cannot read this plan.' })).toBeVisible();
+  const copy = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await copy).suggestedFilename()).toBe('Python in 30 days.json');
+  await page.getByRole('button', { name: 'Remove this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeVisible();
 });

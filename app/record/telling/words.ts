@@ -17,11 +17,20 @@ export function describeEvent(event: JournalEvent): string {
       return event.locked ? 'held on its day of a plan' : 'free to move in a plan';
     case 'plan-dropped':
       return event.dropped ? 'left out of a plan' : 'taken into a plan again';
+    case 'plan-work-done':
+      return `${nameSort(event.work)} of day ${event.day} of a plan done`;
+    case 'plan-work-undone':
+      return `${nameSort(event.work)} of day ${event.day} of a plan open again`;
     case 'setting-chosen':
       return `setting chosen, ${event.name}`;
     default:
       return words[event.kind];
   }
+}
+
+/** "catch-up" is written so that it starts a sentence as well as it stands in one. */
+function nameSort(work: string): string {
+  return work.replaceAll('-', ' ');
 }
 
 const words = {
