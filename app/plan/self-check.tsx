@@ -7,6 +7,7 @@ import { tellAll, useJournal } from '../record/journal/journal.ts';
 import { CodeQuestion, CodeText } from '../text/code-text.tsx';
 import { readToday } from '../record/telling/dates.ts';
 import type { LivingPlan } from './living.ts';
+import type { ShownTopic } from './topics.ts';
 import { WorkBox } from './work-box.tsx';
 import { workEvent } from './work-event.ts';
 
