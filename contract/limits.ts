@@ -65,6 +65,7 @@ export const limits = {
     loginByAccount: { times: 100, within: 10 * minute },
     forgotByAddress: { times: 20, within: hour },
     forgotByAccount: { times: 3, within: hour },
+    checkByAddress: { times: 60, within: hour },
     resetByAddress: { times: 30, within: hour },
     passwordByAccount: { times: 10, within: 10 * minute },
     journalByAccount: { times: 600, within: 10 * minute },

@@ -1,5 +1,9 @@
-/** A rule of the specification: whether a form holds to it, and the words shown when it does not. */
-export type Rule<Form> = readonly [holds: (form: Form) => boolean, message: string];
+/** A rule of the specification: whether a form holds to it, the words shown when it does not, and the field it is about. */
+export type Rule<Form> = readonly [
+  holds: (form: Form) => boolean,
+  message: string,
+  field?: keyof Form & string,
+];
 
 export type LoginForm = { readonly email: string; readonly password: string };
 export type NewPassword = { readonly password: string; readonly confirmpassword: string };
@@ -19,16 +23,32 @@ export const loginRules: readonly Rule<LoginForm>[] = [
 
 /** What a password must hold, in the specification's order; a new password is held to the same. */
 export const passwordRules: readonly Rule<NewPassword>[] = [
-  [({ password }) => password.length >= 8, 'Password must be at least 8 characters long'],
-  [({ password }) => /[A-Z]/.test(password), 'Password must contain at least one uppercase letter'],
-  [({ password }) => /[a-z]/.test(password), 'Password must contain at least one lowercase letter'],
-  [({ password }) => /\d/.test(password), 'Password must contain at least one number'],
+  [({ password }) => password.length >= 8, 'Password must be at least 8 characters long', 'password'],
+  [
+    ({ password }) => /[A-Z]/.test(password),
+    'Password must contain at least one uppercase letter',
+    'password',
+  ],
+  [
+    ({ password }) => /[a-z]/.test(password),
+    'Password must contain at least one lowercase letter',
+    'password',
+  ],
+  [({ password }) => /\d/.test(password), 'Password must contain at least one number', 'password'],
   [
     ({ password }) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
     'Password must contain at least one special character',
+    'password',
   ],
-  [({ password, confirmpassword }) => password === confirmpassword, 'Passwords do not match'],
+  [
+    ({ password, confirmpassword }) => password === confirmpassword,
+    'Passwords do not match',
+    'confirmpassword',
+  ],
 ];
+
+/** What the server alone refuses, as the list of such passwords is not sent to browsers. */
+export const tooCommon = 'This password is too common. Choose another one.';
 
 export const signupRules: readonly Rule<SignupForm>[] = [
   [
@@ -36,18 +56,18 @@ export const signupRules: readonly Rule<SignupForm>[] = [
       name.trim() !== '' && email.trim() !== '' && password !== '' && confirmpassword !== '',
     'Name, email, and passwords are required',
   ],
-  [({ email }) => isEmail(email), 'Invalid email format'],
+  [({ email }) => isEmail(email), 'Invalid email format', 'email'],
   ...passwordRules,
 ];
 
 /** What a mail can be sent to; asked for where a password was forgotten. */
 export const emailRules: readonly Rule<{ readonly email: string }>[] = [
-  [({ email }) => email.trim() !== '', 'Email is required'],
-  [({ email }) => isEmail(email), 'Invalid email format'],
+  [({ email }) => email.trim() !== '', 'Email is required', 'email'],
+  [({ email }) => isEmail(email), 'Invalid email format', 'email'],
 ];
 
 export const nameRules: readonly Rule<{ readonly name: string }>[] = [
-  [({ name }) => name.trim() !== '', 'Name is required'],
+  [({ name }) => name.trim() !== '', 'Name is required', 'name'],
 ];
 
 const fillIn = 'Please fill all the details correctly...';

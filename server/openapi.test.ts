@@ -43,7 +43,7 @@ for (const { kind, app, send } of await openBothApps()) {
     assert.deepEqual([...statuses].sort(), known);
   });
 
-  test(`every call on ${kind} but five answers 401 to who shows no token, or one that has ended`, async () => {
+  test(`every call on ${kind} but six answers 401 to who shows no token, or one that has ended`, async () => {
     const ended = await logInSomebody();
     await send('POST', '/api/logout', { token: ended });
     const open = new Set<string>();
@@ -55,7 +55,7 @@ for (const { kind, app, send } of await openBothApps()) {
         else assert.deepEqual(body, { success: false, message: 'Please log in.' });
       }
     }
-    const passwords = ['POST /api/password/forgot', 'POST /api/password/reset'];
+    const passwords = ['forgot', 'check', 'reset'].map((name) => `POST /api/password/${name}`);
     assert.deepEqual(open, new Set(['POST /api/signup', 'POST /api/login', ...passwords, 'POST /ai/ans']));
   });
 

@@ -1,23 +1,32 @@
 import { useNavigate } from 'react-router';
 
 import type { RenameAnswer } from '#contract/accounts.ts';
-import { findBrokenRule, nameRules, passwordRules } from '#contract/rules.ts';
+import { nameRules, passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { stayAsGuest } from '../record/journal/leave.ts';
-import { sendForm } from '../record/send.ts';
+import { callSafely, sendForm, tellAnswer } from '../record/send.ts';
 import { dropSession, keepName } from '../record/session.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { readText } from '../ui/read-text.ts';
+import { findFaults } from './find-faults.ts';
+import { NewPassword } from './new-password.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const asked = {
+  oldpassword: 'Enter your old password.',
+  password: 'Choose a password.',
+  confirmpassword: 'Enter the password again.',
+};
 
 type Changed = { readonly onChanged: () => void };
 
 export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
   const rename = async (data: FormData) => {
     const form = { name: readText(data, 'name') };
-    const fault = findBrokenRule(nameRules, form);
-    if (fault) return fault;
+    const faults = findFaults(nameRules, form, { name: 'Enter your name.' });
+    if (faults) return faults;
     const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
     if (!answer) return null;
     forgetDraft('change-name');
@@ -42,24 +51,23 @@ export function ChangePassword({ onChanged }: Changed) {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const fault = findBrokenRule(passwordRules, form);
-    if (fault) return fault;
-    if (await sendForm('POST', '/api/password/change', form)) onChanged();
-    return null;
+    const faults = findFaults(passwordRules, form, asked);
+    if (faults) return faults;
+    const answer = await callSafely('POST', '/api/password/change', form);
+    if (answer.message === tooCommon) return { password: [answer.message] };
+    // Past the rules it is the old password that is wrong.
+    if (answer.status === 400) return { oldpassword: [answer.message] };
+    if (answer.ok) onChanged();
+    return tellAnswer(answer);
   };
   return (
     <section aria-labelledby="change-password">
       <h2 id="change-password">Password</h2>
       <p>A new password ends every other session.</p>
       <Form name="change-password" submit="Change the password" onSend={change}>
-        <Field label="Old password" name="oldpassword" type="password" autoComplete="current-password" />
-        <Field label="New password" name="password" type="password" autoComplete="new-password" />
-        <Field
-          label="Confirm the new password"
-          name="confirmpassword"
-          type="password"
-          autoComplete="new-password"
-        />
+        <PasswordField label="Old password" name="oldpassword" autoComplete="current-password" />
+        <NewPassword label="New password" />
+        <PasswordField label="Confirm the new password" name="confirmpassword" autoComplete="new-password" />
       </Form>
     </section>
   );
@@ -69,7 +77,11 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const leave = async (data: FormData) => {
     const password = readText(data, 'leavepassword');
-    if (!(await sendForm('DELETE', '/api/me', { password }))) return null;
+    if (password === '') return { leavepassword: ['Enter your password.'] };
+    const answer = await callSafely('DELETE', '/api/me', { password });
+    if (answer.status === 400) return { leavepassword: [answer.message] };
+    const unsaid = await tellAnswer(answer);
+    if (!answer.ok) return unsaid;
     await stayAsGuest();
     dropSession();
     await navigate('/');
@@ -83,7 +95,7 @@ export function DeleteAccount() {
         and in the file that you export above.
       </p>
       <Form name="delete-account" submit="Delete the account" onSend={leave}>
-        <Field label="Your password" name="leavepassword" type="password" autoComplete="current-password" />
+        <PasswordField label="Your password" name="leavepassword" autoComplete="current-password" />
       </Form>
     </section>
   );

@@ -24,7 +24,7 @@ export async function callServer<Body extends object>(
   sent?: object,
 ): Promise<Answer<Body>> {
   const token = readToken();
-  const response = await fetch(path, {
+  const response = await reach(path, {
     method,
     headers: {
       accept: 'application/json',
@@ -36,9 +36,16 @@ export async function callServer<Body extends object>(
   const isOver = token !== null && isSessionOver(response) && readToken() === token;
   if (isOver) {
     dropSession();
-    void notify('error', 'Your session has ended. Log in to see your record.').catch(() => {});
+    void notify('error', 'Your session has ended. Log in to see your record.');
   }
   return { ...(await readAnswer<Body>(response)), isTold: isOver };
+}
+
+/** A browser's own words for a call that did not get through help nobody who reads them. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  return fetch(path, request).catch((cause: unknown) => {
+    throw new Error('No connection. Try again when you are online.', { cause });
+  });
 }
 
 /** A wrong password is 401 too, and says nothing of the session. */

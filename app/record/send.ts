@@ -3,20 +3,34 @@ import { type Answer, callServer } from './call.ts';
 
 /**
  * Sends a form and shows a toast with the server's message, once. Null when the server refused or could not be reached;
- * then a toast says so with the error's own message, and the console too when the network failed.
+ * then a toast says so with the error's own message.
  */
 export async function sendForm<Body extends object>(
   method: string,
   path: string,
   sent?: object,
 ): Promise<Answer<Body> | null> {
+  const answer = await callSafely<Body>(method, path, sent);
+  await tellAnswer(answer);
+  return answer.ok ? answer : null;
+}
+
+/** Calls the server without a toast. Where the network fails, the answer has the error's own message; the console too. */
+export async function callSafely<Body extends object>(
+  method: string,
+  path: string,
+  sent?: object,
+): Promise<Answer<Body>> {
   try {
-    const answer = await callServer<Body>(method, path, sent);
-    if (!answer.isTold) await notify(answer.ok ? 'success' : 'error', answer.message);
-    return answer.ok ? answer : null;
+    return await callServer<Body>(method, path, sent);
   } catch (error) {
     console.error(error);
-    await notify('error', error instanceof Error ? error.message : 'An error occurred');
-    return null;
+    const message = error instanceof Error ? error.message : 'An error occurred';
+    return { ok: false, status: 0, message, body: {}, isTold: false };
   }
+}
+
+/** Shows an answer's message as a toast. Gives it back where that cannot be, for the page to say. */
+export async function tellAnswer({ ok, message, isTold }: Answer<object>): Promise<string | null> {
+  return isTold || (await notify(ok ? 'success' : 'error', message)) ? null : message;
 }

@@ -26,10 +26,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
-      (element instanceof HTMLInputElement && element.type !== 'password' && element.type !== 'checkbox') ||
+      (element instanceof HTMLInputElement && !isPassword(element) && element.type !== 'checkbox') ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement,
   );
+}
+
+/** A password that is shown is one all the same. */
+function isPassword({ type, autocomplete }: HTMLInputElement): boolean {
+  return type === 'password' || autocomplete.endsWith('-password');
 }
 
 function readFields(form: HTMLFormElement): Record<string, string> {

@@ -1,10 +1,13 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 
 import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
+import { readCarried } from '../account/carried.ts';
+import { findFaults } from '../account/find-faults.ts';
 import { LoggedInAs } from '../account/logged-in-as.tsx';
-import { sendForm } from '../record/send.ts';
+import { PasswordField } from '../account/password-field.tsx';
+import { callSafely, tellAnswer } from '../record/send.ts';
 import { keepSession } from '../record/session.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
@@ -12,21 +15,26 @@ import { Form } from '../ui/form.tsx';
 import { readText } from '../ui/read-text.ts';
 import { notify } from '../ui/notify.ts';
 
+const asked = { email: 'Enter your e-mail address.', password: 'Enter your password.' };
+
 export function LoginScreen() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const logIn = async (data: FormData) => {
     const form = { email: readText(data, 'email'), password: readText(data, 'password') };
-    const fault = findBrokenRule(loginRules, form);
-    if (fault) {
-      await notify('error', fault);
-      return fault;
+    const faults = findFaults(loginRules, form, asked);
+    if (faults) {
+      await notify('error', findBrokenRule(loginRules, form) ?? '');
+      return faults;
     }
-    const answer = await sendForm<LoginAnswer>('POST', '/api/login', {
+    const answer = await callSafely<LoginAnswer>('POST', '/api/login', {
       ...form,
       remember: data.has('remember'),
     });
-    const { token, name } = answer?.body ?? {};
-    if (!token || !name) return null;
+    const unsaid = await tellAnswer(answer);
+    const { token, name } = answer.body;
+    if (answer.status === 401) return { password: [answer.message] };
+    if (!answer.ok || !token || !name) return unsaid;
     keepSession(token, name);
     forgetDraft('login');
     await navigate('/home');
@@ -37,8 +45,14 @@ export function LoginScreen() {
       <h1>Log In</h1>
       <LoggedInAs />
       <Form name="login" submit="Log In" onSend={logIn}>
-        <Field label="Email" name="email" type="email" autoComplete="email" />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={readCarried(state, 'email')}
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
         <label className="choice">
           <input type="checkbox" name="remember" /> Remember me
         </label>

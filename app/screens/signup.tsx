@@ -1,9 +1,12 @@
 import { Link, useNavigate } from 'react-router';
 
-import { findBrokenRule, signupRules } from '#contract/rules.ts';
+import { findBrokenRule, signupRules, tooCommon } from '#contract/rules.ts';
 
+import { findFaults } from '../account/find-faults.ts';
 import { LoggedInAs } from '../account/logged-in-as.tsx';
-import { sendForm } from '../record/send.ts';
+import { NewPassword } from '../account/new-password.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { callSafely, tellAnswer } from '../record/send.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -12,6 +15,12 @@ import { notify } from '../ui/notify.ts';
 
 /** How long the message stands before the login page comes, in milliseconds: the specification's constant. */
 const redirectDelay = 1000;
+const asked = {
+  name: 'Enter your name.',
+  email: 'Enter your e-mail address.',
+  password: 'Choose a password.',
+  confirmpassword: 'Enter the password again.',
+};
 
 export function SignupScreen() {
   const navigate = useNavigate();
@@ -22,14 +31,19 @@ export function SignupScreen() {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const fault = findBrokenRule(signupRules, form);
-    if (fault) {
-      await notify('error', fault);
-      return fault;
+    const faults = findFaults(signupRules, form, asked);
+    if (faults) {
+      await notify('error', findBrokenRule(signupRules, form) ?? '');
+      return faults;
     }
-    if (!(await sendForm('POST', '/api/signup', form))) return null;
-    forgetDraft('signup');
-    setTimeout(() => void navigate('/login'), redirectDelay);
+    const answer = await callSafely('POST', '/api/signup', form);
+    const unsaid = await tellAnswer(answer);
+    if (answer.status === 409) return { email: [answer.message] };
+    if (answer.message === tooCommon) return { password: [answer.message] };
+    if (!answer.ok) return unsaid;
+    for (const name of ['signup', 'login']) forgetDraft(name);
+    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    await navigate('/login', { state: { email: form.email } });
     return null;
   };
   return (
@@ -39,14 +53,8 @@ export function SignupScreen() {
       <Form name="signup" submit="Register" onSend={register}>
         <Field label="Name" name="name" autoComplete="name" />
         <Field label="Email" name="email" type="email" autoComplete="email" />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase and a lowercase letter, a number and a special character."
-        />
-        <Field label="Confirm Password" name="confirmpassword" type="password" autoComplete="new-password" />
+        <NewPassword />
+        <PasswordField label="Confirm Password" name="confirmpassword" autoComplete="new-password" />
       </Form>
       <p className="form-foot">
         Already registered? <Link to="/login">Log in</Link>

@@ -1,5 +1,9 @@
-/** Shows a toast; the toast library is fetched with the first one. */
-export async function notify(kind: 'success' | 'error', message: string): Promise<void> {
-  const { showToast } = await import('./toaster.tsx');
-  showToast(kind, message);
+/**
+ * Shows a toast; the toast library is fetched with the first one. Says whether it could be: where it could not, the page
+ * has to say it.
+ */
+export async function notify(kind: 'success' | 'error', message: string): Promise<boolean> {
+  const toaster = await import('./toaster.tsx').catch(() => null);
+  toaster?.showToast(kind, message);
+  return toaster !== null;
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 
 import style from './toaster.css?url';
 
@@ -22,6 +22,11 @@ createRoot(place).render(
   </>,
 );
 
+let shown: Id | undefined;
+
+/** Shows a message for five seconds, in the place of one that still stands. */
 export function showToast(kind: 'success' | 'error', message: string): void {
-  toast[kind](message, { role: kind === 'error' ? 'alert' : 'status' });
+  const look = { type: kind, role: kind === 'error' ? 'alert' : 'status' };
+  if (shown !== undefined && toast.isActive(shown)) toast.update(shown, { render: message, ...look });
+  else shown = toast(message, look);
 }

@@ -12,6 +12,14 @@ export const forgotPassword = createRoute({
   responses: { 200: json(done, 'The same whether or not there is an account'), ...refusals, ...tooMany },
 });
 
+export const checkReset = createRoute({
+  method: 'post',
+  path: '/api/password/check',
+  summary: 'Ask whether the token of a link still sets a password; the token is not used up',
+  request: jsonBody(accounts.checkBody),
+  responses: { 200: json(done, 'It does'), ...refusals, ...tooMany },
+});
+
 export const resetPassword = createRoute({
   method: 'post',
   path: '/api/password/reset',

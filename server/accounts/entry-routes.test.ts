@@ -18,6 +18,7 @@ for (const app of await openBothApps()) {
 
   test(`POST /api/signup on ${kind} answers the first rule that is broken`, async () => {
     const form = makeSignup();
+    const common = { password: 'Password123!', confirmpassword: 'Password123!' };
     const broken: [object, string][] = [
       [{}, 'Name, email, and passwords are required'],
       [{ ...form, name: ' ' }, 'Name, email, and passwords are required'],
@@ -28,6 +29,7 @@ for (const app of await openBothApps()) {
       [{ ...form, password: 'Secretab!' }, 'Password must contain at least one number'],
       [{ ...form, password: 'Secret123' }, 'Password must contain at least one special character'],
       [{ ...form, confirmpassword: 'Secret12?' }, 'Passwords do not match'],
+      [{ ...form, ...common }, 'This password is too common. Choose another one.'],
     ];
     for (const [body, message] of broken) {
       const answer = await send('POST', '/api/signup', { body });

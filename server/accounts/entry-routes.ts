@@ -1,6 +1,6 @@
 import { login, logout, signup } from '#contract/calls/entry.ts';
 import { limits } from '#contract/limits.ts';
-import { findBrokenRule, loginRules, signupRules } from '#contract/rules.ts';
+import { findBrokenRule, loginRules, signupRules, tooCommon } from '#contract/rules.ts';
 
 import { forgetAttempts } from '../database/attempts.ts';
 import { nameSubscriber } from '../http/client-address.ts';
@@ -10,6 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { normalizeEmail } from './accounts.ts';
+import { isCommonPassword } from './common-password.ts';
 import { nameDevice } from './device.ts';
 import { logIn } from './log-in.ts';
 import { endSession } from './sessions.ts';
@@ -31,6 +32,7 @@ function addSignup(routes: Routes, parts: Parts): void {
     const form = call.req.valid('json');
     const broken = findBrokenRule(signupRules, form);
     if (broken !== null) return refuse(call, 400, broken);
+    if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
     const outcome = await signUp(parts, form);
     if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
     if (outcome === 'taken') return refuse(call, 409, 'This e-mail already has an account');

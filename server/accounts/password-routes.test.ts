@@ -47,6 +47,34 @@ for (const app of await openBothApps()) {
     await logIn(app, { email, password: changed.password });
   });
 
+  test(`POST /api/password/check on ${kind} says whether a link can be used, and uses none up`, async () => {
+    const { email } = await makeLearner(app);
+    const token = await askForToken(app, email);
+    const check = (body: object) => send('POST', '/api/password/check', { body });
+    for (let time = 0; time < 3; time += 1) {
+      const open = await check({ token });
+      assert.deepEqual([open.status, open.body['success']], [200, true]);
+    }
+    assert.equal((await send('POST', '/api/password/reset', { body: { token, ...changed } })).status, 200);
+    for (const used of [{ token }, { token: 'x' }, {}]) {
+      const answer = await check(used);
+      assert.deepEqual([answer.status, answer.body], [400, voidLink]);
+    }
+  });
+
+  test(`POST /api/password/reset and change on ${kind} refuse a common password and leave all as it was`, async () => {
+    const { email, token: session } = await makeLearner(app);
+    const token = await askForToken(app, email);
+    const common = { password: 'Welcome2025!', confirmpassword: 'Welcome2025!' };
+    const message = 'This password is too common. Choose another one.';
+    const reset = await send('POST', '/api/password/reset', { body: { token, ...common } });
+    assert.deepEqual([reset.status, reset.body], [400, { success: false, message }]);
+    const body = { oldpassword: password, ...common };
+    const change = await send('POST', '/api/password/change', { token: session, body });
+    assert.deepEqual([change.status, change.body], [400, { success: false, message }]);
+    assert.equal((await send('POST', '/api/password/reset', { body: { token, ...changed } })).status, 200);
+  });
+
   test(`POST /api/password/reset on ${kind} with one link makes the others void, also of two at once`, async () => {
     const { email } = await makeLearner(app);
     const tokens = [await askForToken(app, email), await askForToken(app, email)];

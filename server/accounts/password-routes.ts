@@ -1,6 +1,6 @@
-import { changePassword, forgotPassword, resetPassword } from '#contract/calls/password.ts';
+import { changePassword, checkReset, forgotPassword, resetPassword } from '#contract/calls/password.ts';
 import { limits } from '#contract/limits.ts';
-import { emailRules, findBrokenRule, passwordRules } from '#contract/rules.ts';
+import { emailRules, findBrokenRule, passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { countFor, limitByAddress } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
@@ -9,6 +9,8 @@ import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Parts } from '../parts.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
+import { isCommonPassword } from './common-password.ts';
+import { findReset } from './resets.ts';
 import { sendResetLink, setPasswordByLink } from './reset-password.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -16,6 +18,7 @@ import { signedIn } from './signed-in.ts';
 export function passwordRoutes(parts: Parts): Routes {
   const routes = makeRoutes();
   addForgot(routes, parts);
+  addCheck(routes, parts);
   addReset(routes, parts);
   addChange(routes, parts);
   return routes;
@@ -36,16 +39,27 @@ function addForgot(routes: Routes, parts: Parts): void {
   });
 }
 
+const voidLink = 'This link was used or is over, please ask for a new one';
+
+function addCheck(routes: Routes, parts: Parts): void {
+  const limit = limitByAddress(parts, 'checkByAddress');
+  routes.openapi({ ...checkReset, middleware: [readJson, limit] }, async (call) => {
+    const { token } = call.req.valid('json');
+    if ((await findReset(parts.database, token)) === null) return refuse(call, 400, voidLink);
+    return call.json({ success: true, message: 'The link can be used' }, 200);
+  });
+}
+
 function addReset(routes: Routes, parts: Parts): void {
   const limit = limitByAddress(parts, 'resetByAddress');
   routes.openapi({ ...resetPassword, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
+    if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
     const outcome = await setPasswordByLink(parts, form);
     if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
-    if (outcome === 'void')
-      return refuse(call, 400, 'This link was used or is over, please ask for a new one');
+    if (outcome === 'void') return refuse(call, 400, voidLink);
     return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
   });
 }
@@ -56,6 +70,7 @@ function addChange(routes: Routes, parts: Parts): void {
     const form = call.req.valid('json');
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
+    if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
     const owner = call.get('signedIn');
     const wait = await countFor(parts, 'passwordByAccount', owner.accountId);
     if (wait > 0) return refuseForNow(call, 429, wait);

@@ -70,6 +70,7 @@ for (const app of limiting) {
       signupByAddress: ['/api/signup', {}],
       loginByAddress: ['/api/login', {}],
       forgotByAddress: ['/api/password/forgot', {}],
+      checkByAddress: ['/api/password/check', {}],
       resetByAddress: ['/api/password/reset', {}],
     } as const;
     for (const [rate, [path, body]] of Object.entries(calls)) {

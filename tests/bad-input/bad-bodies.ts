@@ -13,6 +13,7 @@ export const bodiesByCall: readonly (readonly [method: string, path: string, bod
   ['PATCH', '/api/me', { name: 'Ada' }],
   ['DELETE', '/api/me', { password: 'x' }],
   ['POST', '/api/password/forgot', { email: 'nobody' }],
+  ['POST', '/api/password/check', { token: 'x' }],
   ['POST', '/api/password/reset', { token: 'x', password: 'x', confirmpassword: 'y' }],
   ['POST', '/api/password/change', { oldpassword: 'x', password: 'x', confirmpassword: 'y' }],
   ['POST', '/api/history', { problem: 'x' }],

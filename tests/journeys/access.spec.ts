@@ -74,12 +74,13 @@ test('by keyboard alone: sign up, log in, find Python, read a topic', async ({ p
   await page.keyboard.type(learner.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(learner.password);
+  await tabTo(page, 'button', 'Show what you typed: Password');
   await page.keyboard.press('Tab');
   await page.keyboard.type(learner.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await tabTo(page, 'textbox', 'Email');
-  await page.keyboard.type(learner.email);
+  await expect(page.getByLabel('Email')).toHaveValue(learner.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(learner.password);
   await page.keyboard.press('Enter');

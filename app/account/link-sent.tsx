@@ -1,0 +1,38 @@
+import './link-sent.css';
+import { type Ref, useState } from 'react';
+
+type LinkSentProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly email: string;
+  /** Sends it once more; gives a sentence where that cannot be. */
+  readonly onSend: () => Promise<string | null>;
+  readonly onChange: () => void;
+};
+
+/** What stays on the page after a link was asked for, in the place of the form. */
+export function LinkSent({ ref, email, onSend, onChange }: LinkSentProps) {
+  const [said, setSaid] = useState('');
+  const sendAgain = async () => {
+    setSaid('');
+    setSaid((await onSend()) ?? 'Sent again.');
+  };
+  return (
+    <div className="link-sent" ref={ref} tabIndex={-1}>
+      <p>
+        If <strong>{email}</strong> has an account, a link to set a new password is on its way.
+      </p>
+      <p>
+        It works once, for one hour. If you do not see the e-mail in a few minutes, look in your spam folder.
+      </p>
+      <p className="link-sent-ways">
+        <button type="button" className="button quiet" onClick={() => void sendAgain()}>
+          Send again
+        </button>
+        <button type="button" className="button quiet" onClick={onChange}>
+          Use another address
+        </button>
+      </p>
+      <output>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, Circle, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { passwordRules } from '#contract/rules.ts';
+
+import { useFaults } from '../ui/faults.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** The rules that a password keeps or breaks by itself, each with the words that stand after "Your password must". */
+const rules = passwordRules
+  .filter(([, , field]) => field === 'password')
+  .map(([holds, message]) => ({ holds, message, words: message.replace(/^Password must /, '') }));
+const messages = rules.map(({ message }) => message);
+
+/** A new password, whose rules tick off while it is typed. */
+export function NewPassword({ label = 'Password' }: { readonly label?: string }) {
+  const typed = useSyncExternalStore(listen, readTyped, () => '');
+  return (
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      hint={<PasswordRules typed={typed} />}
+      saidByHint={messages}
+    />
+  );
+}
+
+function listen(listener: () => void): () => void {
+  document.addEventListener('input', listener);
+  return () => document.removeEventListener('input', listener);
+}
+
+/** Read off the field, as something may have been typed before the page answered. */
+function readTyped(): string {
+  const field = document.getElementById('password');
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+function PasswordRules({ typed }: { readonly typed: string }) {
+  const wasRefused = useFaults('password').length > 0;
+  return (
+    <>
+      Your password must
+      <ul className="password-rules">
+        {rules.map(({ holds, message, words }) => {
+          const isKept = holds({ password: typed, confirmpassword: typed });
+          const missing = wasRefused ? 'broken' : 'open';
+          const { Mark, said } = marks[isKept ? 'kept' : missing];
+          return (
+            <li key={message} data-rule={isKept ? 'kept' : missing}>
+              <Mark aria-hidden />
+              <span>
+                <span className="unseen">{said}</span> {words}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const marks = {
+  kept: { Mark: Check, said: 'Done:' },
+  broken: { Mark: X, said: 'Missing:' },
+  open: { Mark: Circle, said: '' },
+};
