@@ -1,5 +1,4 @@
-const all = `angular bootstrap css express git html javascript jquery json mongo nodejs php python
-react ruby sql tailwind typescript vue`.split(/\s+/);
+const all = `angular express git mongo nodejs php python react ruby sql typescript vue`.split(/\s+/);
 
 /** Roadmaps that do not keep a newer rule yet. A roadmap that leaves a list does not come back. */
 export const pending: ReadonlyMap<string, ReadonlySet<string>> = new Map([
