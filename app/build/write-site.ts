@@ -8,15 +8,16 @@ import { matchPath } from 'react-router';
 import type { Technology } from '#content/schema.ts';
 
 import { shellAddress } from '../offline/precache.ts';
+import { describePage } from './describe-page.ts';
 import { type Assets, writeDocument } from './document.ts';
 import { listOutlines } from './outlines.ts';
-import { loadPages, type Page, type PageHead } from './pages.ts';
+import { loadPages, type Page } from './pages.ts';
 
 type Render = {
   readonly renderPage: (path: string, data: unknown) => Promise<string>;
   readonly routes: readonly Route[];
 };
-type Route = Readonly<Record<'path' | 'screen' | 'title' | 'description', string>>;
+type Route = Readonly<Record<'path' | 'screen' | 'title', string>>;
 type Manifest = Readonly<
   Record<
     string,
@@ -108,10 +109,6 @@ function findRoute(path: string, routes: readonly Route[]): Route {
   const route = routes.find((candidate) => matchPath(candidate.path, path)) ?? routes.at(-1);
   if (!route) throw new Error(`There is no route for ${path}.`);
   return route;
-}
-
-function describePage({ path }: Page, { title, description }: Route): PageHead {
-  return { title, description, indexed: !['/404', '/account', '/plan', '/reset-password'].includes(path) };
 }
 
 async function write(file: string, text: string): Promise<void> {
