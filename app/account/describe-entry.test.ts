@@ -15,7 +15,7 @@ const outline = {
 test('describeEntry() names the roadmap and the topic, and says what was done', () => {
   assert.equal(describeEntry(done, new Map([['cpp', outline]])), 'C++, Smart pointers in use: done');
   const reset = exampleEvent(0, { kind: 'roadmap-reset', technology: 'cpp' });
-  assert.equal(describeEntry(reset, new Map([['cpp', outline]])), 'C++: progress forgotten');
+  assert.equal(describeEntry(reset, new Map([['cpp', outline]])), 'C++: progress reset');
 });
 
 test('describeEntry() does without the outlines, and with a topic that is in none', () => {

@@ -2,7 +2,7 @@ import type { Page, PageHead } from './pages.ts';
 
 /** What search engines and shared links say of a page, by its route. The browser never needs it. */
 const descriptions: Readonly<Record<string, string>> = {
-  '/': 'Free learning roadmaps for 26 programming technologies, with checked links and study plans that keep to your days.',
+  '/': 'Free learning roadmaps for 26 programming technologies, with links from a registry and study plans that keep to your days.',
   '/signup': 'Create a free Waymark account to keep your learning record on every device.',
   '/login': 'Log in to Waymark to go on where you stopped.',
   '/forgot-password': 'Ask for an e-mail with a link to set a new Waymark password.',

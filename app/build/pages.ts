@@ -117,7 +117,7 @@ function makeRoadmapPage(roadmap: RoadmapData): Page {
     timeRequired: `PT${minutes}M`,
     provider: { '@type': 'Organization', name: 'Waymark' },
   };
-  const description = `${summary} ${topics} topics in order, with checked links.`;
+  const description = `${summary} ${topics} topics in order, each with links to read.`;
   const head = { title: `${name} roadmap · Waymark`, description, indexed: true, structured };
   return { path, data: { kind: 'roadmap', ...roadmap }, head };
 }

@@ -66,8 +66,9 @@ function Card({ slug, name, icon, topics, minutes, progress }: CardProps) {
         <Icon {...icon} size={40} />
         <span className="card-name">{name}</span>
         <span className="card-size">
-          {progress ?? `${topics} topics · ${Math.round(minutes / 60)} hours`}
+          {topics} topics · {Math.round(minutes / 60)} hours
         </span>
+        {progress && <span className="card-progress">{progress}</span>}
       </PageLink>
     </li>
   );

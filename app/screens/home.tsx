@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Follow the plan',
-    text: 'Topics stand in an order that works, each with its minutes, one exercise and checked links.',
+    text: 'Topics come in an order that works, each with its minutes, one exercise and links to read.',
   },
   {
     title: 'Achieve the Target',

@@ -28,7 +28,7 @@ export function LandingScreen() {
           <h1>Expertly Crafted Roadmaps</h1>
           <p className="lead">
             {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
-            checked links: what to learn, in which order, and how long it takes.
+            links: what to learn, in which order, and how long it takes.
           </p>
           <p className="ways">
             <Link to="/home" className="button large for-learners">

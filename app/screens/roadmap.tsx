@@ -1,6 +1,6 @@
 import './roadmap.css';
-import { Fragment, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 
 import { Chapter } from '../map/chapter.tsx';
 import { Outside } from '../map/outside.tsx';
@@ -21,6 +21,9 @@ export function RoadmapScreen() {
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
     <Fragment key={roadmap.slug}>
+      <a className="skip" href={`#${roadmap.chapters[0]?.topics[0]?.slug}`}>
+        Skip to the first topic
+      </a>
       <NotKept />
       <div className="roadmap">
         <Suspense>
@@ -59,7 +62,7 @@ function Introduction({ roadmap }: RoadmapProps) {
       </p>
       {needs.length > 0 && (
         <p>
-          Know first:{' '}
+          Learn first:{' '}
           {needs.map(({ title, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}
@@ -73,20 +76,28 @@ function Introduction({ roadmap }: RoadmapProps) {
   );
 }
 
+/** Folded, so that the first step is seen at once; whoever comes for the videos finds them open. */
 function Videos({ id, label, description, links }: RoadmapData['videos']) {
+  const { hash } = useLocation();
+  const block = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (block.current && ['#videos', `#video${id}`].includes(hash)) block.current.open = true;
+  }, [hash, id]);
   return (
     <section id="videos" className="topic videos">
       <span id={`video${id}`} />
-      <h2>Videos</h2>
-      <p>{description}</p>
-      <div className="topic-links">
+      <details ref={block}>
+        <summary>
+          <h2>Videos</h2> <span className="videos-size">{links.length} links</span>
+        </summary>
+        <p>{description}</p>
         <p className="websites-label">{label}</p>
         <ul className="websites">
           {links.map((link) => (
             <Outside key={link.url} {...link} />
           ))}
         </ul>
-      </div>
+      </details>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { findBarriers } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 import { bar, openPython, tool, topic } from './topic-tools.ts';
 
-test('the progress in a roadmap is forgotten after a question, notes stay, and it can be taken back', async ({
+test('the progress in a roadmap is reset after a question, notes stay, and it can be taken back', async ({
   page,
 }) => {
   await openPython(page);
@@ -10,15 +10,15 @@ test('the progress in a roadmap is forgotten after a question, notes stay, and i
   await tool(page, 'Star: Lists').click();
   await tool(page, 'Mark as done: Lists').click();
   await tool(page, 'Reset progress').click();
-  const question = page.getByRole('dialog', { name: 'Forget the progress in Python?' });
-  await expect(question).toHaveAccessibleDescription('Notes, stars and your own links stay.');
+  const question = page.getByRole('dialog', { name: 'Reset your progress in Python?' });
+  await expect(question).toHaveAccessibleDescription('Your notes, stars and links stay.');
   await page.keyboard.press('Escape');
   await expect(tool(page, 'Reset progress')).toBeFocused();
   await tool(page, 'Reset progress').click();
-  await question.getByRole('button', { name: 'Forget it' }).click();
+  await question.getByRole('button', { name: 'Reset progress' }).click();
   await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
   await expect(tool(page, /^Starred: Lists/)).toBeVisible();
-  await expect(bar(page)).toContainText('Python: progress forgotten');
+  await expect(bar(page)).toContainText('Python: progress reset');
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
@@ -73,7 +73,7 @@ test.describe('with a roadmap that changed', () => {
       await route.fulfill({ response, json: { ...(await response.json()), changes } });
     });
     await openPython(page);
-    const notice = page.getByRole('complementary', { name: 'What changed' });
+    const notice = page.getByRole('complementary', { name: 'Changes since your last visit' });
     await expect(notice).toBeHidden();
     changes = news;
     await openPython(page);
@@ -82,7 +82,7 @@ test.describe('with a roadmap that changed', () => {
     expect(await findBarriers(page)).toEqual([]);
     await notice.getByRole('link', { name: 'Lists' }).first().click();
     await expect(topic(page)).toBeInViewport();
-    await notice.getByRole('button', { name: 'Dismiss what changed' }).click();
+    await notice.getByRole('button', { name: 'Dismiss these changes' }).click();
     await expect(notice).toBeHidden();
     await openPython(page);
     await expect(notice).toBeHidden();
@@ -96,6 +96,6 @@ test.describe('with a roadmap that changed', () => {
       await route.fulfill({ response, json: { ...(await response.json()), changes: [added] } });
     });
     await openPython(page);
-    await expect(page.getByRole('complementary', { name: 'What changed' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Changes since your last visit' })).toBeHidden();
   });
 });

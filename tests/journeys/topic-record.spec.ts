@@ -87,9 +87,9 @@ test('links of one’s own stand below the roadmap’s, and only addresses of we
   await expect(address).toBeFocused();
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(topic(page).getByRole('alert')).toContainText('no address of a web page');
+  await expect(topic(page).getByRole('alert')).toContainText('not a web address');
   await address.fill('example.org/lists');
-  await topic(page).getByLabel('Title, if you like').fill('My page');
+  await topic(page).getByLabel('Title (optional)').fill('My page');
   await page.keyboard.press('Enter');
   await expect(tool(page, 'Add a link: Lists')).toBeFocused();
   const own = topic(page).getByRole('list', { name: 'Your links: Lists' });
@@ -98,7 +98,7 @@ test('links of one’s own stand below the roadmap’s, and only addresses of we
     'https://example.org/lists',
   );
   await expect(own.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(own).toContainText('example.org · yours');
+  await expect(own).toContainText('example.org · added by you');
   await page.reload();
   await own.getByRole('button', { name: 'Remove My page' }).click();
   await expect(own).toBeHidden();

@@ -16,7 +16,7 @@ export function MarkTools({ technology, topic, title }: TopicName) {
       <ToolButton
         icon={CircleMinus}
         word={isSkipped ? 'Skipped' : 'Not for me'}
-        spoken={isSkipped ? `Skipped: ${title}. Take it in again` : `Not for me: skip ${title}`}
+        spoken={isSkipped ? `Skipped: ${title}. Include it again` : `Not for me: skip ${title}`}
         isOn={isSkipped}
         onClick={() => void act({ kind: isSkipped ? 'topic-undone' : 'topic-skipped', ...about })}
       />

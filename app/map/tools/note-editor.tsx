@@ -45,7 +45,7 @@ export function NoteEditor({ technology, topic, title, note, takesFocus, onClose
         <button type="button" className="tool" onClick={close}>
           Close<span className="unseen"> the note on {title}</span>
         </button>
-        <span>{isSaved ? 'Saved' : 'Only you see it.'}</span>
+        <span>{isSaved ? 'Saved' : 'Only you can see it.'}</span>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
     const data = new FormData(event.currentTarget);
     const url = readOwnAddress(readText(data, 'address'));
     if (url === null) {
-      setFault('That is no address of a web page: it begins with https:// or http://.');
+      setFault('That is not a web address. It should start with https:// or http://.');
       address.current?.focus();
       return;
     }
@@ -30,7 +30,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
     onClose();
   };
   return (
-    <form className="own-link-form" aria-label={`A link of your own: ${title}`} noValidate onSubmit={add}>
+    <form className="own-link-form" aria-label={`Add your own link: ${title}`} noValidate onSubmit={add}>
       <div className="field">
         <label htmlFor={`${id}-address`}>Address</label>
         <input
@@ -45,7 +45,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-name`}>Title, if you like</label>
+        <label htmlFor={`${id}-name`}>Title (optional)</label>
         <input id={`${id}-name`} name="name" autoComplete="off" maxLength={journalLimits.link.title} />
       </div>
       <p id={`${id}-fault`} className="fault" role="alert">

@@ -21,7 +21,7 @@ export function OwnLinks({ technology, topic, title }: TopicName) {
             <a href={link.url} target="_blank" rel="noopener noreferrer">
               {link.title || link.url}
             </a>{' '}
-            <span className="website-facts">{new URL(link.url).host} · yours</span>
+            <span className="website-facts">{new URL(link.url).host} · added by you</span>
           </span>
           <button
             type="button"

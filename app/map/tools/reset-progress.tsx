@@ -8,7 +8,7 @@ import type { RoadmapData } from '../../page-types.ts';
 import { act } from '../../record/journal/change.ts';
 import { useRecord } from '../../record/journal/journal.ts';
 
-/** Forgets the progress in one roadmap, after a question; shown once there is some. */
+/** Resets the progress in one roadmap, after a question; shown once there is some. */
 export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: RoadmapData }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,14 +43,14 @@ export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: R
           aria-labelledby="reset-question"
           aria-describedby="reset-stays"
         >
-          <h2 id="reset-question">Forget the progress in {name}?</h2>
-          <p id="reset-stays">Notes, stars and your own links stay.</p>
+          <h2 id="reset-question">Reset your progress in {name}?</h2>
+          <p id="reset-stays">Your notes, stars and links stay.</p>
           <div className="dialog-buttons">
             <button type="button" className="button quiet" onClick={close}>
               Cancel
             </button>
             <button type="button" className="button" onClick={reset}>
-              Forget it
+              Reset progress
             </button>
           </div>
         </dialog>,

@@ -16,7 +16,7 @@ export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: 
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside className="what-changed" aria-label="What changed">
+    <aside className="what-changed" aria-label="Changes since your last visit">
       <div>
         <p>Since your last visit: {countChanges(news)}.</p>
         <ul>
@@ -27,7 +27,7 @@ export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: 
           ))}
         </ul>
       </div>
-      <button type="button" className="icon-button" aria-label="Dismiss what changed" onClick={dismiss}>
+      <button type="button" className="icon-button" aria-label="Dismiss these changes" onClick={dismiss}>
         <X aria-hidden />
       </button>
     </aside>
@@ -39,7 +39,7 @@ function Change({ kind, name, leads }: ChangeData) {
     <>
       {kind === 'added' && 'New: '}
       {kind === 'renamed' && `“${name}” is now `}
-      {kind === 'retired' && `“${name}” is no longer part of it`}
+      {kind === 'retired' && `“${name}” is no longer in this roadmap`}
       {leads.map(({ title, href }, index) => (
         <span key={href}>
           {index > 0 && ' and '}

@@ -47,6 +47,6 @@ const words = {
   'own-link-removed': 'own link removed',
   'plan-swapped': 'another topic takes its place in a plan',
   'plan-removed': 'plan removed',
-  'roadmap-reset': 'progress forgotten',
+  'roadmap-reset': 'progress reset',
   undo: 'taken back',
 };

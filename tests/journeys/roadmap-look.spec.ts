@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { catalogue } from '#content/catalogue.ts';
+import { loadTechnology } from '#content/library.ts';
+
+import { findBarriers } from './axe.ts';
+import { expect, open, test } from './journey.ts';
+import { mark } from './marks.ts';
+import { openPython, tool } from './topic-tools.ts';
+
+const python = await loadTechnology('python');
+const phone = { width: 360, height: 740 };
+
+/** How many colors a picture of an element has, each on more than a few of its points. */
+async function countColors(page: Page, element: Locator): Promise<number> {
+  const picture = await element.screenshot();
+  const blank = await page.context().newPage();
+  const count = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const points = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    const counts = new Map<string, number>();
+    for (let at = 0; at < points.length; at += 4) {
+      const color = points.slice(at, at + 3).join(' ');
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    return [...counts.values()].filter((seen) => seen > 12).length;
+  }, picture.toString('base64'));
+  await blank.close();
+  return count;
+}
+
+test('in forced colors the progress, the days worked and the mark in the header can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPython(page);
+  for (const title of ['Lists', 'Strings', 'Dictionaries']) await mark(page, title);
+  expect(await countColors(page, page.locator('nav#topics progress'))).toBeGreaterThan(2);
+  expect(await countColors(page, page.locator('.blaze'))).toBeGreaterThanOrEqual(1);
+  const mine = await page.locator('.blaze').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const paper = await page
+    .locator('.header')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(mine).not.toBe(paper);
+  await open(page, '/account');
+  const today = page.locator('.days-worked td[data-level]:not([data-level="0"])');
+  expect(await countColors(page, today)).toBeGreaterThan(1);
+});
+
+test('a printed roadmap has no button, what was done is said, and topics share a page', async ({ page }) => {
+  await openPython(page);
+  await mark(page, 'Lists');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveText(['Done']);
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+  const heading = page.locator('.chapter > h2').first();
+  await expect(heading).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('.topic h3').first()).toHaveCSS('break-after', 'avoid');
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } });
+  const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeLessThan(python.chapters.flatMap(({ topics }) => topics).length * 0.6);
+});
+
+test('on the first screen of a phone stands the first step of every roadmap', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { slug } of catalogue) {
+    await page.goto(`/language/${slug}`);
+    const step = await page.locator('.chapter h3').first().boundingBox();
+    expect((step?.y ?? 0) + (step?.height ?? 0), slug).toBeLessThan(phone.height - 80);
+  }
+});
+
+test('the videos come first, folded, and are open for whoever comes for them', async ({ page }) => {
+  await open(page, '/language/python');
+  const links = page.locator('#videos').getByRole('link');
+  await expect(links).toHaveCount(0);
+  await page.locator('#videos summary').press('Enter');
+  await expect(links).toHaveCount(python.videos.videos.length);
+  await open(page, '/language/sql');
+  await page
+    .getByRole('navigation', { name: /topics$/ })
+    .getByRole('link', { name: 'Videos' })
+    .click();
+  await expect(links.first()).toBeInViewport();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('by keyboard alone: two keys past the sidebar stands the first topic', async ({ page }) => {
+  await open(page, '/language/python');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the first topic' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the first topic' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const [first] = python.chapters[0]?.topics ?? [];
+  await expect(page.locator(`[id="${first?.slug}"] h3 a`)).toBeFocused();
+});
+
+test('a link that opens a tab of its own says so, in words and by a sign', async ({ page }) => {
+  await open(page, '/language/python');
+  const link = page.locator('.chapter .websites a').first();
+  await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
+  const sign = await link.evaluate((element) => {
+    const { maskImage, content } = getComputedStyle(element, '::after');
+    return `${maskImage} ${content}`;
+  });
+  expect(sign).toMatch(/new-tab.*svg/);
+});
+
+test('what is pressed is at least 24 px wide and high, and the tick of a link is too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPython(page);
+  const small = await page.locator('main').evaluate((main) => {
+    const targets = main.querySelectorAll<HTMLElement>('button, input, summary, nav a, .websites a');
+    return [...targets]
+      .filter((target) => target.checkVisibility())
+      .map((target) => ({ name: target.outerHTML.slice(0, 80), box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name }) => name);
+  });
+  expect(small).toEqual([]);
+});
+
+test('the catalogue keeps a roadmap’s size beside what is done of it, and no card grows', async ({
+  page,
+}) => {
+  await openPython(page);
+  await mark(page, 'Lists');
+  await tool(page, 'Not for me: skip Strings').click();
+  await open(page, '/language');
+  const card = page.getByRole('link', { name: /^Python/ });
+  await expect(card).toContainText('36 topics · 14 hours');
+  await expect(card).toContainText('1 of 35 done, 1 skipped');
+  const heights = await page
+    .locator('.card')
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(new Set(heights).size).toBe(1);
+});
