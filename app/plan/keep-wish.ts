@@ -1,9 +1,9 @@
-import type { JournalState } from '#journal/state.ts';
 import { makePlan } from '#planner/make-plan.ts';
 
 import { fetchRoadmaps } from '../page-data.ts';
 import type { PageOf } from '../page-types.ts';
 import { tell } from '../record/journal/journal.ts';
+import { type Known, makeRequest } from './make-request.ts';
 import { savePlan } from './save-plan.ts';
 import type { Wish } from './read-wish.ts';
 import { makePlanTopics } from './topics.ts';
@@ -11,29 +11,20 @@ import { countDays, joinNames, tooLarge, unreachable } from './words.ts';
 
 export type Kept = { readonly id: string } | { readonly problem: string };
 
-type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };
-
 /**
  * Lays out what a learner wishes for, and keeps it; what is done or skipped already is not planned again. Gives a
  * sentence where that cannot be.
  */
-export async function keepWish(wish: Wish, { page, state }: Known): Promise<Kept> {
+export async function keepWish(wish: Wish, known: Known): Promise<Kept> {
   const roadmaps = await fetchRoadmaps(wish.technologies);
   if (!roadmaps) return { problem: unreachable };
   const topics = roadmaps.flatMap(makePlanTopics);
-  const plan = makePlan(topics, { ...wish.request, needs: page.needs, known: listSettled(wish, state) });
+  const plan = makePlan(topics, makeRequest(wish, known));
   const id = crypto.randomUUID();
-  const event = savePlan(plan, { id, title: nameWish(wish, page), starts: wish.starts });
+  const event = savePlan(plan, { id, title: nameWish(wish, known.page), starts: wish.starts });
   if (!event) return { problem: `${tooLarge} Choose fewer days.` };
   await tell(event);
   return { id };
-}
-
-function listSettled({ request }: Wish, { topics }: JournalState): string[] {
-  const settled = [...topics].flatMap(([key, { status }]) =>
-    status === 'done' || status === 'skipped' ? [key] : [],
-  );
-  return [...new Set([...(request.known ?? []), ...settled])];
 }
 
 /** As in "HTML and CSS in 30 days". */

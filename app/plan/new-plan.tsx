@@ -4,6 +4,7 @@ import type { PageOf } from '../page-types.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Form } from '../ui/form.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { FreeDays, Pace } from './pace-fields.tsx';
 import { readWish } from './read-wish.ts';
 import { unreachable } from './words.ts';
@@ -20,11 +21,11 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const make = async (data: FormData) => {
-    const wish = readWish(data);
-    if (typeof wish === 'string') return wish;
-    // Where the script cannot be had, the roadmaps cannot either.
+    const read = readWish(data);
+    if ('faults' in read) return read.faults;
+    // Where this script does not load, the roadmaps do not either.
     const planning = await import('./keep-wish.ts').catch(() => null);
-    const kept = (await planning?.keepWish(wish, { page, state })) ?? { problem: unreachable };
+    const kept = (await planning?.keepWish(read.wish, { page, state })) ?? { problem: unreachable };
     if ('problem' in kept) return kept.problem;
     forgetDraft('new-plan');
     onMade(kept.id);
@@ -42,6 +43,11 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
 
 type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & Pick<NewPlanProps, 'chosen'>;
 
+const others = [
+  ['second', 'Together with'],
+  ['third', 'And with'],
+] as const;
+
 function Technologies({ technologies, chosen }: TechnologiesProps) {
   const options = technologies.map(({ slug, name }) => (
     <option key={slug} value={slug}>
@@ -50,26 +56,17 @@ function Technologies({ technologies, chosen }: TechnologiesProps) {
   ));
   return (
     <>
-      <div className="field">
-        <label htmlFor="technology">Technology</label>
-        <select id="technology" name="technology" defaultValue={chosen}>
-          <option value="">Choose one</option>
-          {options}
-        </select>
-      </div>
+      <SelectField label="Technology" name="technology" defaultValue={chosen} required>
+        <option value="">Choose one</option>
+        {options}
+      </SelectField>
       <details className="plan-more">
         <summary>More than one technology</summary>
-        {[
-          ['second', 'Together with'],
-          ['third', 'And with'],
-        ].map(([name, label]) => (
-          <div className="field" key={name}>
-            <label htmlFor={name}>{label}</label>
-            <select id={name} name={name}>
-              <option value="">None</option>
-              {options}
-            </select>
-          </div>
+        {others.map(([name, label]) => (
+          <SelectField key={name} label={label} name={name}>
+            <option value="">None</option>
+            {options}
+          </SelectField>
         ))}
       </details>
     </>

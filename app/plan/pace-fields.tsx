@@ -1,5 +1,7 @@
 import { readToday } from '../record/telling/dates.ts';
+import { useFaults } from '../ui/faults.ts';
 import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -8,27 +10,25 @@ export function Pace() {
   return (
     <>
       <Field label="Days" name="days" inputMode="numeric" autoComplete="off" defaultValue="30" />
-      <div className="field">
-        <label htmlFor="level">Level</label>
-        <select id="level" name="level" defaultValue="1">
-          <option value="1">Beginner</option>
-          <option value="2">Intermediate</option>
-          <option value="3">Advanced</option>
-        </select>
-      </div>
+      <SelectField label="Level" name="level" defaultValue="1">
+        <option value="1">Beginner</option>
+        <option value="2">Intermediate</option>
+        <option value="3">Advanced</option>
+      </SelectField>
       <Field
         label="Age"
         name="age"
         inputMode="numeric"
         autoComplete="off"
-        hint="It sets how much fits into a day."
+        required
+        hint="Required: it sets how much fits into a day."
       />
       <Field
         label="Minutes a day"
         name="minutes"
         inputMode="numeric"
         autoComplete="off"
-        hint="Empty: what suits your age and level."
+        hint="Optional: leave this empty for what suits your age and level."
       />
       <Field label="Starts on" name="starts" type="date" defaultValue={readToday()} />
     </>
@@ -36,15 +36,19 @@ export function Pace() {
 }
 
 export function FreeDays() {
+  const faults = useFaults('free');
   return (
-    <fieldset className="plan-free">
-      <legend>Days that stay free</legend>
+    <fieldset className="plan-free" aria-describedby="free-fault">
+      <legend>Days off</legend>
       {weekdays.map((weekday, index) => (
         <label key={weekday} className="choice">
-          <input type="checkbox" name="free" value={index} />
+          <input type="checkbox" name="free" value={index} aria-invalid={faults.length > 0 || undefined} />
           {weekday}
         </label>
       ))}
+      <p className="field-fault" id="free-fault">
+        {faults.join(' ')}
+      </p>
     </fieldset>
   );
 }

@@ -20,26 +20,31 @@ function fill(changes: Record<string, string>, free: string[] = []): FormData {
 }
 
 test('readWish reads a form, with each technology once', () => {
-  assert.deepEqual(readWish(fill({ second: 'sql', third: 'python', minutes: '25' }, ['5', '6'])), {
+  const read = readWish(fill({ second: 'sql', third: 'python', minutes: '25' }, ['5', '6']));
+  assert.deepEqual('wish' in read && read.wish, {
     technologies: ['python', 'sql'],
     starts: '2026-11-23',
     request: { days: 30, age: 20, level: 2, restDays: [5, 6], firstWeekday: 0, minutesADay: { weekday: 25 } },
   });
 });
 
-test('readWish says in a sentence what is missing or out of bounds', () => {
-  const faults = [
-    fill({ technology: '' }),
-    fill({ days: '0' }),
-    fill({ days: '3651' }),
-    fill({ days: '2.5' }),
-    fill({ age: '' }),
-    fill({ minutes: '5' }),
-    fill({ starts: '' }),
-    fill({}, ['0', '1', '2', '3', '4', '5', '6']),
+test('readWish says at each field what is missing or out of bounds, all at once', () => {
+  const faults: readonly (readonly [string, FormData])[] = [
+    ['technology', fill({ technology: '' })],
+    ['days', fill({ days: '0' })],
+    ['days', fill({ days: '3651' })],
+    ['days', fill({ days: '2.5' })],
+    ['age', fill({ age: '' })],
+    ['minutes', fill({ minutes: '5' })],
+    ['starts', fill({ starts: '' })],
+    ['free', fill({}, ['0', '1', '2', '3', '4', '5', '6'])],
   ];
-  for (const data of faults) {
-    const said = readWish(data);
-    assert.match(typeof said === 'string' ? said : '', /^[A-Z].*\.$/);
+  for (const [field, data] of faults) {
+    const read = readWish(data);
+    assert.ok('faults' in read);
+    assert.deepEqual(Object.keys(read.faults), [field]);
+    assert.match(read.faults[field]?.join() ?? '', /^[A-Z].*\.$/);
   }
+  const read = readWish(fill({ technology: '', days: '', age: '7' }));
+  assert.deepEqual('faults' in read && Object.keys(read.faults), ['technology', 'days', 'age']);
 });

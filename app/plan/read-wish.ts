@@ -3,6 +3,7 @@ import { weekdayOf } from '#journal/days.ts';
 import type { PlanRequest } from '#planner/request.ts';
 import type { Level } from '#planner/topic.ts';
 
+import type { Faults } from '../ui/faults.ts';
 import { readText } from '../ui/read-text.ts';
 
 /** What a learner wants a plan of. */
@@ -13,24 +14,25 @@ export type Wish = {
   readonly request: PlanRequest;
 };
 
-/** The wish that a form holds, or the sentence that says what is missing. */
-export function readWish(data: FormData): Wish | string {
-  const named = ['technology', 'second', 'third']
-    .map((name) => readText(data, name))
-    .filter((slug) => slug !== '');
-  const technologies = [...new Set(named)];
-  if (technologies.length === 0) return 'Choose a technology.';
+export type WishRead = { readonly wish: Wish } | { readonly faults: Faults };
+
+/** The wish that a form holds, or all that is wrong with it, by field. */
+export function readWish(data: FormData): WishRead {
   const days = readWhole(data, 'days', limits.days);
-  if (days === null) return `Days must be a whole number from ${limits.days.least} to ${limits.days.most}.`;
   const age = readWhole(data, 'age', limits.age);
-  if (age === null) return `Age must be a whole number from ${limits.age.least} to ${limits.age.most}.`;
   const minutes = readText(data, 'minutes') === '' ? undefined : readWhole(data, 'minutes', minutesADay);
-  if (minutes === null)
-    return `Minutes a day must be a whole number from ${minutesADay.least} to ${minutesADay.most}, or empty.`;
   const starts = readText(data, 'starts');
-  if (!Number.isFinite(Date.parse(starts))) return 'Say on which day the plan starts.';
   const restDays = data.getAll('free').map(Number);
-  if (restDays.length === 7) return 'Leave at least one weekday for the plan.';
+  const technologies = readTechnologies(data);
+  if (
+    technologies.length === 0 ||
+    days === null ||
+    age === null ||
+    minutes === null ||
+    !isDate(starts) ||
+    restDays.length === 7
+  )
+    return { faults: findFaults({ technologies, days, age, minutes, starts, restDays }) };
   const level = levels.find((one) => String(one) === readText(data, 'level')) ?? 1;
   const request = {
     days,
@@ -40,17 +42,49 @@ export function readWish(data: FormData): Wish | string {
     firstWeekday: weekdayOf(starts),
     ...(minutes === undefined ? {} : { minutesADay: { weekday: minutes } }),
   };
-  return { technologies, starts, request };
+  return { wish: { technologies, starts, request } };
 }
 
 const levels: readonly Level[] = [1, 2, 3];
 const minutesADay = { least: 10, most: 240 };
 
-function readWhole(
-  data: FormData,
-  name: string,
-  { least, most }: { least: number; most: number },
-): number | null {
+type Given = {
+  readonly technologies: readonly string[];
+  readonly days: number | null;
+  readonly age: number | null;
+  readonly minutes: number | null | undefined;
+  readonly starts: string;
+  readonly restDays: readonly number[];
+};
+
+function findFaults({ technologies, days, age, minutes, starts, restDays }: Given): Faults {
+  const rules: readonly (readonly [field: string, holds: boolean, fault: string])[] = [
+    ['technology', technologies.length > 0, 'Choose a technology.'],
+    ['days', days !== null, `Days must be a whole number from ${sayBounds(limits.days)}.`],
+    ['age', age !== null, `Age must be a whole number from ${sayBounds(limits.age)}.`],
+    ['minutes', minutes !== null, `Enter a whole number from ${sayBounds(minutesADay)}, or leave this empty.`],
+    ['starts', isDate(starts), 'Choose the date on which the plan starts.'],
+    ['free', restDays.length < 7, 'Leave at least one weekday for the plan.'],
+  ];
+  return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , fault]) => [field, [fault]]));
+}
+
+function sayBounds({ least, most }: Bounds): string {
+  return `${least} to ${most}`;
+}
+
+function isDate(text: string): boolean {
+  return Number.isFinite(Date.parse(text));
+}
+
+function readTechnologies(data: FormData): string[] {
+  const named = ['technology', 'second', 'third'].map((name) => readText(data, name));
+  return [...new Set(named.filter((slug) => slug !== ''))];
+}
+
+type Bounds = { readonly least: number; readonly most: number };
+
+function readWhole(data: FormData, name: string, { least, most }: Bounds): number | null {
   const text = readText(data, name).trim();
   const value = Number(text);
   return text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;

@@ -26,10 +26,16 @@ test('what a form lacks is said, and nothing typed is lost', async ({ page }) =>
   await open(page, '/plan');
   await page.getByLabel('Days', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Make the plan' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Choose a technology.');
+  const technology = page.getByLabel('Technology', { exact: true });
+  await expect(technology).toHaveAccessibleDescription('Choose a technology.');
+  await expect(technology).toBeFocused();
+  await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Age')).toHaveAccessibleDescription(/Age must be a whole number .* Required: /);
+  await expect(page.getByLabel('Minutes a day')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
   await page.getByRole('button', { name: 'Make the plan' }).click();
-  await expect(page.getByRole('alert')).toContainText('Age must be');
+  await expect(technology).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Age')).toBeFocused();
   await expect(page.getByLabel('Days', { exact: true })).toHaveValue('12');
 });
 
