@@ -62,7 +62,11 @@ function findFaults({ technologies, days, age, minutes, starts, restDays }: Give
     ['technology', technologies.length > 0, 'Choose a technology.'],
     ['days', days !== null, `Days must be a whole number from ${sayBounds(limits.days)}.`],
     ['age', age !== null, `Age must be a whole number from ${sayBounds(limits.age)}.`],
-    ['minutes', minutes !== null, `Enter a whole number from ${sayBounds(minutesADay)}, or leave this empty.`],
+    [
+      'minutes',
+      minutes !== null,
+      `Enter a whole number from ${sayBounds(minutesADay)}, or leave this empty.`,
+    ],
     ['starts', isDate(starts), 'Choose the date on which the plan starts.'],
     ['free', restDays.length < 7, 'Leave at least one weekday for the plan.'],
   ];

@@ -45,7 +45,8 @@ export function Form({ name, submit, onSend, children }: FormProps) {
   };
   // What is being put right is not held against the learner meanwhile.
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
-    const field = target instanceof HTMLInputElement ? target.name : '';
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    const field = isField ? target.name : '';
     if (field in faults) setOutcome({ fault, faults: { ...faults, [field]: [] } });
   };
   return (

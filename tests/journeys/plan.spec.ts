@@ -30,7 +30,9 @@ test('what a form lacks is said, and nothing typed is lost', async ({ page }) =>
   await expect(technology).toHaveAccessibleDescription('Choose a technology.');
   await expect(technology).toBeFocused();
   await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Age')).toHaveAccessibleDescription(/Age must be a whole number .* Required: /);
+  await expect(page.getByLabel('Age')).toHaveAccessibleDescription(
+    /Age must be a whole number .* Required: /,
+  );
   await expect(page.getByLabel('Minutes a day')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
   await page.getByRole('button', { name: 'Make the plan' }).click();
