@@ -30,12 +30,14 @@ export function readWish(text: string): Wish {
 /** Whether a wish for a plan may be a question about what only bears the name of one: "how do I make a timetable with a table". */
 export function mayAskOfThing(text: string): boolean {
   const rest = text.replace(thingPlans, ' ');
-  return rest !== text && thingForms.test(text) && !ownPlans.test(text) && !isPlan(rest) && !isLearning(rest);
+  return (
+    rest !== text && thingForms.test(text) && !ownPlans.test(text) && !namesPlan(rest) && !isLearning(rest)
+  );
 }
 
 /** Whether a wish to learn may be a question about it that has an answer: "is it worth learning". */
 export function asksWhether(text: string): boolean {
-  return whetherWords.test(text) && !isPlan(text);
+  return whetherWords.test(text) && !namesPlan(text);
 }
 
 /** Whether a text asks which technology to take. */
@@ -57,7 +59,7 @@ const spans =
 const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['comfort', (text) => selfHarm.test(text)],
   ['refusal', isUnsafe],
-  ['plan', isPlan],
+  ['plan', namesPlan],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],
   ['plan', isLearning],
   ['plan', (text) => makingForms.test(text) && !question.test(text) && !trouble.test(text)],
@@ -66,7 +68,8 @@ const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
   ['plan', (text) => beginning.test(text) || isNew(text) || spans.test(text)],
 ];
 
-function isPlan(text: string): boolean {
+/** Whether a text names a plan, whatever its form. */
+export function namesPlan(text: string): boolean {
   return plan.test(text.replace(planAside, ' '));
 }
 

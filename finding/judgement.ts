@@ -10,7 +10,7 @@ import { markNames, type QuestionWord } from './question-words.ts';
 import { findScope } from './scope.ts';
 import { stemWord } from './stem.ts';
 import { findSynonyms } from './synonyms.ts';
-import type { Meaning } from './understanding.ts';
+import type { Meaning, PlanMeaning } from './understanding.ts';
 
 /** A question once read. */
 export type Reading = {
@@ -39,7 +39,7 @@ export function readPlan(reading: Reading, found: Answer): Meaning | null {
 const why = /^\W*(?:why|how come)\b/i;
 
 /** A plan of the technologies, with the topics that the words of the wish name as its goals. */
-export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): Meaning {
+export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): PlanMeaning {
   const { index, terms, technologies, bundle } = reading;
   const goals = findGoals(index, terms, technologies);
   return { intent: 'plan', technologies, goals, ...(bundle === undefined ? {} : { bundle }) };

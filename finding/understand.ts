@@ -1,13 +1,16 @@
-import { type Answer, holdsQuestion, likenessOf } from './answers.ts';
+import { readAdvice } from './advice.ts';
+import { type Answer, coverageOf, holdsQuestion, likenessOf } from './answers.ts';
 import { findAnswer } from './best-answer.ts';
+import { bandOf } from './coverage.ts';
 import { countContent, isEveryday } from './content.ts';
 import { readFieldMeaning } from './field-topic.ts';
-import { asksWhether, readWish, type Wish } from './intent.ts';
+import { asksWhether, namesPlan, readWish, type Wish } from './intent.ts';
 import type { TopicIndex } from './index.ts';
 import { judgeAnswer, type Reading, readPlan, wishPlan } from './judgement.ts';
 import { keepWish, weighWish } from './meant-wish.ts';
-import { listMentioned, readMentions } from './mentions.ts';
+import { keepWanted, listMentioned, readMentions } from './mentions.ts';
 import { readTimes } from './minutes.ts';
+import { listNamed } from './named-topics.ts';
 import { nearestTo } from './names.ts';
 import { dropOrders } from './orders.ts';
 import { readOwnLevel } from './own-level.ts';
@@ -15,8 +18,11 @@ import { cleanText, foldText } from './plain-text.ts';
 import { isPlanning } from './planning.ts';
 import { markNames, readQuestion } from './question-words.ts';
 import { readSaid } from './said-topics.ts';
+import { readSmallTalk } from './small-talk.ts';
+import { readSpan } from './span.ts';
 import { findSubject, type Subject } from './subjects.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
+import { tellsOfLife, tellsOfSelf, tellsOnly } from './telling.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 import { readWorth } from './worth.ts';
@@ -31,7 +37,7 @@ export function understand(question: string, languageField: string, index: Topic
   const wish = said === 'none' && times.minutes !== null ? 'plan' : said;
   const meaning = findMeaning(index, { text, wish, field, thing, english });
   const level = readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []);
-  const plain = { english, ...times, level, field };
+  const plain = { english, ...times, span: readSpan(text), level, field };
   if (meaning.intent !== 'plan') return { ...plain, ...meaning };
   const { technologies } = meaning;
   const worth = readWorth(index, text, technologies);
@@ -56,13 +62,21 @@ const offTopic = { intent: 'off-topic', topics: [] } as const;
 function findMeaning(index: TopicIndex, question: Question): Meaning {
   const { text, wish: said, field, thing, english } = question;
   if (said === 'refusal' || said === 'comfort') return { intent: 'refusal', comfort: said === 'comfort' };
+  const kind = readSmallTalk(text);
+  if (kind) return { intent: 'small-talk', kind };
   const kept = dropOrders(text);
   if (text !== '' && kept === '') return offTopic;
   const terms = english ? kept : translateTerms(kept);
   const mentions = readMentions(kept);
-  const subject = findSubject(index, field, mentions);
+  const isWish = said === 'plan' || (said === 'none' && tellsOnly(kept));
+  const subject = findSubject(index, field, isWish ? keepWanted(mentions) : mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
   const bundle = 'technologies' in subject ? subject.bundle : undefined;
+  const advice =
+    said === 'homework' || namesPlan(foldText(kept))
+      ? null
+      : readAdvice(index, { text: kept, mentions, technologies });
+  if (advice) return { intent: 'advice', ...advice };
   const wish = weighWish(index, { said, terms, mentions, technologies });
   const isAlien =
     mentions.length === 0 && isEveryday(wish === 'plan' ? keepWish(kept).replace(feelings, ' ') : kept);
@@ -85,6 +99,7 @@ function judgeQuestion(
 ): Meaning {
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
   const [held, isLike] = [holdsQuestion(answer), likenessOf(answer) >= alike];
+  if (!('uncovered' in subject) && isTold(reading, answer, isAlien)) return planTold(reading);
   if (!held && isAlien && !isLike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
     return refuse(subject.uncovered);
@@ -95,6 +110,27 @@ function judgeQuestion(
   if (wish === 'plan' && isAnswered && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
+}
+
+/** A plan for someone who asked for nothing: it leads to no topic that was not named. */
+function planTold(reading: Reading): Meaning {
+  const plan = wishPlan(reading);
+  if (reading.mentions.length === 0 && tellsOfSelf(reading.kept))
+    return { ...plan, goals: [], asksNothing: true };
+  return { ...plan, goals: plan.goals.filter(({ near }) => !near) };
+}
+
+/** So near to a title, what is told is of a topic; more is needed where it is of a life and names no topic whole. */
+const [touched, touchedOfLife] = [0.2, 0.55];
+
+/** Whether a message only tells of circumstances, and of no topic. */
+function isTold({ index, kept, technologies, mentions }: Reading, answer: Answer, isAlien: boolean): boolean {
+  const isOther = mentions.some(({ kind, told }) => kind === 'uncovered' && told === null);
+  if (technologies.length === 0 || isOther || !tellsOnly(kept)) return false;
+  if (tellsOfLife(kept))
+    return likenessOf(answer) < touchedOfLife || listNamed(index, kept, technologies).size === 0;
+  if (likenessOf(answer) >= touched) return false;
+  return tellsOfSelf(kept) || (!isAlien && bandOf(coverageOf(answer)) === 'foreign');
 }
 
 /** Whether what is found says whether to learn another thing than the one asked about. */

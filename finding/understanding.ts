@@ -1,9 +1,12 @@
+import type { Advice } from './advice.ts';
 import type { Found } from './find-topics.ts';
 import type { Goal } from './goals.ts';
 import type { LearnerLevel } from './level.ts';
 import type { SaidTimes } from './minutes.ts';
 import type { Nearest } from './names.ts';
 import type { SaidTopics } from './said-topics.ts';
+import type { SmallTalk } from './small-talk.ts';
+import type { Span } from './span.ts';
 import type { FieldReading } from './technologies.ts';
 
 /** What a question wants. */
@@ -17,6 +20,8 @@ export type Meaning =
       readonly bundle?: string;
       /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
       readonly worth?: readonly string[];
+      /** Where the message only tells of circumstances. */
+      readonly asksNothing?: true;
     } & SaidTopics)
   /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
   | {
@@ -25,12 +30,17 @@ export type Meaning =
       readonly topics: readonly Found[];
       readonly certainty: 'sure' | 'hedged';
     }
+  | ({ readonly intent: 'advice' } & Advice)
+  /** Politeness, or a wish about the reply before, which no reply knows. */
+  | { readonly intent: 'small-talk'; readonly kind: SmallTalk }
   /** What harms others; with `comfort`, the one at risk is who asks. */
   | { readonly intent: 'refusal'; readonly comfort: boolean }
   /** What is not about programming as far as we see; the topics of the technology chosen that it may be about all the same. */
   | { readonly intent: 'off-topic'; readonly topics: readonly Found[] }
   /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
   | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
+
+export type PlanMeaning = Extract<Meaning, { readonly intent: 'plan' }>;
 
 /** What a question wants and what else it says: all that its letter needs to know. */
 export type Understanding = Meaning &
@@ -39,6 +49,8 @@ export type Understanding = Meaning &
     readonly english: boolean;
     /** The level that the question names. */
     readonly level: LearnerLevel | null;
+    /** The whole time that it names for a plan. */
+    readonly span: Span | null;
     /** What stood in the language field. */
     readonly field: FieldReading;
   };

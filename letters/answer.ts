@@ -2,12 +2,14 @@ import type { PlanWished } from '#contract/assistant.ts';
 import { understand } from '#finding/understand.ts';
 import type { Understanding } from '#finding/understanding.ts';
 
+import { writeAdvice } from './advice-letter.ts';
 import { writeAnswer } from './answer-letter.ts';
 import { writeHomework } from './homework-letter.ts';
 import type { Letter } from './letter.ts';
 import { readPlanAsk } from './plan-ask.ts';
 import { writePlanLetter } from './plan-letter.ts';
 import { writeOffTopic, writeRefusal, writeUncovered } from './short-letters.ts';
+import { writeSmallTalk } from './small-talk-letter.ts';
 import { greet } from './words.ts';
 import type { KeptLetter, Library } from './library.ts';
 import type { Request } from './request.ts';
@@ -36,7 +38,7 @@ export function keepLetter(library: Library, { age, level, days, language, probl
       return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
     };
     return understanding.intent === 'plan'
-      ? library.recentPlans(JSON.stringify([readPlanAsk(asked), understanding]), write)
+      ? library.recentPlans(JSON.stringify([readPlanAsk(asked, understanding), understanding]), write)
       : write();
   });
 }
@@ -50,7 +52,7 @@ type Asked = Omit<Request, 'name'>;
 
 function writeUnderstood(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);
-  if (understanding.english) return letter;
+  if (understanding.english || understanding.intent === 'small-talk') return letter;
   const { paragraphs, plan } = letter;
   return { paragraphs: [onlyEnglish, ...paragraphs], ...(plan && { plan }) };
 }
@@ -60,13 +62,17 @@ const onlyEnglish = 'I can only write in English. I went by the names and terms 
 function writeBody(library: Library, asked: Asked, understanding: Understanding): Letter {
   switch (understanding.intent) {
     case 'plan':
-      return writePlanLetter(library, readPlanAsk(asked), understanding);
+      return writePlanLetter(library, readPlanAsk(asked, understanding), understanding);
     case 'answer':
       return writeAnswer(library, asked, understanding);
     case 'homework':
       return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':
       return { paragraphs: writeRefusal(understanding.comfort) };
+    case 'small-talk':
+      return { paragraphs: [writeSmallTalk(understanding.kind)] };
+    case 'advice':
+      return { paragraphs: writeAdvice(library, asked, understanding) };
     case 'off-topic':
       return { paragraphs: writeOffTopic(library, understanding) };
     default:

@@ -17,7 +17,11 @@ describe('a letter for who has an exam', () => {
       'my exam is on functions, plan please',
       'prepare me for functions, exam on Monday',
     ])
-      assert.match(ask({ language: 'C', days: 2, problem }), /asked about \[Functions and scope\]/, problem);
+      assert.match(
+        ask({ language: 'C', days: 2, problem }),
+        /closest to your words: \[Functions and scope\]/,
+        problem,
+      );
   });
 
   test('takes the first steps as known when the exam is on all of it', () => {

@@ -6,32 +6,74 @@ import { linkTopic, listSome } from './words.ts';
 
 const goalsAtMost = 5;
 
-/** Which of the things asked about the plan holds, which it only begins, and for which there is no time. */
+/**
+ * Which of the things that were named the plan holds, which it only begins, and for which there is no time. What nobody named is not said
+ * to be asked about: it comes close to the words.
+ */
 export function sayGoals(library: Library, wanted: readonly Goal[], plan: Plan): string[] {
-  const [covered, begun] = [new Set(plan.covered), listBegun(plan)];
-  const goals = wanted.flatMap(({ key }) => library.topics.get(key) ?? []);
-  const list = (holds: (key: string) => boolean) =>
-    goals.filter(({ key }) => holds(key)).map((topic) => linkTopic(topic));
-  const held = list((key) => covered.has(key));
-  const parts = list((key) => begun.has(key));
-  const missed = list((key) => !covered.has(key) && !begun.has(key));
-  const [that, it] = held.length > 1 ? ['these', 'they rest'] : ['that', 'it rests'];
-  const first = plan.request.presume
-    ? `the days go to ${that} first.`
-    : `${that} and what ${it} on come first.`;
-  const leads = parts.length + held.length > 0 || plan.request.presume ? '' : ': the days lead there';
-  const also = held.length > 0 ? 'also ' : '';
-  const alsoMissed = held.length + parts.length > 0 ? 'also ' : '';
   return [
-    ...(held.length > 0 ? [`You asked about ${name(held)}: ${first}`] : []),
-    ...(parts.length > 0 ? [`You ${also}asked about ${name(parts)}: only the first part of it fits.`] : []),
-    ...(missed.length > 0
-      ? [`There is no time for ${name(missed)}, which you ${alsoMissed}asked about${leads}.`]
-      : []),
+    ...sayFates(sortGoals(library, wanted.filter(isNamed), plan), named, plan),
+    ...sayFates(
+      sortGoals(
+        library,
+        wanted.filter((goal) => !isNamed(goal)),
+        plan,
+      ),
+      near,
+      plan,
+    ),
   ];
 }
 
-function name(links: readonly string[]): string {
+/** Links to topics by what becomes of them. */
+type Fates = { readonly held: string[]; readonly begun: string[]; readonly missed: string[] };
+type Wording = {
+  readonly lead: (links: readonly string[], isFirst: boolean) => string;
+  readonly aside: string;
+};
+
+const named: Wording = {
+  lead: (links, isFirst) => `You ${isFirst ? '' : 'also '}asked about ${list(links)}`,
+  aside: 'which you asked about',
+};
+const near: Wording = {
+  lead: (links) => `${links.length > 1 ? 'These come' : 'This comes'} closest to your words: ${list(links)}`,
+  aside: 'which comes close to your words',
+};
+
+function sayFates({ held, begun, missed }: Fates, { lead, aside }: Wording, plan: Plan): string[] {
+  const leads = begun.length + held.length > 0 || plan.request.presume ? '' : '. The days lead there';
+  return [
+    ...(held.length > 0 ? [`${lead(held, true)}. ${sayFirst(held, plan)}`] : []),
+    ...(begun.length > 0
+      ? [`${lead(begun, held.length === 0)}. There is only time for the first part of it.`]
+      : []),
+    ...(missed.length > 0 ? [`There is no time for ${list(missed)}, ${aside}${leads}.`] : []),
+  ];
+}
+
+function sayFirst({ length }: readonly string[], { request }: Plan): string {
+  const [they, depend] = length > 1 ? ['They come', 'they depend'] : ['It comes', 'it depends'];
+  return request.presume ? `${they} first.` : `${they} first, after what ${depend} on.`;
+}
+
+function isNamed({ near: isNear }: Goal): boolean {
+  return isNear !== true;
+}
+
+function sortGoals(library: Library, wanted: readonly Goal[], plan: Plan): Fates {
+  const [covered, parts] = [new Set(plan.covered), listBegun(plan)];
+  const topics = wanted.flatMap(({ key }) => library.topics.get(key) ?? []);
+  const links = (holds: (key: string) => boolean) =>
+    topics.filter(({ key }) => holds(key)).map((topic) => linkTopic(topic));
+  return {
+    held: links((key) => covered.has(key)),
+    begun: links((key) => parts.has(key)),
+    missed: links((key) => !covered.has(key) && !parts.has(key)),
+  };
+}
+
+function list(links: readonly string[]): string {
   return listSome(links, goalsAtMost);
 }
 

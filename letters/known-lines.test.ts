@@ -14,7 +14,7 @@ test('a plan of a technology leads to its topic about what has no roadmap of its
     const letter = ask({ language: 'Kotlin', days: 60, level: 'intermediate', problem });
     assert.match(
       letter,
-      /You asked about \[Kotlin for Android\]\([^)]+\): that and what it rests on come first/,
+      /You asked about \[Kotlin for Android\]\([^)]+\)\. It comes first, after what it depends on\./,
     );
     assert.doesNotMatch(letter, /not among/);
   }

@@ -55,24 +55,28 @@ describe('writePlanLetter(library, request, wish)', () => {
 
   test('does not promise what it leaves out', () => {
     const letter = ask({ language: 'C++', days: 3, problem: 'plan for pointers and destructors' });
-    const [, missed = ''] = /There is no time for (.+?), which/.exec(letter) ?? [];
+    const missed = [...letter.matchAll(/There is no time for (.+?), which/g)]
+      .map(([, names]) => names)
+      .join();
     assert.match(missed, /Destructors/);
     assert.doesNotMatch(letter, /^- \[Destructors/m);
   });
 
   test('says of each thing asked about whether it fits, is begun, or finds no time', () => {
-    const begun = ask({ age: 9, days: 1, problem: 'exam tomorrow about functions, plan' });
-    assert.match(begun, /You asked about \[.+?\]\(.+?\): only the first part of it fits\./);
-    const [, topic = ''] = /You asked about (\[.+?\]\(.+?\)): only/.exec(begun) ?? [];
+    const begun = ask({ age: 9, days: 1, problem: 'exam tomorrow about defining functions, plan' });
+    assert.match(begun, /You asked about \[.+?\]\(.+?\)\. There is only time for the first part of it\./);
+    const [, topic = ''] = /You asked about (\[.+?\]\(.+?\))\. There/.exec(begun) ?? [];
     assert.ok(begun.includes(`\n- ${topic} (part 1 of `));
     assert.doesNotMatch(begun, new RegExp(`no time for[^.]*${topic.replaceAll(/[[\]()]/g, '.')}`));
     const many = ask({
       days: 14,
       problem: 'plan for files, sorting, recursion, modules, classes, regular expressions, testing',
     });
-    const asked = [...many.matchAll(/(?:asked about|no time for) (.+?)(?::|, which)/g)].map(
-      ([, names = '']) => names,
-    );
+    const asked = [
+      ...many.matchAll(
+        /(?:asked about|closest to your words:|no time for) (\[.+?)(?:\. (?:It|They|There)|, which)/g,
+      ),
+    ].map(([, names = '']) => names);
     const more = asked.flatMap((names) =>
       [...names.matchAll(/and (\d+) more/g)].map(([, left]) => Number(left)),
     );
@@ -109,7 +113,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   test('begins with what was understood when the question holds no words', () => {
     assert.match(
       ask({ problem: '?' }),
-      /^Hello Mina,\n\nYou did not say what you want to know\. Here is your plan/,
+      /^Hello Mina,\n\nI found no question in your message\. Here is your plan/,
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Understanding } from '#finding/understanding.ts';
 import type { Plan } from '#planner/plan.ts';
 
+import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
 import { sayBeside, sayKnown } from './known-lines.ts';
 import type { Known } from './known-topics.ts';
@@ -32,6 +33,7 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     sayUnderstood(library, planned),
+    ...sayMessageWins(library, planned),
     ...sayBeside(library, planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
@@ -43,7 +45,8 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
   ];
 }
 
-function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
+function sayUnderstood(library: Library, planned: Planned): string {
+  const { ask, wish, plan } = planned;
   const { technologies, covered } = plan;
   const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
@@ -51,9 +54,16 @@ function sayUnderstood(library: Library, { ask, wish, plan }: Planned): string {
     covered.length > 0
       ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
       : sayBarely(plan);
-  const unsaid = ask.isSaid ? '' : 'You did not say what you want to know. ';
+  const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
   const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
   return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+}
+
+/** Whether nothing was asked, and nothing said that the plan goes by. */
+function isUnasked({ ask, wish }: Planned): boolean {
+  const { asksNothing, span, minutes, level, goals } = wish;
+  if (!ask.isSaid) return true;
+  return asksNothing === true && !span && !minutes && level === null && goals.length === 0;
 }
 
 function sayBarely({ days }: Plan): string {

@@ -23,3 +23,12 @@ export const riskyNames: ReadonlySet<string> = new Set(
 
 /** Names that are such in the language field alone: "what next" and "the next 30 days" name nothing. */
 export const fieldNames: ReadonlySet<string> = new Set(['next']);
+
+/** What stands before a name that is to be planned or prepared for: "plan for", "exam on", "refresher in", "move to". */
+export const wantedBefore =
+  /\b(?:plans?|road ?maps?|courses?|bootcamps?|syllabus|curriculum|schedules?|timetables?|lessons?|guides?|path|basics|fundamentals|essentials|introduction|intro|refresher|exams?|tests?|quiz|interviews?|certificat\w*|finals|midterms?|viva|paper|assignment|skills?|days?|weeks?|months?|good at|better at|prepar\w*|ready|start(?:ing)?|begin(?:ning)?|focus|move|moving|switch(?:ing)?|over|come|go(?:ing)?|class|degree|semester|module|new|through|using)(?: (?:for|of|in|on|about|to|with|into|from|my|the|a|some|is|will be|please|daily|weekly|detailed|complete|full|good))* $|\b(?:need|want|wants|wanna|pick up|get into|dive into|brush up(?: on)?|understand|relearn|revise|review|repeat|crack|teach (?:me|us|him|her|my \w+)|then|next|first|now|after that) (?:some |a bit of |a little |the |my |to do |to know |to learn |to study )*$/u;
+
+/** Behind a name that is to be learned, and behind one that begins a list of such names. */
+export const wantedAfter =
+  /^(?:basics|essentials|fundamentals|exam|test|interview|certificate|refresher|beginner)$/;
+export const listedAfter = /^(?:and|in|within|for|then|on|plan|roadmap|days?|weeks?|months?|dys|wk|\d.*|)$/;

@@ -1,0 +1,49 @@
+import { countContent, isEveryday, looksLikeCode } from './content.ts';
+import type { TopicIndex } from './index.ts';
+import { listMentioned, type Mention } from './mentions.ts';
+import { foldText } from './plain-text.ts';
+import { markNames, readQuestion } from './question-words.ts';
+import { choiceForms, choiceWords, jobForms, lengthForms } from './words/advice-words.ts';
+
+/** What is asked about technologies as a whole: how long they take, whether they lead to work, which of them to take. */
+export type Advice = { readonly about: 'time' | 'work' | 'choice'; readonly technologies: readonly string[] };
+
+type Asking = {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  /** Those of the field, where the question names none. */
+  readonly technologies: readonly string[];
+};
+
+/** The advice that a question asks for, null where it asks for something else; also where it goes on to name a topic. */
+export function readAdvice(index: TopicIndex, asking: Asking): Advice | null {
+  const { mentions } = asking;
+  const text = foldText(asking.text);
+  if (!question.test(text) || looksLikeCode(text) || isEveryday(text)) return null;
+  const named = listMentioned(mentions.filter(({ told }) => told === null));
+  const isOnly = (rest: string) => namesNoTopic(index, rest, named);
+  if (
+    named.length > 1 &&
+    choiceForms.test(text) &&
+    between.test(text) &&
+    isOnly(text.replace(choiceWords, ' '))
+  )
+    return { about: 'choice', technologies: named };
+  const technologies = named.length > 0 ? named : asking.technologies;
+  if (technologies.length === 0 || mentions.some(({ kind }) => kind === 'uncovered')) return null;
+  if (lengthForms.test(text) && isOnly(text.replace(lengthWords, ' ')))
+    return { about: 'time', technologies };
+  if (jobForms.test(text)) return { about: 'work', technologies };
+  return null;
+}
+
+/** Whether a text is a question by its first word or its last sign. */
+const question =
+  /[?¿؟？]|^\W*(?:how|what|what's|which|who|can|could|is|are|do|does|will|would|should|am|if i)\b|\b(?:which (?:one|should)|should i)\b/u;
+const between = /\b(?:or|vs|versus|between|and)\b|,/u;
+const lengthWords =
+  /\b(?:how|long|much|time|many|take|takes|took|spend|get|good|better|become|becoming|at|it|finish|complete|roughly|usually|realistic|timeline|fluent|average|person|scratch)\b/gu;
+
+function namesNoTopic(index: TopicIndex, text: string, named: readonly string[]): boolean {
+  return countContent(named.reduce(markNames, readQuestion(index, text))).topics === 0;
+}

@@ -1,0 +1,31 @@
+/** Asking how long it takes to learn something. */
+export const lengthForms = new RegExp(
+  [
+    String.raw`\b(?:how (?:long|much time|many (?:hours|days|weeks|months|years)(?! (?:a|per|each|every) ))|what(?:'s| is) (?:the|a) (?:realistic )?(?:time|timeline))\b[^.?!]*\b(?:learn|master|study|know|understand|finish|complete|get (?:good|better|started)|become|roadmap|course)\b`,
+    String.raw`\bhow (?:long|much time) (?:does|do|will|would|is|should) (?:it |i |one )?(?:take|need|spend)?(?: to)?(?: be)?\b(?=[^.?!]{0,40}[.?!]*$)`,
+    String.raw`^how long is (?:the )?\S+(?: roadmap| course)?\W*$`,
+  ].join('|'),
+  'u',
+);
+
+const work = String.raw`(?:jobs?|internships?|career|employment)`;
+/** Names of work that a program does. */
+const aside = String.raw`(?! (?:id|ids|queues?|schedul\w*|runners?|names?|status\w*|objects?|table|title|every))`;
+
+/** Asking what work can be had with it. */
+export const jobForms = new RegExp(
+  [
+    String.raw`\b(?:get|find|land|have|getting|finding|landing) (?:me )?(?:an? |my |any |some )?(?:(?!cron|background|batch|scheduled|spark|print)[\w-]+ ){0,3}?(?<!\b(?:cron|background|batch|scheduled|spark|print) )${work}\b${aside}`,
+    String.raw`\b(?:enough|good|useful|needed|required|best) (?:for|to get) (?:an? |the |my )?(?:[\w-]+ )?${work}\b${aside}`,
+    String.raw`\b(?:get|be|getting) (?:hired|employed)\b|\bhireable\b|\bemployable\b|\bin demand\b`,
+    String.raw`\b(?:highest|best|better|well)[- ]paid\b|\bpays? (?:the )?(?:best|most|well)\b|\bsalar(?:y|ies)\b|\b(?:earn|make) (?:good |some |a lot of )?(?:money|a living)\b|\bfreelanc(?:e|er|ing)\b`,
+  ].join('|'),
+  'u',
+);
+
+/** Asking which of some technologies to take; what a program compares is asked for in other words. */
+export const choiceForms =
+  /\b(?:better|best|easier|easiest|harder|first|start (?:with|on)|begin with|choose|choosing|pick|decide|should (?:i|we|one) (?:learn|take|use|study|start|go|do|choose|pick|begin)|go for|go with|worth more|which (?:one|should|is|of)|what should)\b/u;
+/** What belongs to such a question and names no topic. */
+export const choiceWords =
+  /\b(?:better|best|easier|easiest|harder|hardest|first|second|next|languages?|programming|coding|technolog(?:y|ies)|beginners?|start|starting|begin|choose|choosing|pick|decide|one|between|or|learn|learning|take|go|useful|popular|good|for|a|an|the|my|me|as|to|with|should|i)\b/gu;

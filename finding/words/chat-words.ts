@@ -1,0 +1,39 @@
+/** What people say to be polite, by what it is. A message that holds nothing else asks for nothing. */
+export const chatPhrases: readonly (readonly [
+  kind: 'greeting' | 'thanks' | 'farewell' | 'nod',
+  said: string,
+])[] = [
+  [
+    'greeting',
+    "hi|hii+|hey+|hello+|helo|hullo|hiya|yo|sup|howdy|greetings|good (?:morning|afternoon|evening|day)|what's up|whats up|how are you(?: doing)?(?: today)?|how's it going|how do you do|nice to meet you|just saying (?:hi|hello)|hola|buenos dias|buenas(?: tardes| noches)?|ola|bom dia|boa (?:tarde|noite)|bonjour|bonsoir|salut|hallo|moin|servus|guten (?:tag|morgen|abend)|ciao|buongiorno|salve|czesc|dzien dobry|merhaba|selam|привет|здравствуй(?:те)?|добрый день|namaste|namaskar|नमस्ते|مرحبا|السلام عليكم|שלום|你好|您好|嗨|こんにちは|안녕(?:하세요)?",
+  ],
+  [
+    'thanks',
+    "thanks?|thank (?:you|u)|thank you so|many thanks|thx|thnx|tnx|ty|tysm|cheers|much appreciated|i appreciate it|appreciate it|that (?:really )?help(?:s|ed)(?: me)?|(?:very |so |really )?helpful|well done|good (?:job|work|answer|bot)|nice (?:one|work|answer)|great (?:answer|job|work)|awesome answer|perfect answer|you (?:are|'re|r) (?:great|awesome|amazing|the best|so nice|very kind|kind|helpful)|(?:you're|youre) (?:great|awesome|amazing|the best)|best site ever|i love (?:it|this)|love it|gracias|muchas gracias|mil gracias|obrigad[oa]|muito obrigad[oa]|merci(?: beaucoup)?|danke(?: schon| sehr)?|vielen dank|grazie(?: mille)?|dziekuje|dzieki|tesekkur(?:ler)?|tesekkur ederim|sagol|спасибо(?: большое)?|благодарю|dhanyavaad|dhanyavad|shukriya|धन्यवाद|शुक्रिया|شكرا|תודה(?: רבה)?|谢谢|謝謝|多谢|ありがとう(?:ございます)?|고마워(?:요)?|감사합니다",
+  ],
+  [
+    'farewell',
+    'bye+|bye bye|goodbye|good night|see (?:you|ya|u)(?: later| soon| tomorrow)?|cya|later|take care|have a (?:nice|good|great) (?:day|evening|weekend|one)|adios|hasta luego|tchau|au revoir|tschuss|arrivederci|до свидания|пока|再见|さようなら',
+  ],
+  [
+    'nod',
+    "ok|okay|okey|oki|k|kk|okie|alright|all right|right|sure|fine|yes|yep|yeah|yup|ya|no|nope|nah|cool|nice|great|good|perfect|awesome|amazing|wow|super|excellent|brilliant|wonderful|fantastic|lol|haha+|hehe+|hmm+|mm+|oh|ah|aha|oops|got it|i got it|understood|i understand(?: now)?|i see|makes sense|never ?mind|nvm|no problem|np|sounds good|sorry|my bad|sorry wrong (?:window|chat)|wrong window|interesting|not bad|done|si|sim|oui|ja|vale|claro|d'accord|gut|gern|va bene|хорошо|да|нет|ладно|понятно|好|好的|はい|네",
+  ],
+];
+
+/** What goes with them and says nothing of its own. */
+export const chatFillers =
+  "there|you|u|so|very|much|a lot|lots|again|everyone|everybody|all|guys|sir|madam|ma'am|miss|teacher|bro|dude|man|friend|my friend|buddy|ai|bot|robot|assistant|waymark|and|for|that|the|it|your|help|helping(?: me)?|answer|answers|plan|explanation|now|today|just|really|to|me|i am|im|i'm|done|then|well|but|oh|please|too|is|was";
+
+/** A wish about a reply that went before; no reply remembers another. */
+export const followUps = new RegExp(
+  [
+    String.raw`^(?:ok |okay |no |can you |could you |please |now |and |but |a bit |a little |much |even |make it |make this |make that |give me |give it |i want it |say it |write it |explain it |explain that |answer |it )*(?:more )?(?:shorter|longer|simpler|easier|harder|clearer|briefer|slower|faster)(?: please| pls| answer| reply| version| explanation| words| than that| than this| and clearer| with details)*$`,
+    String.raw`^(?:please |can you |could you |now )*(?:in )?(?:other|simple|simpler|plain|easier|fewer) (?:words|terms)(?: please)?$`,
+    String.raw`^(?:please |can you |could you |now |and |no )*(?:continue|go on|carry on|keep going|tell me more|more|more details?|more please|some more|one more|another one|one more example|another example|more examples?|give me (?:another|one more|more)(?: examples?| details?)?|again|once more|repeat (?:that|it|this)|say (?:that|it) again|try again|next(?: one| topic)?|previous one|the (?:first|second|third|last|other) one|elaborate|summari[sz]e(?: it| that| this)?|rephrase(?: it| that)?|translate (?:it|that))(?: please| pls)?$`,
+    String.raw`^(?:please |can you |could you )*explain (?:that|it|this) (?:again|better|differently|in more detail|more)(?: please)?$`,
+    String.raw`^(?:no|nope)?,? ?(?:not that|that's wrong|thats wrong|that is wrong|wrong|i meant something else|the other one|that's not what i (?:meant|asked)|not what i asked)(?: please)?$`,
+    String.raw`^(?:i (?:still )?(?:don't|dont|do not) (?:get|understand) (?:it|that|this)|i didn't (?:get|understand) (?:it|that|this)|what do you mean|what does that mean|like what|why|how so|and then|what else|what now)$`,
+  ].join('|'),
+  'u',
+);

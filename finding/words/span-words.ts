@@ -1,0 +1,26 @@
+/** Units of a whole span and their days; a month is 30 of them. */
+export const spanUnits: readonly (readonly [days: number, names: string])[] = [
+  [
+    1,
+    'days?|dys?|(?<=\\d\\s?)d|dias?|jours?|tage?n?|giorni|giorno|dni|gun|дн(?:я|ей)|день|din|दिन(?:ों)?|ימים|يوم[ا]?|أيام|天|日間|日',
+  ],
+  [7, 'weeks?|wks?|semanas?|semaines?|wochen?|settiman[ae]|tygodni(?:e)?|hafta|недел[яиью]|周|週間|주'],
+  [14, 'fortnights?'],
+  [
+    30,
+    'months?|moths?|(?<=\\d\\s?)mo|mes(?:es)?|mois|monat(?:e|en)?|mesi|mese|miesi(?:ac|ace|ecy)|месяц(?:а|ев)?|个月|個月|か月|개월',
+  ],
+  [365, 'years?|yrs?|anos?|ans|annees?|jahre?n?|anni|год(?:а)?|лет'],
+];
+
+/** Behind a span: it says how often, how long ago, how old, or how long one has done something. */
+export const spanAside =
+  /^(?:'s?)?(?:[- ](?:old|ago|of (?:\S+ ){0,3}(?:experience|practice|school|college|university)|experience|in (?:a row|the (?:past|field|industry))|later|earlier|back|behind|late|streak|trial|notice)\b|\s*(?:a|per|each|every|\/)\s*(?:week|wk|month|year)\b|\s*\/|\s+(?:since\b|and (?:i|we) (?:still|know)\b|(?:i|we)(?:'ve|'m| have| am)? (?:been|did|didn't|learned|learnt|worked|used|coded|missed|skipped)\b)| (?:with|doing|working|as a)\b|\s+(?:weekly|monthly)\b|,? (?:i am|i'm|im|we are) (?:behind|late)\b)/u;
+
+/** Before a span: it is past, an age, a rhythm, or a place in the plan. */
+export const spanBefore =
+  /\b(?:every|each|last|past|first|previous|since|after|ago|missed|skipped|lost|behind|age|aged|turned|turning|for (?:over|about|almost)|(?:been|worked|studied|tried|spent|failed|coded|programmed|knew|known)(?: \S+){0,4})(?: the| a| about| over)*\s*$/u;
+
+/** "A day" and "a week" behind these say how often and not how long. */
+export const rateBefore =
+  /(?:\d|(?:\b|\d)(?:h|hrs?|hours?|mins?|minutes?|days?|times|once|twice|sessions?|lessons?|evenings?|nights?|mornings?|afternoons?|sittings?|stunden?|minuten|horas?|minutos?|heures?|ore|minuti))\s*$/u;
