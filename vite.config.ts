@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { loadRenamed } from './content/library.ts';
 
@@ -18,9 +18,23 @@ const chunks = [
   { name: 'planner', test: /[\\/]planner[\\/]/, priority: 1, minShareCount: 2 },
 ];
 
+/**
+ * Lets the build leave out what no page uses of React Router: its forms, as it does not say that making and naming them
+ * has no other effect, and what its links fetch ahead where a server renders them.
+ */
+const pruneRouter: Plugin = {
+  name: 'prune-router',
+  transform(code, id) {
+    if (!/[\\/]node_modules[\\/]react-router[\\/]/.test(id)) return null;
+    const marked = code.replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1');
+    const unnamed = marked.replaceAll(/^\w+\.displayName = .*$/gm, '');
+    return { code: unnamed.replace('return shouldPrefetch && !isAbsolute ?', 'return false ?'), map: null };
+  },
+};
+
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), pruneRouter],
   define: { renamedTopics: JSON.stringify(renamed) },
   publicDir: isSsrBuild ? false : 'app/public',
   build: {
