@@ -17,18 +17,28 @@ const shelves = new Map([
   ['beej.us', 2],
 ]);
 
-/** Books that have a folder of a host to themselves. */
+/** Books, courses and sections that have a folder or a file of a host to themselves. */
 const books: ReadonlySet<string> = new Set([
+  'https://bookdown.org/rdpeng/exdata',
+  'https://bookdown.org/roback/bookdown-BeyondMLR',
+  'https://cran.r-project.org/doc/contrib/Faraway-PRA.pdf',
   'https://crumplab.github.io/statistics/',
   'https://csgillespie.github.io/efficientR/',
+  'https://developer.android.com/courses/android-basics-compose/course',
+  'https://docs.gradle.org/current/userguide/userguide.html',
   'https://jakevdp.github.io/WhirlwindTourOfPython/',
+  'https://learn.jquery.com/about-jquery/',
+  'https://learn.jquery.com/performance/',
+  'https://learn.jquery.com/using-jquery-core/',
   'https://learnbyexample.github.io/100_page_python_intro/',
   'https://rstudio-education.github.io/hopr/',
   'https://runestone.academy/ns/books/published/fopp/index.html',
   'https://web.dev/learn/accessibility/',
   'https://web.dev/learn/forms/',
   'https://web.dev/learn/images',
+  'https://www.khanacademy.org/computing/computer-science/algorithms',
   'https://www.py4e.com/lessons',
+  'https://www.robmiles.com/s/CSharp-Book-2019-Refresh.pdf',
 ]);
 
 /** Pages that look like a front page by their address, and are themselves what the topic is about. */
