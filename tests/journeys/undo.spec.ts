@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { expect, measureOverflow, open, test } from './journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './topic-tools.ts';
 
 test('whatever is done is said at the bottom, and taken back and brought back from there', async ({
@@ -35,6 +35,49 @@ test('by keyboard alone: Control and Z take back what was done, but in a field i
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(tool(page, /^Starred: Lists/)).toBeVisible();
+});
+
+test('by keyboard alone: Tab goes from what was done to its undo, and on from there', async ({ page }) => {
+  await openPython(page);
+  await tool(page, 'Star: Lists').press('Space');
+  await expect(bar(page)).toContainText('Lists: starred');
+  await page.keyboard.press('Tab');
+  const undo = bar(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(page, /^Starred: Lists/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool(page, /^Star: Lists/)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Redo' })).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Redo' })).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'Note: Lists')).toBeFocused();
+});
+
+test('on a phone the bar says at most two lines, with its buttons below them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPython(page);
+  await tool(page, 'Mark as done: Lists').click();
+  const words = bar(page).locator('output > span');
+  await expect(words).toBeVisible();
+  // Longer than any page says by itself.
+  await words.evaluate((span) => (span.textContent = 'Variables and data types: taken out. '.repeat(20)));
+  const [lines, buttons, all] = await Promise.all([
+    words.evaluate(
+      (span) => span.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(span).lineHeight),
+    ),
+    bar(page).getByRole('button', { name: 'Undo' }).boundingBox(),
+    bar(page).boundingBox(),
+  ]);
+  const text = await words.boundingBox();
+  expect(Math.round(lines)).toBe(2);
+  expect(buttons?.y).toBeGreaterThanOrEqual((text?.y ?? Infinity) + (text?.height ?? 0) - 1);
+  expect(all?.height).toBeLessThan(150);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('the offer to take back goes after ten seconds, and waits under the pointer and the focus', async ({

@@ -1,9 +1,10 @@
 import './undo-bar.css';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { type Change, holdOffer, putAway, turnBack, useChange } from '../../record/journal/change.ts';
 import { useHold } from './use-hold.ts';
+import { useNextStop } from './use-next-stop.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 type UndoBarProps = {
@@ -11,12 +12,20 @@ type UndoBarProps = {
   readonly describe: (change: Change) => string | null;
 };
 
-/** Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never. */
+/** The key that everybody knows, as this machine's keyboards call it. */
+const undoKey = typeof navigator !== 'undefined' && /Mac/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z';
+
+/**
+ * Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never; Tab comes to
+ * it next.
+ */
 export function UndoBar({ describe }: UndoBarProps) {
   const change = useChange();
   const { isHeld, holder, leave } = useHold();
   const words = change && describe(change);
+  const bar = useRef<HTMLDivElement>(null);
   useUndoKey(words ? change : null);
+  useNextStop(bar, words ? change : null);
   useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
   useRootMark(words !== null);
   const close = () => {
@@ -24,24 +33,32 @@ export function UndoBar({ describe }: UndoBarProps) {
     putAway();
   };
   return (
-    <div className="undo-bar" data-shown={words !== null}>
-      <output>{words}</output>
+    <div className="undo-bar" data-shown={words !== null} ref={bar}>
+      <output>{words && <span>{words}</span>}</output>
       {change && words && (
         <div className="undo-buttons" ref={holder}>
-          <button
-            type="button"
-            className="undo-button"
-            aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={() => void turnBack(change)}
-          >
-            {change.undos.length > 0 ? 'Redo' : 'Undo'}
-          </button>
+          <TurnButton change={change} />
           <button type="button" className="icon-button" aria-label="Dismiss" onClick={close}>
             <X aria-hidden />
           </button>
         </div>
       )}
     </div>
+  );
+}
+
+function TurnButton({ change }: { readonly change: Change }) {
+  const isTurned = change.undos.length > 0;
+  return (
+    <button
+      type="button"
+      className="undo-button"
+      aria-keyshortcuts={isTurned ? undefined : 'Control+Z Meta+Z'}
+      onClick={() => void turnBack(change)}
+    >
+      {isTurned ? 'Redo' : 'Undo'}
+      {!isTurned && <kbd aria-hidden>{undoKey}</kbd>}
+    </button>
   );
 }
 

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Makes a bar at the end of the page the next stop of the Tab key after what the learner was on when it came, and that the
+ * stop before it: the end of a long page is too far to walk in its time. `occasion` is another each time it comes.
+ */
+export function useNextStop(bar: RefObject<HTMLElement | null>, occasion: object | null): void {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!occasion || !element) return undefined;
+    if (!element.contains(document.activeElement)) origin.current = document.activeElement;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') walk(event, element, origin.current);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [bar, occasion]);
+}
+
+function walk(event: KeyboardEvent, bar: Element, origin: Element | null): void {
+  const stops = [...bar.querySelectorAll('button')];
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const active = document.activeElement;
+  // What the learner was on may have gone with what it did.
+  if (!event.shiftKey && (active === origin || active === document.body)) move(event, first);
+  else if (event.shiftKey && active === first && origin instanceof HTMLElement) move(event, origin);
+  // From here the browser goes on to what comes after it.
+  else if (!event.shiftKey && active === last && origin instanceof HTMLElement) origin.focus();
+}
+
+function move(event: KeyboardEvent, target: HTMLElement | undefined): void {
+  if (!target?.isConnected) return;
+  event.preventDefault();
+  target.focus();
+}
