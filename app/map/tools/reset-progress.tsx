@@ -49,7 +49,7 @@ export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: R
             <button type="button" className="button quiet" onClick={close}>
               Cancel
             </button>
-            <button type="button" className="button" onClick={reset}>
+            <button type="button" className="button destructive" onClick={reset}>
               Reset progress
             </button>
           </div>
