@@ -4,16 +4,24 @@ import { browserItems } from './browser-storage.ts';
 export type Theme = 'light' | 'dark';
 export const themeKey = 'theme';
 
-export function readTheme(): Theme {
+const changed = new EventTarget();
+
+/** What was chosen; null while the page follows the system. */
+export function readChoice(): Theme | null {
   const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}
+
+/** Calls back when another theme is chosen here; returns how to end that. */
+export function onThemeChange(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  return () => changed.removeEventListener('change', listener);
 }
 
 /** Shows the other theme and keeps the choice, or forgets it where it is the system's own. */
 export function switchTheme(): void {
-  const next: Theme = readTheme() === 'dark' ? 'light' : 'dark';
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const next: Theme = (readChoice() ?? system) === 'dark' ? 'light' : 'dark';
   if (next === system) {
     delete document.documentElement.dataset['theme'];
     browserItems.drop(themeKey);
@@ -21,4 +29,5 @@ export function switchTheme(): void {
     document.documentElement.dataset['theme'] = next;
     browserItems.keep(themeKey, next);
   }
+  changed.dispatchEvent(new Event('change'));
 }

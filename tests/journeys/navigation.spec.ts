@@ -179,14 +179,18 @@ test('the theme follows the system, can be switched, and stays without a flash',
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await paper();
   expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: 'Switch theme' }).click();
+  const button = page.getByRole('button', { name: 'Switch theme' });
+  await expect(button).toHaveAccessibleName('Switch theme: it follows the system');
+  await button.click();
   expect(await paper()).toBe(light);
+  await expect(button).toHaveAccessibleName('Switch theme: it is light');
   // The script that keeps the choice stands before the style sheet and blocks the first paint.
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await paper()).toBe(light);
-  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await button.click();
   expect(await paper()).toBe(dark);
+  await expect(button).toHaveAccessibleName('Switch theme: it follows the system');
 });
 
 test('an unknown address answers 404 with the way back', async ({ page }) => {
