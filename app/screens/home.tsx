@@ -2,6 +2,7 @@ import './home.css';
 import { Link } from 'react-router';
 
 import { usePageData } from '../page-data.ts';
+import { useBrought } from '../record/journal/brought.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { useOutlines } from '../record/outlines.ts';
 import { describeProgress } from '../record/progress.ts';
@@ -33,6 +34,7 @@ export function HomeScreen() {
         Open a roadmap, <Link to="/plan">make a plan</Link> that fits your days, or{' '}
         <Link to="/ai">ask for one</Link> in your own words.
       </p>
+      <BroughtAlong />
       <Continue names={names} />
       <TodaysPage />
       <section aria-labelledby="how">
@@ -66,6 +68,22 @@ export function HomeScreen() {
       </section>
     </div>
   );
+}
+
+/** What a guest did before the login is in the account now. */
+function BroughtAlong() {
+  const brought = useBrought();
+  const parts = brought && [count(brought.topics, 'topic'), count(brought.plans, 'plan')];
+  return (
+    <output className="brought">
+      {parts && `Added to your account from this device: ${parts.filter(Boolean).join(' and ')}.`}
+    </output>
+  );
+}
+
+function count(many: number, thing: string): string {
+  if (many === 0) return '';
+  return `${many} ${thing}${many === 1 ? '' : 's'}`;
 }
 
 /** The plan that was kept last. */

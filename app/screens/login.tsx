@@ -35,6 +35,7 @@ export function LoginScreen() {
     const { token, name } = answer.body;
     if (answer.status === 401) return { password: [answer.message] };
     if (!answer.ok || !token || !name) return unsaid;
+    await noteGuestWork();
     keepSession(token, name);
     forgetDraft('login');
     await navigate('/home');
@@ -65,4 +66,10 @@ export function LoginScreen() {
       </p>
     </div>
   );
+}
+
+/** Home says then what the login has brought into the account. */
+async function noteGuestWork(): Promise<void> {
+  const journal = await import('../record/journal/brought.ts').catch(() => null);
+  await journal?.noteBrought().catch(() => {});
 }
