@@ -1,16 +1,13 @@
 import './not-kept.css';
+import { useState } from 'react';
+
+import { tabItems } from '../ui/browser-storage.ts';
 import { useJournal } from './journal/journal.ts';
 
 /** Says it where what is done here will not outlive the page, or is not all that was done. */
 export function NotKept() {
   const { kind } = useJournal();
-  if (kind === 'forbidden') {
-    return (
-      <p className="not-kept" role="alert">
-        This browser keeps nothing: what you mark lasts until you leave.
-      </p>
-    );
-  }
+  if (kind === 'forbidden') return <Forbidden />;
   if (kind === 'unread') {
     return (
       <p className="not-kept" role="alert">
@@ -24,5 +21,29 @@ export function NotKept() {
       This device has no room left: what you did last may go when you leave. Make room and come back to this
       page, and it is kept.
     </p>
+  );
+}
+
+const wasRead = 'not-kept-was-read';
+
+/** Stays in sight until the learner has read it, and is not said again while the tab is open. */
+function Forbidden() {
+  const [isRead, setRead] = useState(tabItems.read(wasRead) !== null);
+  if (isRead) return null;
+  const close = () => {
+    tabItems.keep(wasRead, 'yes');
+    setRead(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="not-kept" data-full role="alert">
+      <p>
+        This browser does not let Waymark save anything. What you mark is lost when you close or reload the
+        page.
+      </p>
+      <button type="button" className="button quiet" onClick={close}>
+        I understand
+      </button>
+    </div>
   );
 }

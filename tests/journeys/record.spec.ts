@@ -85,9 +85,12 @@ test('what a guest did offline joins the account at login, and reaches another d
   const sent = nextSent(page);
   await logIn(page, learner);
   expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Added to your account from this device: 2 topics.')).toBeVisible();
 
   await onAnotherDevice(await browser.newContext(), async (phone) => {
     await logIn(phone, learner);
+    await expect(phone.getByText('Continue where you stopped')).toBeVisible();
+    await expect(phone.getByText('Added to your account')).toHaveCount(0);
     await open(phone, '/language/python');
     await expect(done(phone, 'Lists')).toBeVisible();
     const told = nextSent(phone);
@@ -177,7 +180,7 @@ async function countKept(): Promise<number> {
   });
 }
 
-test('a browser that keeps nothing says so', async ({ page }) => {
+test('a browser that keeps nothing says so, in sight and once', async ({ page }) => {
   expectFault(page, /keeps nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
@@ -189,9 +192,16 @@ test('a browser that keeps nothing says so', async ({ page }) => {
     });
   });
   await open(page, '/language/python');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser does not let Waymark save anything.')).toBeVisible();
   await markAsDone(page, 'Lists').click();
   await expect(done(page, 'Lists')).toBeVisible();
+  const notice = page.getByText('This browser does not let Waymark save anything.');
+  await expect(notice).toBeInViewport();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(notice).toHaveCount(0);
+  await open(page, '/plan');
+  await expect(page.getByRole('heading', { name: 'Make a plan' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('a page goes on where a newer one has taken the record over', async ({ page, context }) => {

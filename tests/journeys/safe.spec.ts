@@ -156,7 +156,7 @@ test('where the browser closes the record and forbids to open it again, the page
     opened.dispatchEvent(new Event('close'));
   });
   await mark(page, 'Dictionaries');
-  const keepsNothing = page.getByText('This browser keeps nothing');
+  const keepsNothing = page.getByText('This browser does not let Waymark save anything.');
   await expect(keepsNothing).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isForbidden', false));
   await mark(page, 'Strings');
@@ -186,20 +186,22 @@ test('a browser that lets a site keep nothing at all still shows every page, and
   await page.getByRole('button', { name: 'Switch theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   await mark(page, 'Lists');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser does not let Waymark save anything.')).toBeVisible();
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
   await expect(page.locator('.learner')).toHaveText(learner.name);
 });
 
-test('a form whose answer breaks says so, and can be sent again', async ({ page }) => {
+test('where toasts cannot be loaded, the form itself says what came of it', async ({ page }) => {
   expectFault(page, /./);
   await page.route('**/toaster-*.js', (route) => route.abort());
   await open(page, '/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('Wr0ng!pass');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.locator('form .fault')).toHaveText('An error occurred.');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Invalid email or password');
+  await page.route('**/api/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.locator('form .fault')).toHaveText('No connection. Try again when you are online.');
 });
