@@ -3,10 +3,9 @@ import { useRef } from 'react';
 import type { Session } from '#contract/accounts.ts';
 
 import { sendForm } from '../record/send.ts';
+import { formatMoment } from '../record/telling/dates.ts';
 
 type SessionsProps = { readonly sessions: readonly Session[]; readonly onChanged: () => void };
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is logged in; each session but this one can be ended from here. */
 export function Sessions({ sessions, onChanged }: SessionsProps) {
@@ -28,7 +27,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
               <strong>{device}</strong>
               {current && ' (this one)'}
               <br />
-              last seen {day.format(new Date(seen))}, ends {day.format(new Date(until))}
+              last seen {formatMoment(seen)}, ends {formatMoment(until)}
             </p>
             {!current && (
               <button type="button" className="button quiet" onClick={() => void end(id)}>

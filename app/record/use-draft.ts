@@ -17,6 +17,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   }, [form, name]);
 }
 
+/** Whether something typed into a form is kept. */
+export function hasDraft(name: string): boolean {
+  return tabItems.read(`draft:${name}`) !== null;
+}
+
 export function forgetDraft(name: string): void {
   tabItems.drop(`draft:${name}`);
 }

@@ -5,6 +5,7 @@ import { ChangeName, ChangePassword, DeleteAccount } from '../account/forms.tsx'
 import { Sessions } from '../account/sessions.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { YourRecord } from '../account/your-record.tsx';
+import { hasDraft } from '../record/use-draft.ts';
 
 export function AccountScreen() {
   const { state, reload } = useAccount();
@@ -15,7 +16,7 @@ export function AccountScreen() {
       {state.kind === 'guest' && (
         <p>
           You are not logged in. <Link to="/login">Log In</Link> or <Link to="/signup">Sign Up</Link> to see
-          your account here. What you typed on this page is kept.
+          your account here.{hasDraft('change-name') && ' What you typed on this page is kept.'}
         </p>
       )}
       {state.kind === 'unreachable' && (

@@ -298,6 +298,7 @@ test('a guest’s account page says how to log in', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText('What you typed')).toHaveCount(0);
 });
 
 test('the account can be renamed, given a new password and deleted', async ({ page }) => {
@@ -307,6 +308,7 @@ test('the account can be renamed, given a new password and deleted', async ({ pa
   await logIn(page, learner);
   await page.goto('/account');
   await expect(page.getByText(learner.email)).toBeVisible();
+  await expect(page.locator('.sessions')).toContainText(/last seen \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
   await page.getByRole('button', { name: 'Change the name' }).click();
   await expect(page.locator('.learner')).toHaveText('Grace');

@@ -36,7 +36,9 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
   await page.getByRole('button', { name: 'Change the name' }).click();
   const toasts = page.locator('.Toastify__toast');
   await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.getByText('You are not logged in.')).toContainText(
+    'What you typed on this page is kept.',
+  );
   await expect(toasts).toHaveCount(1);
   await expect(page.locator('.learner')).toBeHidden();
   expect(await readToken(page)).toBeNull();

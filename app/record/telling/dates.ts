@@ -2,6 +2,7 @@
 let long: Intl.DateTimeFormat | undefined;
 let whole: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;
+let moment: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
 export function formatDate(date: string): string {
@@ -24,6 +25,18 @@ export function formatShortDate(date: string): string {
     timeZone: 'UTC',
   });
   return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
+}
+
+/** A moment on the learner's clock: "21 November 2026, 10:36". */
+export function formatMoment(stamp: string): string {
+  moment ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return moment.format(new Date(stamp)).replace(' at ', ', ');
 }
 
 /** The learner's date now. */
