@@ -74,14 +74,14 @@ const fillIn = 'Please fill all the details correctly...';
 
 /** What a question must hold, wherever one is sent. */
 export const problemRules: readonly Rule<Pick<AskForm, 'problem'>>[] = [
-  [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`],
+  [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`, 'problem'],
 ];
 
 export const askRules: readonly Rule<AskForm>[] = [
-  [({ name }) => name.trim().length > 1, `${fillIn} Name length > 2 letter.`],
-  [({ age }) => toNumber(age) > 8, `${fillIn} Age > 8.`],
-  [({ days }) => toNumber(days) > 0, `${fillIn} Days > 0.`],
-  [({ language }) => language.trim() !== '', `${fillIn} Language Name Length > 0.`],
+  [({ name }) => name.trim().length > 1, `${fillIn} Name length > 2 letter.`, 'name'],
+  [({ age }) => toNumber(age) > 8, `${fillIn} Age > 8.`, 'age'],
+  [({ days }) => toNumber(days) > 0, `${fillIn} Days > 0.`, 'days'],
+  [({ language }) => language.trim() !== '', `${fillIn} Language Name Length > 0.`, 'language'],
   ...problemRules,
 ];
 

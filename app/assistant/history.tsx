@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 
-import type { useHistory } from './use-history.ts';
+import { describeAsked } from './asked.ts';
+import type { Question, useHistory } from './use-history.ts';
 
 type HistoryProps = {
   readonly history: ReturnType<typeof useHistory>;
   readonly hidden: boolean;
-  readonly onAgain: (problem: string) => void;
+  readonly onAgain: (question: Question) => void;
 };
 
 /** The questions that were asked, each of which can be asked again, and the choice to keep them. */
@@ -16,10 +17,11 @@ export function History({ history, hidden, onAgain }: HistoryProps) {
       <h2>History</h2>
       {questions.length === 0 ? <p>Questions you ask on this page are listed here.</p> : null}
       <ol>
-        {questions.map(({ id, problem }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onAgain(problem)}>
-              {problem}
+        {questions.map((question) => (
+          <li key={question.id}>
+            <button type="button" onClick={() => onAgain(question)}>
+              {question.problem}
+              {question.asked && <span className="asked-with">{describeAsked(question.asked)}</span>}
             </button>
           </li>
         ))}

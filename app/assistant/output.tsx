@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { lazyPiece } from '../ui/lazy-piece.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { type Asked, describeAsked } from './asked.ts';
 import type { OutputState } from './fetch-reply.ts';
 
 const OpenPlan = lazyPiece(async () => (await import('./open-plan.tsx')).OpenPlan);
@@ -18,21 +19,31 @@ function PlainReply({ text }: { readonly text: string }) {
 
 type OutputProps = {
   readonly output: OutputState;
+  /** The question that the output is about. */
+  readonly asked: Asked | null;
   readonly onStop: () => void;
   readonly onExample: (example: Example) => void;
 };
 
 /** The output area. Its words for waiting and for failure are the specification's. */
-export function Output({ output, onStop, onExample }: OutputProps) {
+export function Output({ output, asked, onStop, onExample }: OutputProps) {
   const { kind } = output;
   const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
   const area = useRef<HTMLOutputElement>(null);
   // On a phone the area lies below the form: what the question led to comes into sight, and then nothing moves.
   useEffect(() => {
-    if (kind !== 'empty' && kind !== 'reply') area.current?.scrollIntoView({ block: 'nearest' });
-  }, [kind]);
+    const isAtField = kind === 'fault' && asked === null;
+    if (kind !== 'empty' && kind !== 'reply' && !isAtField)
+      area.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind, asked]);
   return (
     <>
+      {asked && (
+        <div className="asked">
+          <p>{asked.problem}</p>
+          <p className="asked-with">{describeAsked(asked)}</p>
+        </div>
+      )}
       <output ref={area} className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
         {kind === 'empty' && (
           <span className="output-hint">
@@ -51,7 +62,7 @@ export function Output({ output, onStop, onExample }: OutputProps) {
           </Suspense>
         )}
       </output>
-      {kind === 'empty' && <Examples onExample={onExample} />}
+      {kind !== 'typing' && kind !== 'reply' && <Examples onExample={onExample} />}
       <div className="reply-actions">
         {waits && (
           <button type="button" className="button quiet" onClick={onStop}>

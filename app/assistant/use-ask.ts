@@ -1,49 +1,88 @@
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { askRules, findBrokenRule } from '#contract/rules.ts';
 
+import type { Faults } from '../ui/faults.ts';
 import { readText } from '../ui/read-text.ts';
+import type { Asked } from './asked.ts';
+import { findAskFaults } from './ask-faults.ts';
+import { keepChat, readChat } from './chat.ts';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
 /** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered. */
-export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (problem: string) => void) {
-  const [output, setOutput] = useState<OutputState>({ kind: 'empty' });
+export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: Asked) => void) {
+  const [output, setOutput] = useState<OutputState>(() => readChat().output);
+  const [asked, setAsked] = useState<Asked | null>(() => readChat().asked);
+  const [faults, setFaults] = useState<Faults>({});
   const running = useRef<AbortController>(null);
 
-  const send = async (request: ReturnType<typeof readRequest>, element: HTMLFormElement) => {
+  const show = (shown: OutputState, of: Asked | null) => {
+    setOutput(shown);
+    setAsked(of);
+    keepChat({ asked: of, output: shown });
+  };
+
+  /** Says what is wrong with a question, in the form and at its fields; false where nothing is. */
+  const refuse = (request: Asked): boolean => {
+    const fault = findBrokenRule(askRules, request);
+    if (fault === null) return false;
+    running.current?.abort();
+    flushSync(() => {
+      show({ kind: 'fault', text: fault }, null);
+      setFaults(findAskFaults(request));
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return true;
+  };
+
+  /** Gives what came of it, null where a later question has taken the output area over. */
+  const send = async (request: Asked): Promise<OutputState | null> => {
     running.current?.abort();
     const asking = new AbortController();
     running.current = asking;
+    setFaults({});
     setOutput({ kind: 'typing' });
-    writeProblem(element, '');
+    setAsked(request);
     const onText = (text: string) => setOutput({ kind: 'reply', text, whole: false });
-    const reply = await fetchReply(request, { signal: asking.signal, onText });
-    // Stopped by the learner, or by a later question that has taken the output area over.
-    if (asking.signal.aborted) return;
-    setOutput(reply ?? { kind: 'failed' });
-    if (reply?.kind === 'reply') onAnswered(request.problem);
-    else writeProblem(element, request.problem);
+    const reply = (await fetchReply(request, { signal: asking.signal, onText })) ?? { kind: 'failed' };
+    if (asking.signal.aborted) return running.current === asking ? { kind: 'empty' } : null;
+    show(reply, request);
+    if (reply.kind === 'reply') onAnswered(request);
+    return reply;
+  };
+
+  const ask = async () => {
+    const element = form.current;
+    if (!element) return;
+    const request = readRequest(new FormData(element));
+    if (refuse(request)) return;
+    writeProblem(element, '');
+    const reply = await send(request);
+    if (reply && reply.kind !== 'reply') writeProblem(element, request.problem);
+  };
+
+  const resend = (request: Asked) => {
+    if (!refuse(request)) void send(request);
   };
 
   const stop = () => {
     running.current?.abort();
-    setOutput((shown) => (shown.kind === 'reply' ? { ...shown, whole: true } : { kind: 'empty' }));
+    show(
+      output.kind === 'reply' ? { ...output, whole: true } : { kind: 'empty' },
+      output.kind === 'reply' ? asked : null,
+    );
   };
 
-  const ask = (again?: string) => {
-    const element = form.current;
-    if (!element) return;
-    setOutput({ kind: 'empty' });
-    if (again !== undefined) writeProblem(element, again);
-    const request = readRequest(new FormData(element));
-    const fault = findBrokenRule(askRules, request);
-    if (fault) setOutput({ kind: 'fault', text: fault });
-    else void send(request, element);
+  /** What is being put right is not held against the learner meanwhile. */
+  const forgive = (field: string) => {
+    if (field in faults) setFaults({ ...faults, [field]: [] });
   };
-  return { output, ask, stop };
+  return { output, asked, faults, ask, resend, stop, forgive };
 }
 
-function readRequest(data: FormData) {
+/** The fields that a question is sent with; those of the form where it came without. */
+export function readRequest(data: FormData): Asked {
   return {
     name: readText(data, 'name'),
     age: readText(data, 'age'),
@@ -54,9 +93,10 @@ function readRequest(data: FormData) {
   };
 }
 
+/** A question that is being typed already counts for more. */
 function writeProblem(form: HTMLFormElement, problem: string): void {
   const field = form.elements.namedItem('problem');
-  if (!(field instanceof HTMLTextAreaElement)) return;
+  if (!(field instanceof HTMLTextAreaElement) || (problem !== '' && field.value !== '')) return;
   field.value = problem;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

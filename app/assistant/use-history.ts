@@ -5,8 +5,13 @@ import type { HistoryAnswer, KeptAnswer } from '#contract/history.ts';
 import { callServer } from '../record/call.ts';
 import { sendForm } from '../record/send.ts';
 import { onSessionChange, readToken } from '../record/session.ts';
+import type { Asked } from './asked.ts';
+import { keepChat, readChat } from './chat.ts';
 
 const path = '/api/history';
+
+/** A question of the history; the fields that it was asked with are known of those of this page. */
+export type Question = { readonly id: number; readonly problem: string; readonly asked: Asked | null };
 
 /** What the account keeps; null for a guest, and until the server has said it. */
 type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | null;
@@ -17,23 +22,29 @@ type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | n
  */
 export function useHistory() {
   const [account, setAccount] = useState<Kept>(null);
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const sent = useRef(0);
+  const [asked, setAsked] = useState<readonly Asked[]>(() => readChat().answered);
+  // Those of an earlier visit were sent then.
+  const sent = useRef(asked.length);
   useEffect(() => followAccount(setAccount), []);
   useEffect(() => {
     if (!account?.kept) return;
-    void sendEach(asked.slice(sent.current));
+    void sendEach(asked.slice(sent.current).map(({ problem }) => problem));
     sent.current = asked.length;
   }, [account, asked]);
 
-  const add = (problem: string) => setAsked((all) => [...all, problem]);
+  const add = (one: Asked) => {
+    const answered = [...readChat().answered, one];
+    keepChat({ answered });
+    setAsked(answered);
+  };
   const choose = async (keeps: boolean) => {
     if (!(await sendForm<KeptAnswer>(keeps ? 'PUT' : 'DELETE', path))) return;
     sent.current = 0;
     setAccount({ kept: keeps, problems: [] });
   };
-  const problems = [...(account?.problems ?? []), ...asked];
-  const questions = problems.map((problem, id) => ({ id, problem }));
+  const before = (account?.problems ?? []).map((problem) => ({ problem, asked: null }));
+  const here = asked.map((one) => ({ problem: one.problem, asked: one }));
+  const questions: Question[] = [...before, ...here].map((question, id) => Object.assign(question, { id }));
   return { questions, kept: account?.kept ?? null, add, choose };
 }
 

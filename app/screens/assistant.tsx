@@ -1,13 +1,15 @@
 import './assistant.css';
 import { History as Clock, MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { AskFields } from '../assistant/ask-fields.tsx';
 import { fillIn } from '../assistant/fill-in.ts';
 import { History } from '../assistant/history.tsx';
 import { Output } from '../assistant/output.tsx';
-import { useAsk } from '../assistant/use-ask.ts';
-import { useHistory } from '../assistant/use-history.ts';
+import { readRequest, useAsk } from '../assistant/use-ask.ts';
+import { type Question, useHistory } from '../assistant/use-history.ts';
+import { useOwnName } from '../assistant/use-own-name.ts';
 import { usePageData } from '../page-data.ts';
 import { useRemembered } from '../assistant/use-remembered.ts';
 import { useDraft } from '../record/use-draft.ts';
@@ -19,12 +21,15 @@ export function AssistantScreen() {
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
   const history = useHistory();
-  const { output, ask, stop } = useAsk(form, history.add);
+  const { output, asked, faults, ask, resend, stop, forgive } = useAsk(form, history.add);
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
-  const resend = (problem: string) => {
-    setShowsHistory(false);
-    ask(problem);
+  useOwnName(form);
+  const askAgain = ({ problem, asked: before }: Question) => {
+    flushSync(() => setShowsHistory(false));
+    const element = form.current;
+    if (before) resend(before);
+    else if (element) resend({ ...readRequest(new FormData(element)), problem });
   };
   return (
     <div className="page assistant">
@@ -42,10 +47,22 @@ export function AssistantScreen() {
           {showsHistory ? 'Chat' : 'History'}
         </button>
       </div>
-      <History history={history} hidden={!showsHistory} onAgain={resend} />
+      <History history={history} hidden={!showsHistory} onAgain={askAgain} />
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
-        <AskFields form={form} technologies={technologies} onAsk={ask} remembered={remembered} />
-        <Output output={output} onStop={stop} onExample={(example) => fillIn(form.current, example)} />
+        <AskFields
+          form={form}
+          technologies={technologies}
+          faults={faults}
+          onAsk={() => void ask()}
+          onChange={forgive}
+          remembered={remembered}
+        />
+        <Output
+          output={output}
+          asked={asked}
+          onStop={stop}
+          onExample={(example) => fillIn(form.current, example)}
+        />
       </section>
     </div>
   );

@@ -242,3 +242,65 @@ test('this device remembers who asks only where it is asked to', async ({ page, 
   await expect(last.getByLabel(/^Remember me/)).not.toBeChecked();
   await expect(last.getByLabel('Name', { exact: true })).toHaveValue('');
 });
+
+test('every field that is wrong says what it needs, and the first has the focus', async ({ page }) => {
+  await page.goto('/ai');
+  await page.getByLabel('Your question').fill('what is a list?');
+  await page.getByLabel('Days').fill('0');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toHaveText(`${fillIn} Name length > 2 letter.`);
+  for (const label of ['Name', 'Age', 'Days', 'Language'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Days')).toHaveAccessibleDescription('Enter a number of days, 1 or more.');
+  await expect(page.getByLabel('Your question')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
+  await page.getByLabel('Days').fill('3');
+  await expect(page.getByLabel('Days')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();
+});
+
+test('the question stands above its reply, and both are there after a walk to another page', async ({
+  page,
+}) => {
+  await page.goto('/ai');
+  await fillForm(page, 'make me a plan');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const asked = page.locator('.asked');
+  await expect(asked).toContainText('make me a plan');
+  await expect(asked).toContainText('Python, 30 days');
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page).toHaveURL(/\/plan/);
+  await page.goBack();
+  await expect(asked).toContainText('make me a plan');
+  await expect(page.locator('.reply')).toContainText('Day 30');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.locator('#history li')).toHaveCount(1);
+});
+
+test('a question of the history is asked again with the fields that it was asked with', async ({ page }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'what is a closure?');
+  await page.getByLabel('Language').fill('JavaScript');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.reply')).toContainText('JavaScript');
+  await page.getByLabel('Language').fill('Python');
+  await page.getByLabel('Your question').fill('half a question');
+  await page.getByRole('button', { name: 'History' }).click();
+  const again = page.waitForRequest('**/ai/ans');
+  await page.locator('#history').getByRole('button', { name: 'what is a closure?' }).click();
+  expect((await again).postDataJSON()).toMatchObject({ language: 'JavaScript', days: '30' });
+  await expect(page.locator('.asked')).toContainText('JavaScript, 30 days');
+  await expect(page.getByLabel('Your question')).toHaveValue('half a question');
+});
+
+test('a question that is stopped goes back into its field', async ({ page }) => {
+  await page.goto('/ai');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ai/ans', (route) => held.promise.then(() => route.abort()));
+  await fillForm(page, 'what is a list?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
+  held.resolve();
+});

@@ -64,6 +64,14 @@ test('a learner’s history is kept with the account where they choose so, and r
   await expect(items).toHaveCount(0);
 });
 
+test('who is logged in finds the name filled in', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await page.goto('/ai');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(learner.name);
+});
+
 test('the questions of the history can be read: each has a line’s width', async ({ page }) => {
   await page.goto('/ai');
   await ask(page, 'what is the difference between a list and a tuple?');
