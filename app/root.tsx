@@ -2,7 +2,7 @@ import './ui/base.css';
 import './ui/button.css';
 import './ui/field.css';
 import './ui/page.css';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
 import { Arrival, useCanonicalPath } from './arrival.tsx';
@@ -10,26 +10,32 @@ import { routes } from './routes.tsx';
 import { ErrorBoundary } from './screens/unexpected-error.tsx';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
+import { useWaiting } from './waiting.ts';
 
 /** Every page: the shared navigation, the screen of its address, and the footer. */
 export function Root() {
   const { pathname } = useLocation();
   useCanonicalPath();
+  useWaiting();
   return (
     <>
       <a className="skip" href="#main">
         Skip to the content
       </a>
       <Header />
+      <output id="waiting" className="unseen" />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary path={pathname}>
+          {/* It stays from page to page, so that one stands until the next is here as a whole. */}
           <Suspense>
-            <Routes>
-              {routes.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Routes>
-            <Arrival />
+            <Fragment key={pathname}>
+              <Routes>
+                {routes.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+              </Routes>
+              <Arrival />
+            </Fragment>
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,11 +1,16 @@
 import './notice.css';
 import { Component, type ReactNode } from 'react';
 
-type Props = { readonly children: ReactNode };
+type Props = { readonly path: string; readonly children: ReactNode };
+type State = { readonly path: string; readonly failed: boolean };
 
-/** Shows the error page for what nobody foresaw; React asks for a class here. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/** Shows the error page for what nobody foresaw, until the next page; React asks for a class here. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state = { path: this.props.path, failed: false };
+
+  static getDerivedStateFromProps({ path }: Props, state: State) {
+    return path === state.path ? null : { path, failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
