@@ -28,7 +28,7 @@ function writeItem(telling: Telling, item: Item): string {
   const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
   const { page, isNew } = tellPage(topic, part);
   const read = page === '' ? [] : [`${isNew ? 'Read' : 'Go on with'} ${page}.`];
-  const task = part === parts ? [tellTask(telling, topic)] : [];
+  const task = part === parts ? [tellTask(telling, topic)].filter((text) => text !== '') : [];
   const head = `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(telling, item)}).`;
   return [head, ...read, ...task].join(' ');
 }
@@ -53,10 +53,13 @@ function leadsToOne({ days }: Plan): boolean {
 function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): string {
   const topics = topicsOf(telling, about);
   const texts: Record<Fill['kind'], () => string> = {
-    exercise: () => `Exercise, ${minutes} min. ${describeExercise(topics, day)}`,
+    exercise: () => `Practice, ${minutes} min. ${describeExercise(topics, day)}`,
     practice: () => `Practice, ${minutes} min. ${describePractice(telling, [day])}`,
     project: () => `Project, ${minutes} min. ${describeProject(telling, about)}`,
-    'catch-up': () => `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
+    'catch-up': () =>
+      day.type === 'learn'
+        ? `In reserve, ${minutes} min.`
+        : `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
     'wrap-up': () =>
       `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
   };

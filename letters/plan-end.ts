@@ -1,16 +1,17 @@
 import { isChild } from '#planner/age.ts';
 import type { LeftOut, Plan } from '#planner/plan.ts';
+import { finishWork } from '#planner/work.ts';
 
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
+import { dayByDay } from './plan-blocks.ts';
 import { isEven, sayMinutes } from './time-words.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
 /** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
 const reasons: Partial<Record<LeftOut['why'], string>> = {
-  'too-few-days': 'for lack of days',
-  'above-level': 'as they come after your level',
-  begun: 'as only their first part fits',
+  'too-few-days': 'because the days have no time for them',
+  begun: 'because only the first part fits',
 };
 const namedAtMost = 5;
 const namedToChildren = 2;
@@ -20,6 +21,7 @@ export function writePlanEnd(library: Library, plan: Plan): string[] {
   return [
     ...sayAssumed(plan),
     ...sayLeftOut(library, plan),
+    ...sayReserve(plan),
     ...sayFinished(plan),
     ...sayNext(library, plan),
     sayHowToChange(plan),
@@ -51,15 +53,23 @@ function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
   });
 }
 
-/** So large a part of the days without anything new is more than the technology needs. */
-const tooMany = 0.2;
+/** Plans by weeks do not name the minutes of a day. */
+function sayReserve({ days }: Plan): string[] {
+  const isNamed = days.length <= dayByDay;
+  const hasReserve = days.some(({ type, fill }) => type === 'learn' && fill?.kind === 'catch-up');
+  return isNamed && hasReserve ? ['Minutes in reserve are for topics that take longer than planned.'] : [];
+}
 
+/** Where the work ends before the days do, that is said with the days that would be enough. */
 function sayFinished({ finishedOn, days }: Plan): string[] {
   if (finishedOn === undefined || finishedOn >= days.length) return [];
-  const isShort = finishedOn > days.length * (1 - tooMany);
-  const stop = isShort ? '' : ' You can stop there, or ask me for a plan of something else.';
+  const end = finishWork(finishedOn);
+  if (end >= days.length)
+    return [
+      `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.`,
+    ];
   return [
-    `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.${stop}`,
+    `The last new topic is done on day ${finishedOn}, and the work on day ${end}. After that only reviews are left: you can stop there, or ask me for a plan of something else.`,
   ];
 }
 

@@ -21,5 +21,6 @@ export function describePractice(telling: Telling, days: readonly Day[]): string
   const [page] = given.flatMap(({ marks }) => marks.pages.slice(pagesOfDay));
   if (page !== undefined) return `Read ${page}, and try one thing from it that is new to you.`;
   if (given.length > 0) return `Close the pages, and explain ${name(given)} with an example of your own.`;
+  if (about.length === 0) return 'Write down from memory what you have read.';
   return `Go once more through what you have read of ${name(topicsOf(telling, [...new Set(about)]))}, and type in its examples.`;
 }

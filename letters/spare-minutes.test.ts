@@ -5,12 +5,21 @@ import { ask } from './ask-sample.ts';
 
 describe('the spare minutes of a plan', () => {
   test('hold two things to do where they are many', () => {
-    const letter = ask({ language: 'Java', days: 5, problem: 'plan, 100 minutes a day' });
-    const exercises = letter.match(/^- Exercise, (?:[4-9]\d) min\..+$/gm) ?? [];
-    assert.ok(exercises.length > 0);
-    for (const exercise of exercises) assert.match(exercise, /\. Then [a-z]/);
-    for (const exercise of ask({ days: 5 }).match(/^- Exercise, 1\d min\..+$/gm) ?? [])
+    const letter = ask({ language: 'Vue', days: 13, problem: 'plan, 100 minutes a day' });
+    const exercises = letter.match(/^- Practice, (?:[4-9]\d) min\..+$/gm) ?? [];
+    const onTopics = exercises.filter((line) => !line.includes('once more from memory'));
+    assert.ok(onTopics.length > 0);
+    for (const exercise of onTopics) assert.match(exercise, /\. Then [a-z]/);
+    for (const exercise of letter.match(/^- Practice, 1\d min\..+$/gm) ?? [])
       assert.doesNotMatch(exercise, / Then /);
+  });
+
+  test('are in reserve while topics are left out for lack of time', () => {
+    const letter = ask({ language: 'Python', days: 7 });
+    assert.match(letter, /Left out because the days have no time for them/);
+    assert.match(letter, /^- In reserve, 1\d min\.$/m);
+    assert.match(letter, /Minutes in reserve are for topics that take longer than planned\./);
+    assert.doesNotMatch(letter, /^- Practice/m);
   });
 
   test('end a long wrap-up with something to do', () => {
@@ -19,9 +28,9 @@ describe('the spare minutes of a plan', () => {
   });
 
   test('are not for doing again what is done once only', () => {
-    const letter = ask({ age: 9, language: 'HTML', days: 4 });
-    assert.doesNotMatch(letter, /Do the tasks? of \[What HTML is\]/);
-    assert.match(letter, /^- Practice, 25 min\. Read \[/m);
+    const letter = ask({ language: 'Vue', days: 31 });
+    assert.match(letter, /^- Practice, /m);
+    assert.doesNotMatch(letter, /Do the tasks? of \[Creating a Vue/);
   });
 });
 

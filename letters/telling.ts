@@ -53,11 +53,12 @@ function wordsFor({ child, taskWords }: Telling): number {
 /** A sentence may be so many words longer than the task it is cut to. */
 const grace = 10;
 
-/** What to do for a topic; where even the beginning of its task is too long, its place is named. */
+/** What to do for a topic; where even the beginning of its task is too long, its place is named, once for all if need be. */
 export function tellTask(telling: Telling, { key, marks }: TaughtTopic): string {
   const [first = ''] = splitSentences(marks.task);
   const fits = telling.taskWords > 0 && countWords(first) <= telling.taskWords + grace;
   if (!fits || cutSentences(marks.task, wordsFor(telling)) !== marks.task) telling.cut.add(key);
+  if (telling.taskWords === 0) return '';
   return fits ? `Try: ${tell(telling, marks.task)}` : 'Then do its task.';
 }
 

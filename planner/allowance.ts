@@ -39,9 +39,14 @@ export function allowTime(request: PlanRequest): Allowance {
   };
 }
 
-/** Minutes of a learn day that are for new topics: three quarters, for plans run late by more than learners think. */
+/**
+ * Minutes of a learn day that are for new topics: three quarters, for plans run late by more than learners think. Where
+ * the reviews leave as much, they are a multiple of five, as topics are.
+ */
 export function roomWithin(minutes: number): number {
-  return minutes === 0 ? 0 : minutes - reviewMinutes(minutes);
+  if (minutes === 0) return 0;
+  const besideReviews = minutes - questionsWithin(minutes) * reviewLength;
+  return Math.max(minutes - reviewMinutes(minutes), Math.floor(besideReviews / 5) * 5);
 }
 
 /** Reviews that a usual day has time for. */

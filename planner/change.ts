@@ -16,7 +16,8 @@ export type Changed = {
 export type Refused = {
   readonly kind: 'refused';
   /**
-   * About the topics in `keys`: 'unknown' to the roadmaps; 'done', 'known' or 'dropped', and so without a day.
+   * About the topics in `keys`: 'unknown' to the roadmaps; 'done', 'known' or 'dropped', and so without a day; 'planned'
+   * already, and on time.
    * About the day: 'past'; 'no-learn-day' is of another type or beyond the end; 'no-room' cannot hold the topics,
    * 'nothing-there' has none to move.
    * 'too-early': what it rests on, in `keys`, cannot be finished before. 'locks': those in `keys` cannot be held with it.
@@ -26,6 +27,7 @@ export type Refused = {
     | 'done'
     | 'known'
     | 'dropped'
+    | 'planned'
     | 'past'
     | 'no-learn-day'
     | 'no-room'

@@ -16,6 +16,8 @@ export type Course = {
   readonly before: readonly (readonly number[])[];
   /** Minutes of each part of each. */
   readonly parts: readonly (readonly number[])[];
+  /** Whether a topic may begin in what is left of a day, and go on the next: where the days are too few for all. */
+  readonly mayCut: boolean;
   /** Parts that are behind the learner and not among `parts`; 0 where absent. */
   readonly begun: ReadonlyMap<number, number>;
   /** Topics that the learner keeps on a day, by that day. */
@@ -49,6 +51,7 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
     parts: ordered.map((topic) =>
       cutMinutes(effectiveMinutes(topic, request.age, request.level), allowance.leastRoom),
     ),
+    mayCut: false,
     begun: new Map(),
     pins: new Map(),
     known: ordered.map(

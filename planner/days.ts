@@ -1,20 +1,23 @@
 import { reviewLength } from './allowance.ts';
 import type { Slot } from './calendar.ts';
 import type { Course } from './course.ts';
-import { type Draft, fillDays } from './filling.ts';
+import { type Before, type Draft, fillDays, leastBesideTopics } from './filling.ts';
 import type { Piece } from './layout.ts';
 import type { Past } from './past.ts';
-import type { Day, Fill } from './plan.ts';
+import type { Day, DayType, Fill, Item } from './plan.ts';
 import { recallKnown } from './recalls.ts';
 import { type Exposure, scheduleReviews } from './reviews.ts';
 import { sum } from './sum.ts';
 
+/** Where the topics' pieces are laid, and whether topics are left for which there is no time. */
+export type Layout = {
+  readonly slots: readonly Slot[];
+  readonly pieces: ReadonlyMap<number, readonly Piece[]>;
+  readonly isShort: boolean;
+};
+
 /** Writes the days to lay: their pieces, the reviews that fall due, and a purpose for the other minutes. */
-export function writeDays(
-  course: Course,
-  { slots, pieces }: { slots: readonly Slot[]; pieces: ReadonlyMap<number, readonly Piece[]> },
-  past: Past,
-): Day[] {
+export function writeDays(course: Course, { slots, pieces, isShort }: Layout, past: Past): Day[] {
   const laid = slots.map(({ day }) => pieces.get(day) ?? []);
   const met = slots.flatMap(({ day }, at) => meetTopics(laid[at] ?? [], day));
   const reviews = scheduleReviews([...past.exposures, ...met], slots);
@@ -34,8 +37,15 @@ export function writeDays(
   }));
   const drafts = days.map((day, at) => draftDay(course, day, laid[at] ?? []));
   const known = pieces.size > 0 ? [] : [...course.topics.keys()].filter((topic) => course.known[topic]);
-  const fills = fillDays(course, drafts, past.learnt.length > 0 ? past.learnt : known);
+  const learnt = past.learnt.length > 0 ? past.learnt : known;
+  const fills = fillDays(course, drafts, { learnt, ...lookBack(past), isShort });
   return days.map((day, at) => finishDay(day, drafts[at], fills[at]));
+}
+
+function lookBack({ days }: Past): Pick<Before, 'lastNew' | 'taught'> {
+  const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
+  const since = days.slice(days.findLastIndex(({ type }) => type === 'review') + 1);
+  return { lastNew, taught: sum(since.flatMap(({ items }) => items.map(({ minutes }) => minutes))) };
 }
 
 type Laid = Pick<Day, 'items' | 'reviews' | 'recalls'> & { readonly slot: Slot };
@@ -45,13 +55,16 @@ function meetTopics(pieces: readonly Piece[], day: number): Exposure[] {
 }
 
 function draftDay(course: Course, { slot, items, reviews, recalls }: Laid, pieces: readonly Piece[]): Draft {
-  const minutes = sum(items.map((item) => item.minutes)) + (reviews.length + recalls.length) * reviewLength;
+  const minutes = sum(items.map((item) => item.minutes));
+  const isFull = items.length >= course.allowance.newTopics && slot.room - minutes >= leastBesideTopics;
   return {
     day: slot.day,
     type: slot.type === 'learn' && items.length === 0 ? 'practice' : slot.type,
     topics: items.flatMap(({ key }) => course.indexOf.get(key) ?? []),
+    minutes,
     finished: pieces.filter(({ ends }) => ends).map(({ topic }) => topic),
-    spare: slot.budget - minutes,
+    spare: slot.budget - minutes - (reviews.length + recalls.length) * reviewLength,
+    isFull,
   };
 }
 
@@ -62,6 +75,17 @@ function finishDay(
 ): Day {
   const { day, budget } = slot;
   const minutes = budget - (draft?.spare ?? budget) + (fill?.minutes ?? 0);
-  const type = draft?.type ?? slot.type;
+  const asked = reviews.length + recalls.length;
+  const type = nameType(draft?.type ?? slot.type, { items, asked, fill });
   return { day, type, items, reviews, recalls, ...(fill ? { fill } : {}), minutes, budget };
+}
+
+type Held = { readonly items: readonly Item[]; readonly asked: number; readonly fill: Fill | undefined };
+
+/** What a day is called: a project's where it builds, and without work a day of review, or free. */
+function nameType(type: DayType, { items, asked, fill }: Held): DayType {
+  if (fill?.kind === 'project') return 'project';
+  if (fill?.kind === 'practice' && type === 'review') return 'practice';
+  if (fill || items.length > 0) return type;
+  return asked > 0 ? 'review' : 'rest';
 }

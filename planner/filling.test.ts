@@ -49,26 +49,47 @@ describe('what spare minutes are for', () => {
   });
 
   test('days of practice go round all that was learnt, and projects round the chapters', () => {
-    const chapters = [1, 2, 3, 4, 5, 6].map((number) =>
-      exampleTopic(number, { minutes: 30, chapter: number < 4 ? 'One' : 'Two' }),
+    const chapters = Array.from({ length: 24 }, (_, at) =>
+      exampleTopic(at + 1, { minutes: 30, chapter: at < 12 ? 'One' : 'Two' }),
     );
-    const long = makePlan(chapters, { days: 70, age: 30, level: 1 });
-    const practised = fillsOf(long, 'practice').filter(([day]) => day > 30);
-    const about = new Set(practised.flatMap(([, keys]) => keys));
-    assert.equal(about.size, 6);
-    const projects = fillsOf(long, 'project').slice(-2);
+    const long = makePlan(chapters, { days: 300, age: 30, level: 1 });
+    const about = new Set(fillsOf(long, 'practice').flatMap(([, keys]) => keys));
+    assert.equal(about.size, 24);
+    const projects = fillsOf(long, 'project').filter(([day]) => day > (long.finishedOn ?? 0) + 7);
     assert.deepEqual(
-      projects.map(([, keys]) => keys),
+      projects.slice(0, 2).map(([, keys]) => keys),
       [
-        ['a/1', 'a/2', 'a/3'],
-        ['a/4', 'a/5', 'a/6'],
+        ['a/1', 'a/2', 'a/3', 'a/4'],
+        ['a/13', 'a/14', 'a/15', 'a/16'],
       ],
     );
   });
 
-  test('who has not finished a topic yet practises the one under way', () => {
+  test('who has not finished a topic yet catches up instead of repeating', () => {
     const child = makePlan(exampleChain(1, { minutes: 30 }), { days: 3, age: 9, level: 1 });
-    assert.deepEqual(fillsOf(child, 'practice'), [[3, ['a/1']]]);
+    assert.deepEqual(fillsOf(child, 'practice'), []);
+    assert.deepEqual(fillsOf(child, 'catch-up').at(-1), [3, []]);
+  });
+
+  test('nothing is repeated while topics wait that the days could not hold', () => {
+    const short = makePlan(exampleChain(40, { minutes: 20 }), { days: 30, age: 30, level: 1 });
+    assert.ok(short.leftOut.length > 0);
+    assert.deepEqual([...fillsOf(short, 'exercise'), ...fillsOf(short, 'practice')], []);
+  });
+
+  test('repeating takes no longer than learning did', () => {
+    const minutesADay = { weekday: 240 };
+    const long = makePlan(exampleChain(2, { minutes: 10 }), { days: 40, age: 30, level: 1, minutesADay });
+    const minutes = long.days.flatMap(({ fill }) => (fill && fill.kind !== 'project' ? fill.minutes : []));
+    assert.ok(Math.max(...minutes) <= 30);
+  });
+
+  test('the days after the work are free but for reviews', () => {
+    const long = makePlan(exampleChain(2, { minutes: 30 }), { days: 60, age: 30, level: 1 });
+    const late = long.days.filter(({ day }) => day > (long.finishedOn ?? 0) + 7);
+    assert.ok(late.length > 30);
+    assert.deepEqual(new Set(late.map(({ type }) => type)), new Set(['rest', 'review']));
+    assert.ok(late.every(({ fill, reviews, minutes }) => !fill && minutes === reviews.length * 3));
   });
 
   test('who knows all topics practises them', () => {

@@ -22,7 +22,7 @@ export function fitTopics(course: Course, order: readonly number[], slots: reado
     if (packing) fitting = middle;
     else failing = middle;
   }
-  return best ?? { slots, sequence: [], starts: [] };
+  return best ?? { slots, sequence: [], starts: [], cuts: new Map() };
 }
 
 function packFirst(

@@ -1,4 +1,4 @@
-import { keepBudget, limitNewTopics, numberDays, useDays } from './invariants/days.ts';
+import { endWork, keepBudget, limitNewTopics, numberDays, teachFirst, useDays } from './invariants/days.ts';
 import { limitQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
 import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
 import type { Rule } from './invariants/rule.ts';
@@ -20,7 +20,9 @@ export const promises: readonly (readonly [name: string, rule: Rule])[] = [
   ['no day asks more than it has time for', limitQuestions],
   ['what is recalled is taken as known, needed, and recalled once', recallOnce],
   ['what is taken as known is recalled by the day that builds on it', recallInTime],
-  ['each day with time has a use, and the first ones teach', useDays],
+  ['each day with time has a use until the work is done, and the first ones teach', useDays],
+  ['nothing is repeated while topics wait that the day could begin', teachFirst],
+  ['when the work is done there are reviews at most', endWork],
 ];
 
 /**

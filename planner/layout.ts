@@ -1,6 +1,7 @@
 import type { Course } from './course.ts';
 import type { Item, Why } from './plan.ts';
 import type { Packing } from './packing.ts';
+import type { Choice } from './selection.ts';
 
 /** A part of a topic on a day. */
 export type Piece = { readonly topic: number; readonly item: Item; readonly ends: boolean };
@@ -14,7 +15,7 @@ export function layPieces(
   const days = new Map<number, Piece[]>();
   for (const [at, topic] of packing.sequence.entries()) {
     const why = reasons.get(topic) ?? { kind: 'level' };
-    for (const [index, piece] of cutTopic(course, topic, why).entries()) {
+    for (const [index, piece] of cutTopic(course, packing, { topic, why }).entries()) {
       const day = packing.slots[(packing.starts[at] ?? 0) + index]?.day;
       if (day !== undefined) days.set(day, [...(days.get(day) ?? []), piece]);
     }
@@ -22,9 +23,9 @@ export function layPieces(
   return days;
 }
 
-function cutTopic(course: Course, topic: number, why: Why): Piece[] {
+function cutTopic(course: Course, { cuts }: Packing, { topic, why }: Choice): Piece[] {
   const key = course.topics[topic]?.key ?? '';
-  const sizes = course.parts[topic] ?? [];
+  const sizes = cuts.get(topic) ?? course.parts[topic] ?? [];
   const begun = course.begun.get(topic) ?? 0;
   return sizes.map((minutes, index) => ({
     topic,

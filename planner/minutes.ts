@@ -29,7 +29,8 @@ function deal(minutes: number, size: number): number[] {
   );
 }
 
-function spread(minutes: number, count: number): number[] {
+/** As equal parts as whole minutes allow. */
+export function spread(minutes: number, count: number): number[] {
   const size = Math.floor(minutes / count);
   return Array.from({ length: count }, (_, part) => size + (part < minutes % count ? 1 : 0));
 }

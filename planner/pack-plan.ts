@@ -1,4 +1,4 @@
-import type { Day, Fill, Item, LeftOut, Plan, Review, Why } from './plan.ts';
+import type { Day, Fill, Item, Plan, Review, Why } from './plan.ts';
 
 /** Plain JSON data, as small as ten years of days have to be to fit into one event. */
 export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {
@@ -6,7 +6,7 @@ export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' |
   readonly topics: readonly string[];
   readonly days: readonly PackedDay[];
   readonly covered: readonly number[];
-  readonly leftOut: readonly (readonly [topic: number, why: LeftOut['why']])[];
+  readonly leftOut: readonly (readonly [topic: number, why: string])[];
   readonly assumed: readonly number[];
   readonly locked: readonly Place[];
   readonly done: readonly Place[];

@@ -18,6 +18,7 @@ export type State = {
   readonly next: Int32Array;
   readonly sequence: number[];
   readonly starts: number[];
+  readonly cuts: Map<number, readonly number[]>;
   /** The topic whose parts are being laid, and the next of them. */
   running: number;
   part: number;
@@ -37,7 +38,7 @@ export function startPacking(
   for (const topic of chosen) open[topic] = 1;
   for (const place of waiting.keys()) next[place] = place + 1 < waiting.length ? place + 1 : none;
   next[waiting.length] = waiting.length > 0 ? 0 : none;
-  const empty = { sequence: [], starts: [], running: none, part: 0 };
+  const empty = { sequence: [], starts: [], cuts: new Map(), running: none, part: 0 };
   return { course, slots, reservation, count: chosen.length, waiting, open, next, ...empty };
 }
 
@@ -58,10 +59,13 @@ export function openDay({ slots, reservation }: State, at: number): Filling {
   return { at, room: room - (reservation.room.get(at) ?? 0), places: Math.max(0, places - kept) };
 }
 
-export function startTopic(state: State, topic: number, filling: Filling): void {
+/** A topic and the minutes of its parts. */
+export type Cut = { readonly topic: number; readonly parts: readonly number[] };
+
+export function startTopic(state: State, { topic, parts }: Cut, filling: Filling): void {
   state.sequence.push(topic);
   state.starts.push(filling.at);
-  const parts = state.course.parts[topic] ?? [];
+  if (parts !== state.course.parts[topic]) state.cuts.set(topic, parts);
   if (parts.length > 1) {
     state.running = topic;
     state.part = 0;
@@ -75,11 +79,15 @@ export function startTopic(state: State, topic: number, filling: Filling): void 
 
 export function continueTopic(state: State, filling: Filling): void {
   if (state.running === none) return;
-  const parts = state.course.parts[state.running] ?? [];
+  const parts = partsOf(state, state.running);
   filling.room -= parts[state.part] ?? 0;
   filling.places -= 1;
   state.part += 1;
   if (state.part < parts.length) return;
   state.open[state.running] = 0;
   state.running = none;
+}
+
+function partsOf({ course, cuts }: State, topic: number): readonly number[] {
+  return cuts.get(topic) ?? course.parts[topic] ?? [];
 }

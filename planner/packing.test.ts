@@ -21,7 +21,7 @@ function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
 }
 
 describe('packTopics', () => {
-  test('fills a day of 34 minutes with the next topics that fit', () => {
+  test('fills a day of 35 minutes with the next topics that fit', () => {
     assert.deepEqual(pack([20, 20, 10]), [
       [1, 0],
       [3, 0],

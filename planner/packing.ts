@@ -1,5 +1,6 @@
 import type { Slot } from './calendar.ts';
 import type { Course } from './course.ts';
+import { takePart, takeWhole } from './cutting.ts';
 import {
   continueTopic,
   type Filling,
@@ -19,6 +20,8 @@ export type Packing = {
   /** Topics as they were placed, and the slot of each one's first part. */
   readonly sequence: readonly number[];
   readonly starts: readonly number[];
+  /** Minutes of the parts of topics that were cut otherwise than the course has them. */
+  readonly cuts: ReadonlyMap<number, readonly number[]>;
 };
 
 /** How many waiting topics a day may look through for one that still fits. */
@@ -46,7 +49,8 @@ function packInOrder(course: Course, chosen: readonly number[], slots: readonly 
     if (isDone(state)) break;
     if (!fillDay(state, at)) return null;
   }
-  return isDone(state) ? { slots, sequence: state.sequence, starts: state.starts } : null;
+  const { sequence, starts, cuts } = state;
+  return isDone(state) ? { slots, sequence, starts, cuts } : null;
 }
 
 /** False where a topic that has this day may not stand on it yet. */
@@ -72,36 +76,28 @@ function startPinned(state: State, pinned: readonly number[], at: number): numbe
 
 function fillSlot(state: State, filling: Filling): void {
   continueTopic(state, filling);
+  startTopics(state, filling, takeWhole);
+  if (state.course.mayCut) startTopics(state, filling, takePart);
+}
+
+type Take = (state: State, topic: number, filling: Filling) => readonly number[] | null;
+
+function startTopics(state: State, filling: Filling, take: Take): void {
   let skipped = 0;
   let previous = state.waiting.length;
   for (let place = state.next[previous] ?? none; place !== none; place = state.next[place] ?? none) {
     if (filling.places === 0) return;
-    if (fits(state, state.waiting[place] ?? none, filling)) {
-      startTopic(state, state.waiting[place] ?? none, filling);
+    const topic = state.waiting[place] ?? none;
+    const parts = isReady(state, topic) ? take(state, topic, filling) : null;
+    if (parts) {
+      startTopic(state, { topic, parts }, filling);
       state.next[previous] = state.next[place] ?? none;
     } else {
-      if (!waitsForDay(state, state.waiting[place] ?? none)) skipped += 1;
+      if (!waitsForDay(state, topic)) skipped += 1;
       if (skipped === lookahead) return;
       previous = place;
     }
   }
-}
-
-function fits(state: State, topic: number, { at, room }: Filling): boolean {
-  const parts = state.course.parts[topic] ?? [];
-  if ((parts[0] ?? 0) > room || (parts.length > 1 && state.running !== none)) return false;
-  return isReady(state, topic) && keepsFree(state, parts, at);
-}
-
-/** Whether the parts after the first leave alone what is kept free in the days after `at`. */
-function keepsFree(state: State, parts: readonly number[], at: number): boolean {
-  if (state.reservation.places.size === 0) return true;
-  return parts.slice(1).every((minutes, index) => {
-    const next = at + 1 + index;
-    if (next >= state.slots.length) return true;
-    const { room, places } = openDay(state, next);
-    return minutes <= room && places > 0;
-  });
 }
 
 /** Whether it may be held up by a topic that has its day: then those behind it are looked at too. */

@@ -49,12 +49,12 @@ export type Day = {
 };
 
 /**
- * 'begun': its first parts are in the plan. 'presumed': a goal in the plan rests on it, and there was no time for both.
- * 'above-level': it comes after what the learner's level holds.
+ * 'too-few-days': more days, or more minutes a day, would hold it. 'begun': so they would, and its first parts are in the
+ * plan. 'presumed': a goal in the plan depends on it, and there was no time for both.
  */
 export type LeftOut = {
   readonly key: string;
-  readonly why: 'too-few-days' | 'above-level' | 'begun' | 'presumed';
+  readonly why: 'too-few-days' | 'begun' | 'presumed';
 };
 
 /** A plan of plain data: it can be stored as JSON. Keys stand in curriculum order where nothing else is said. */

@@ -1,6 +1,7 @@
 import { laySlots, type Slot } from './calendar.ts';
 import { type Course, readCourse } from './course.ts';
 import { findBegun, type Past, readPast } from './past.ts';
+import { listPartsLeft } from './parts-left.ts';
 import type { Plan } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { mostDays } from './request.ts';
@@ -34,7 +35,7 @@ export function readRemaining(topics: readonly PlanTopic[], plan: Plan, progress
   );
   const order = choices.map(({ topic }) => topic).filter((topic) => !isOut.has(topic));
   const begun = findBegun(course, plan, progress);
-  const parts = course.parts.map((sizes, topic) => sizes.slice(begun.get(topic) ?? 0));
+  const parts = course.parts.map((_, topic) => listPartsLeft(course, plan, topic, begun.get(topic) ?? 0));
   const pins = readLocks(course, progress, order);
   const isSettled = course.known.map((known, topic) => known || isOut.has(topic));
   const scope = closeScope(course, plan, { pins, isSettled });

@@ -3,7 +3,7 @@ import type { Course } from './course.ts';
 import { packTopics, type Packing } from './packing.ts';
 
 /** All is learned by then at the latest where a plan is spread; what is left of it repeats and builds. */
-const learnedBy = 0.75;
+export const learnedBy = 0.75;
 /** At most two days of practice after a day with something new. */
 const thinnest = 3;
 
@@ -23,15 +23,26 @@ export function spreadTopics(course: Course, packing: Packing, lastDay: number):
 }
 
 /** The day on which the last part stands; 0 where there is none. */
-export function endOf(course: Course, { slots, sequence, starts }: Packing): number {
-  const ends = sequence.map((topic, at) => (starts[at] ?? 0) + (course.parts[topic]?.length ?? 1) - 1);
-  return slots[ends.reduce((last, end) => Math.max(last, end), -1)]?.day ?? 0;
+export function endOf(course: Course, packing: Packing): number {
+  const ends = packing.sequence.map((topic, at) => endAt(course, packing, { topic, at }));
+  return packing.slots[ends.reduce((last, end) => Math.max(last, end), -1)]?.day ?? 0;
+}
+
+/** The slot of the last part of a topic that is the one at `at` in the sequence. */
+export function endAt(
+  course: Course,
+  { starts, cuts }: Packing,
+  { topic, at }: { topic: number; at: number },
+): number {
+  const parts = cuts.get(topic) ?? course.parts[topic] ?? [];
+  return (starts[at] ?? 0) + Math.max(1, parts.length) - 1;
 }
 
 /** What stands late because the learner wants it there says nothing about the pace. */
-function withoutPins({ pins }: Course, { slots, sequence, starts }: Packing): Packing {
+function withoutPins({ pins }: Course, { sequence, starts, ...rest }: Packing): Packing {
   const isFree = (topic: number | undefined) => topic !== undefined && !pins.has(topic);
-  return { slots, sequence: sequence.filter(isFree), starts: starts.filter((_, at) => isFree(sequence[at])) };
+  const free = starts.filter((_, at) => isFree(sequence[at]));
+  return { ...rest, sequence: sequence.filter(isFree), starts: free };
 }
 
 function* slowerPaces({ allowance, pins }: Course, slots: readonly Slot[]): Generator<readonly Slot[]> {

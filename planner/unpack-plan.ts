@@ -7,7 +7,7 @@ import {
   type PackedPlan,
   whyKinds,
 } from './pack-plan.ts';
-import type { Day, Item, Plan, Why } from './plan.ts';
+import type { Day, Item, LeftOut, Plan, Why } from './plan.ts';
 
 /** The plan that was packed, or null where what is stored is none, as after a newer version has written it. */
 export function unpackPlan(stored: unknown): Plan | null {
@@ -30,11 +30,16 @@ function readPlan(packed: PackedPlan): Plan {
     ...rest,
     days: days.map((day, index) => readDay(day, index + 1, keyAt)),
     covered: covered.map(keyAt),
-    leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why })),
+    leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why: readReason(why) })),
     assumed: assumed.map(keyAt),
     locked: places(locked),
     done: places(done),
   };
+}
+
+/** Plans used to say 'above-level' of topics that more days would have held. */
+function readReason(why: string): LeftOut['why'] {
+  return why === 'begun' || why === 'presumed' ? why : 'too-few-days';
 }
 
 type KeyAt = (place: number) => string;

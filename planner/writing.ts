@@ -20,12 +20,13 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
   const { packing, slots } = solution;
   const reasons = new Map(solution.choices.map(({ topic, why }) => [topic, why]));
   const pieces = layPieces(course, packing, reasons);
-  const days = [...past.days, ...writeDays(course, { slots, pieces }, past)];
   const started = [...pieces.values()].flat();
   const ended = started.filter(({ ends }) => ends).map(({ topic }) => topic);
   const learnt = new Set([...past.learnt, ...ended]);
   const begun = new Set(started.map(({ topic }) => topic));
   const leftOut = listLeftOut(course, solution.choices, { learnt, begun });
+  const isShort = leftOut.some(({ why }) => why !== 'presumed');
+  const days = [...past.days, ...writeDays(course, { slots, pieces, isShort }, past)];
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day;
   const { technologies, request, allowance } = course;
   return {
@@ -53,8 +54,7 @@ function listLeftOut(course: Course, choices: readonly Choice[], { learnt, begun
   const reason = (topic: number): LeftOut['why'] => {
     if (begun.has(topic)) return 'begun';
     if (presumed.has(topic)) return 'presumed';
-    if (course.begun.has(topic)) return 'begun';
-    return (course.topics[topic]?.level ?? 1) > course.request.level ? 'above-level' : 'too-few-days';
+    return course.begun.has(topic) ? 'begun' : 'too-few-days';
   };
   return choices
     .filter(({ topic }) => !learnt.has(topic))

@@ -38,13 +38,21 @@ export function nameDay(type: DayType): string {
 export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
   const names = joinNames(about.map(nameTopic));
   const texts: Record<Fill['kind'], string> = {
-    exercise: `Exercise: repeat ${names} without looking: the task, or what you have read where the task is still to come.`,
-    practice: `Practice: repeat ${names} from memory: the tasks, or what you have read where they are still to come.`,
-    project: `Project: build something of your own with ${names}.`,
-    'catch-up': 'Time to catch up: finish what is open.',
-    'wrap-up': 'Wrap-up: explain aloud what you learned last, in your own words.',
+    exercise: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
+    practice: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
+    project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
+    'catch-up': `Time to catch up, ${minutes} min: finish what is open.`,
+    'wrap-up': `Wrap-up, ${minutes} min: explain aloud what you learned last, in your own words.`,
   };
-  return `${texts[kind]} ${minutes} min`;
+  return texts[kind];
+}
+
+/** Where no task was given yet there is what was read. */
+function sayAgain(tasks: number, names: string): string {
+  if (tasks === 0) return 'write down from memory what you have read.';
+  return tasks > 1
+    ? `do the tasks of ${names} again from memory.`
+    : `do the task of ${names} again from memory.`;
 }
 
 /** Work of a day in few words: "Exercise: Lists and Tuples". */
@@ -55,9 +63,8 @@ export function nameWorkIn({ work, about }: Work, nameTopic: NameTopic): string 
 
 export function sayLeftOut(why: LeftOut['why']): string {
   const reasons: Record<LeftOut['why'], string> = {
-    'too-few-days': 'too few days',
-    'above-level': 'above your level',
-    begun: 'begun, and not finished in these days',
+    'too-few-days': 'no time in these days',
+    begun: 'its first part fits, the rest does not',
     presumed: 'taken as known',
   };
   return reasons[why];
@@ -71,6 +78,7 @@ export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string
     done: `${names} is already done.`,
     known: `The plan takes ${names} as known.`,
     dropped: `${names} was taken out of the plan.`,
+    planned: `${names} is in the plan already.`,
     past: 'That day is over.',
     'no-learn-day': 'That day is not for new topics. Choose another one.',
     'no-room': 'That day has too few minutes for it.',

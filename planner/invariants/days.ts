@@ -1,5 +1,6 @@
 import { allowTime, reviewLength } from '../allowance.ts';
 import { sum } from '../sum.ts';
+import { finishWork } from '../work.ts';
 import type { Rule } from './rule.ts';
 
 export const numberDays: Rule = ({ days, request }) =>
@@ -26,10 +27,31 @@ export const limitNewTopics: Rule = ({ days, request }) =>
 
 export const useDays: Rule = ({ days, leftOut }, { from }) => {
   const open = days.filter(({ day, budget }) => day >= from && budget > 0);
-  const idle = open.filter(({ items, reviews, fill }) => items.length + reviews.length === 0 && !fill);
+  const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
+  const work = open.filter(({ day }) => day <= finishWork(lastNew));
+  const idle = work.filter(({ items, reviews, fill }) => items.length + reviews.length === 0 && !fill);
   const teaches = from > 1 || leftOut.length === 0 || open.length === 0;
   return [
     ...idle.map(({ day }) => `Day ${day} has time and no use for it.`),
     ...(teaches || days.some(({ items }) => items.length > 0) ? [] : ['The plan teaches nothing.']),
   ];
+};
+
+/** Practice is for days that can begin nothing new: all is in the plan, or the day teaches as much as an age carries. */
+export const teachFirst: Rule = ({ days, leftOut, request }, { from }) => {
+  if (leftOut.every(({ why }) => why === 'presumed')) return [];
+  const { newTopics } = allowTime(request);
+  return days
+    .filter(({ day, items }) => day >= from && items.length < newTopics)
+    .filter(({ fill }) => fill?.kind === 'exercise' || fill?.kind === 'practice')
+    .map(({ day }) => `Day ${day} repeats what is known while topics wait.`);
+};
+
+/** After the plan's work there are reviews at most. */
+export const endWork: Rule = ({ days, leftOut }, { from }) => {
+  const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
+  if (leftOut.length > 0) return [];
+  return days
+    .filter(({ day, fill }) => day >= from && day > finishWork(lastNew) && fill)
+    .map(({ day }) => `Day ${day} has work when all is done.`);
 };
