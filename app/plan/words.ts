@@ -55,9 +55,10 @@ function sayAgain(tasks: number, names: string): string {
     : `do the task of ${names} again from memory.`;
 }
 
-/** Work of a day in few words: "Exercise: Lists and Tuples". */
+/** Work of a day in few words: "Practice: Lists and Tuples". */
 export function nameWorkIn({ work, about }: Work, nameTopic: NameTopic): string {
-  const sort = work.charAt(0).toUpperCase() + work.slice(1).replaceAll('-', ' ');
+  const name = work === 'exercise' ? 'practice' : work;
+  const sort = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   return about.length > 0 ? `${sort}: ${joinNames(about.map(nameTopic))}` : sort;
 }
 

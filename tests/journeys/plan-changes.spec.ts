@@ -5,7 +5,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 test('a topic is kept on a day, moved, taken out, and two days change places', async ({ page }) => {
   await beginDay(page, '2026-11-23');
-  await makePlan(page);
+  await makePlan(page, { days: '90' });
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
   await dayLine(page, 2).getByRole('button', { name: 'Keep on this day' }).click();
   await expect(page.getByText('Variables and data types stays on Tuesday 24 November 2026.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a topic goes with all that rests on it in one write, and comes back in one
   const countWrites = () =>
     page.evaluate(() => document.documentElement.dataset['writes']?.match(/\+/g)?.length ?? 0);
   await beginDay(page, '2026-11-23');
-  await makePlan(page);
+  await makePlan(page, { days: '90' });
   const before = await countWrites();
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
   await dayLine(page, 2).getByRole('button', { name: 'Take out with everything that builds on it' }).click();
@@ -74,7 +74,7 @@ test('what was taken out is listed, says in few words what builds on it, and com
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await beginDay(page, '2026-11-23');
-  await makePlan(page);
+  await makePlan(page, { days: '90' });
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
   await dayLine(page, 2).getByRole('button', { name: 'Take out', exact: true }).click();
   await expect(
@@ -97,7 +97,7 @@ test('a topic that is not for a learner is listed in the plan, and comes back fr
   page,
 }) => {
   await beginDay(page, '2026-11-23');
-  await makePlan(page);
+  await makePlan(page, { days: '90' });
   await open(page, '/language/python#strings');
   await page.getByRole('button', { name: 'Not for me: skip Strings' }).click();
   await expect(page.getByText('Strings: skipped')).toBeVisible();
@@ -126,7 +126,7 @@ test('a topic that has left its roadmap is named in the plan, and nothing is ask
   await page.reload();
   await expect(today(page).getByRole('heading', { name: 'first steps' })).toBeVisible();
   await expect(today(page).getByText('No longer in the roadmap.')).toBeVisible();
-  await expect(page.getByText('0 of 20 topics done.')).toBeVisible();
+  await expect(page.getByText('0 of 27 topics done.')).toBeVisible();
   await expect(dayLine(page, 1)).toContainText('first steps (no longer in the roadmap)');
   await page.clock.setSystemTime(new Date('2026-11-25T08:00:00+01:00'));
   await page.reload();

@@ -84,7 +84,7 @@ test('the plan of a reply is opened as a plan, the same as it was told', async (
   await page.getByRole('button', { name: 'Follow this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
   await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
-  await expect(today(page)).toContainText('30 minutes in all');
+  await expect(today(page)).toContainText('23 minutes in all');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.reload();
     await dayLine(page, 4).getByText('Change', { exact: true }).click();
     await today(page).locator('.self-check summary').first().click();
-    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).click();
+    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).first().click();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
     expect(await findBarriers(page)).toEqual([]);
@@ -199,7 +199,7 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await makePlan(page, { days: '90' });
   const exercise = today(page).getByRole('checkbox', { name: /Running Python/ });
   await exercise.check();
-  await expect(page.getByText('Exercise: Running Python: done')).toBeVisible();
+  await expect(page.getByText('Practice: Running Python: done')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(exercise).not.toBeChecked();
   await exercise.check();
@@ -211,12 +211,12 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await today(page).locator('.self-check summary').first().click();
   await today(page).getByRole('button', { name: 'Not yet' }).click();
   await expect(question).toBeChecked();
-  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Exercise: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
   await page.clock.setSystemTime(new Date('2026-11-27T08:00:00+01:00'));
   await page.reload();
   await page.getByRole('button', { name: 'I’m behind' }).click();
   await expect(page.getByText(/topics moved\. You now finish on/)).toBeVisible();
-  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Exercise: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
   await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
   await open(page, '/account');
   await expect(page.getByText('Exercise of day 1 of a plan done').first()).toBeVisible();

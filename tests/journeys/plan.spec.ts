@@ -15,9 +15,9 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
   await expect(page.getByText('the last one is done by Tuesday 22 December 2026.')).toBeVisible();
   await expect(page.getByText('ends on Tuesday 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
-  await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
+  await expect(page.getByText('1 of 28 topics done.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 of 21 topics done.')).toBeVisible();
+  await expect(page.getByText('1 of 28 topics done.')).toBeVisible();
   await page.goto('/language/python');
   await expect(page.getByRole('button', { name: 'Done: Running Python' })).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('a plan whose days are over says how it ended, and goes on from there', asy
   await expect(page.getByRole('link', { name: 'Make a new plan' })).toBeVisible();
   await page.getByRole('button', { name: /^Extend the plan for the \d+ topics left$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 39 days$/);
-  await expect(page.getByText(/^Day 28 of 39 · Sunday 20 December 2026/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 45 days$/);
+  await expect(page.getByText(/^Day 28 of 45 · Sunday 20 December 2026/)).toBeVisible();
   await expect(today(page)).toBeVisible();
 });
