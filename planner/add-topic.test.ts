@@ -12,6 +12,11 @@ const topics = [...exampleChain(5, { minutes: 30, importance: 0.9 }), exampleTop
 const plan = makePlan(topics, { days: 4, age: 30, level: 1 });
 const fresh = { plan, progress: { today: 1, done: {} } };
 
+function why(key: string, done = {}) {
+  const refused = addTopic(topics, { plan, progress: { today: 1, done } }, key);
+  return refused.kind === 'refused' && refused.why;
+}
+
 describe('addTopic', () => {
   test('says what gives way to a topic, and when the plan ends that holds them all', () => {
     assert.deepEqual(plan.covered, ['a/1', 'a/2', 'a/3', 'a/4']);
@@ -58,10 +63,6 @@ describe('addTopic', () => {
   });
 
   test('refuses what is there, done or unknown', () => {
-    const why = (key: string, done = {}) => {
-      const refused = addTopic(topics, { plan, progress: { today: 1, done } }, key);
-      return refused.kind === 'refused' && refused.why;
-    };
     assert.equal(why('a/1'), 'planned');
     assert.equal(why('a/1', { 'a/1': 1 }), 'done');
     assert.equal(why('a/9'), 'unknown');

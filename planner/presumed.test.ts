@@ -3,15 +3,18 @@ import { test } from 'node:test';
 
 import { exampleTopic } from './example-topic.ts';
 import { findPresumed } from './presumed.ts';
-import type { PlanTopic } from './topic.ts';
+import type { Level, PlanTopic } from './topic.ts';
 
 /** Six topics a level, but only two advanced ones. */
 const topics = Array.from({ length: 14 }, (_, at): PlanTopic =>
   exampleTopic(at + 1, { level: at < 6 ? 1 : at < 12 ? 2 : 3 }),
 );
 
+function presume(level: Level) {
+  return findPresumed(topics, { days: 30, age: 30, level });
+}
+
 test('findPresumed names what lies below the level, and what is taught below it all the same', () => {
-  const presume = (level: 1 | 2 | 3) => findPresumed(topics, { days: 30, age: 30, level });
   assert.deepEqual(presume(1), { keys: [], widened: [] });
   const keys = ['a/1', 'a/2', 'a/3', 'a/4', 'a/5', 'a/6'];
   assert.deepEqual(presume(2), { keys, widened: [] });
