@@ -6,7 +6,6 @@ import { dropTopic } from './drop-topic.ts';
 import { exampleChain, exampleTopic } from './example-topic.ts';
 import { makePlan } from './make-plan.ts';
 import { replanPlan } from './replan-plan.ts';
-import type { PlanTopic } from './topic.ts';
 
 /** Each day holds one topic: the last of the chain and the lone one find no time. */
 const topics = [...exampleChain(5, { minutes: 30, importance: 0.9 }), exampleTopic(6, { minutes: 30 })];
@@ -55,7 +54,7 @@ describe('addTopic', () => {
   });
 
   test('teaches a topic that was presumed', () => {
-    const levels = topics.map((topic, at): PlanTopic => ({ ...topic, level: at < 1 ? 1 : 2 }));
+    const levels = Array.from({ length: 6 }, (_, at) => exampleTopic(at + 1, { level: at < 1 ? 1 : 2 }));
     const higher = makePlan(levels, { days: 9, age: 30, level: 2 });
     assert.deepEqual(higher.assumed, ['a/1']);
     const added = addTopic(levels, { plan: higher, progress: { today: 1, done: {} } }, 'a/1');
