@@ -91,8 +91,8 @@ export function DeleteAccount() {
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete the account</h2>
       <p>
-        Everything the server keeps of you is deleted at once and for good. What you did stays on this device,
-        and in the file that you export above.
+        Everything the server keeps about you is deleted at once and for good. Your record stays on this
+        device and in any file you exported.
       </p>
       <Form name="delete-account" submit="Delete the account" onSend={leave}>
         <PasswordField label="Your password" name="leavepassword" autoComplete="current-password" />

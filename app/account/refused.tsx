@@ -15,8 +15,8 @@ export function Refused() {
   if (count === 0) return null;
   return (
     <p className="record-refused">
-      {count} {count === 1 ? 'entry is' : 'entries are'} only on this device and in the exported file, as your
-      account does not take {count === 1 ? 'it' : 'them'}.
+      {count} {count === 1 ? 'entry is' : 'entries are'} only on this device and in the exported file, because
+      your account did not accept {count === 1 ? 'it' : 'them'}.
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function YourRecord() {
       <h2 id="your-record">Your record</h2>
       <NotKept />
       <p>
-        {done} {done === 1 ? 'topic' : 'topics'} done. The file holds all that this device knows of what you
-        did; imported elsewhere, it joins what is there.
+        {done} {done === 1 ? 'topic' : 'topics'} done. You can export everything this device knows about your
+        work as a file. Imported on another device, it is added to what is there.
       </p>
       <p className="record-actions">
         <button type="button" className="button quiet" disabled={!hydrated} onClick={exportFile}>

@@ -11,15 +11,16 @@ export function NotKept() {
   if (kind === 'unread') {
     return (
       <p className="not-kept" role="alert">
-        What this device keeps could not be read just now: not all that you did is shown. Load the page again.
+        What this device keeps could not be read just now, so some of what you did is not shown. Reload the
+        page.
       </p>
     );
   }
   if (kind !== 'full') return null;
   return (
     <p className="not-kept" role="alert" data-full>
-      This device has no room left: what you did last may go when you leave. Make room and come back to this
-      page, and it is kept.
+      This device has no room left, so what you did last may be lost when you leave. Free some space and come
+      back to this page, and it is saved.
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
       <h1>Forgot Password</h1>
       {sentTo === '' ? (
         <>
-          <p>We send a link to your e-mail address. It works once, for one hour.</p>
+          <p>We will e-mail you a link to set a new password. It works once, for one hour.</p>
           <Form name="forgot-password" submit="Send the link" onSend={ask}>
             <Field label="Email" name="email" type="email" autoComplete="email" />
           </Form>

@@ -13,11 +13,11 @@ import { findNext, findPlace, measureProgress } from '#journal/progress.ts';
 const steps = [
   {
     title: 'Choose a topic',
-    text: 'Pick a technology. Each roadmap begins where a beginner can and says what to know first.',
+    text: 'Pick a technology. Each roadmap starts where a beginner can, and says what to know first.',
   },
   {
     title: 'Follow the plan',
-    text: 'Topics come in an order that works, each with its minutes, one exercise and links to read.',
+    text: 'Topics come in an order that works, each with its minutes, one task and links to read.',
   },
   {
     title: 'Achieve the Target',
@@ -94,7 +94,7 @@ function TodaysPage() {
   return (
     <p className="continue">
       <Link to={`/plan?plan=${plan.id}`} className="button quiet">
-        Go on with your plan: {plan.title}
+        Continue your plan: {plan.title}
       </Link>
     </p>
   );

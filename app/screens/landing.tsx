@@ -6,15 +6,15 @@ import { usePageData } from '../page-data.ts';
 const promises = [
   {
     title: 'A plan that keeps to your days',
-    text: 'Say a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what did not fit.',
+    text: 'Choose a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what did not fit.',
   },
   {
     title: 'Links that exist',
-    text: 'Every link comes from a registry that says how we know the page. Nothing is made up on the way to you.',
+    text: 'Every link comes from a registry that says how we know that the page exists. None is made up.',
   },
   {
     title: 'For everyone',
-    text: 'Free, no account needed to read, light on an old phone, by keyboard, by screen reader and in the dark.',
+    text: 'Free, without an account if you like. It is light on an old phone, and works by keyboard, with a screen reader and in the dark.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import './footer.css';
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 
 /** The rights notice with its heart, which beats on technology pages, and the ways to a plan and an account. */
 export function Footer({ beating }: { readonly beating: boolean }) {
@@ -11,14 +11,14 @@ export function Footer({ beating }: { readonly beating: boolean }) {
         <Heart aria-hidden className={beating ? 'heart beating' : 'heart'} />
       </p>
       <nav aria-label="More">
-        <Link to="/plan">Plan</Link>
-        <Link to="/account">Account</Link>
-        <Link to="/login" className="for-guests">
+        <NavLink to="/plan">Plan</NavLink>
+        <NavLink to="/account">Account</NavLink>
+        <NavLink to="/login" className="for-guests">
           Log In
-        </Link>
-        <Link to="/signup" className="for-guests">
+        </NavLink>
+        <NavLink to="/signup" className="for-guests">
           Sign Up
-        </Link>
+        </NavLink>
       </nav>
     </footer>
   );

@@ -10,7 +10,7 @@ type LoggedIn = { readonly token: string; readonly name: string };
 
 /**
  * Begins a session for the right e-mail and password. An unknown e-mail takes as much work as a wrong password.
- * A password that was hashed at an older cost is hashed anew.
+ * A password that was hashed at an older cost is hashed again.
  */
 export async function logIn(
   { database, passwords }: Pick<Parts, 'database' | 'passwords'>,

@@ -39,7 +39,7 @@ function addForgot(routes: Routes, parts: Parts): void {
   });
 }
 
-const voidLink = 'This link was used or is over, please ask for a new one';
+const voidLink = 'This link was used or has expired, please ask for a new one';
 
 function addCheck(routes: Routes, parts: Parts): void {
   const limit = limitByAddress(parts, 'checkByAddress');

@@ -299,6 +299,7 @@ test('a guest’s account page says how to log in', async ({ page }) => {
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page.getByText('What you typed')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the account can be renamed, given a new password and deleted', async ({ page }) => {

@@ -108,7 +108,7 @@ test('who deletes the account keeps the record on this device, and brings it to 
   const { password } = await beginAccount(page);
   await open(page, '/account');
   const section = page.getByRole('region', { name: 'Delete the account' });
-  await expect(section).toContainText('What you did stays on this device');
+  await expect(section).toContainText('Your record stays on this device');
   await section.getByLabel('Your password').fill(password);
   await section.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page).toHaveURL('/');

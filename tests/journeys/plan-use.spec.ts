@@ -51,7 +51,7 @@ test('a roadmap leads to a plan of it, and home leads back to today’s page', a
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Go on with your plan: Vue in 30 days' }).click();
+  await page.getByRole('link', { name: 'Continue your plan: Vue in 30 days' }).click();
   await expect(today(page)).toBeVisible();
 });
 
