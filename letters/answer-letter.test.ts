@@ -19,7 +19,7 @@ describe('writeAnswer(library, request, understanding)', () => {
   });
 
   test('names no topic above the learner as close to the answer', () => {
-    const near = /Close to it: .*/.exec(ask({ problem: 'what is a for loop?' }))?.[0] ?? '';
+    const near = /Related: .*/.exec(ask({ problem: 'what is a for loop?' }))?.[0] ?? '';
     assert.doesNotMatch(near, /asyncio|Comprehensions/);
   });
 

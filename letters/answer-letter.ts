@@ -9,6 +9,8 @@ import { isComparison } from './comparing.ts';
 import type { Letter } from './letter.ts';
 import { escapeMarks } from './marks.ts';
 import { writeNear } from './near-topics.ts';
+import { findTold, readPastedError, writePastedError } from './pasted-error.ts';
+import { isQuiz, writeQuiz } from './quiz.ts';
 import { splitSentences, splitSteps } from './sentences.ts';
 import { joinWords, linkTopic, nameOf } from './words.ts';
 
@@ -19,7 +21,7 @@ type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>
 const alsoMeant = 0.75;
 const sentencesForChildren = 3;
 
-/** The topics that explain what was asked, the right one first, with links, a check to try, and what rests on what. */
+/** The topics that explain what was asked, the right one first, with links, a check to try, and what it depends on. */
 export function writeAnswer(
   library: Library,
   asked: Asked,
@@ -28,11 +30,16 @@ export function writeAnswer(
   const found = topics.flatMap(({ key }) => library.topics.get(key) ?? []);
   const [best] = found;
   if (!best) return { paragraphs: writeNothingFound(library, technologies) };
-  const opening = certainty === 'sure' ? [] : [unsure];
+  if (isQuiz(asked.problem)) return writeQuiz(library, topics);
+  const error = readPastedError(asked.problem);
+  const opening = [
+    ...(certainty === 'sure' ? [] : [unsure]),
+    ...(error ? [writePastedError(error, best)] : []),
+  ];
   const explained = found.slice(0, countMeant(library, asked, topics));
   const paragraphs = [
     ...opening,
-    ...explained.map((topic) => explain(topic, asked)),
+    ...explained.map((topic) => explain(topic, asked, error ? findTold(error, topic) : undefined)),
     listPages(explained),
     `**Try it.** ${writeFor(asked, best.marks.task)}`,
     `**Check yourself.** ${writeFor(asked, best.marks.ask)} The answer is folded under ${linkTopic(best)}.`,
@@ -48,7 +55,7 @@ export function writeAnswer(
 }
 
 const unsure =
-  'I am not sure that this answers your question: it is the closest that our topics hold. I can only help with programming.';
+  'I am not sure that this answers your question. It is the closest that I found in the roadmaps, and I can only help with programming.';
 
 /** One topic, or two where two are compared or the second is as much what was asked. */
 function countMeant(library: Library, { problem }: Asked, [best, second]: readonly Found[]): number {
@@ -69,8 +76,9 @@ function listStems(text: string): string[] {
   return words.map(stemWord);
 }
 
-function explain(topic: TaughtTopic, { age }: Asked): string {
-  const sentences = splitSentences(topic.description);
+/** The description, but for a sentence that was told before. */
+function explain(topic: TaughtTopic, { age }: Asked, before: string | undefined): string {
+  const sentences = splitSentences(topic.description).filter((sentence) => sentence !== before);
   const told = isChild(age) ? sentences.slice(0, sentencesForChildren) : sentences;
   return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(told.join(' '))}`;
 }
@@ -89,7 +97,7 @@ function writeNothingFound(library: Library, technologies: readonly string[]): s
   const places = technologies.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`);
   const where = places.length > 0 ? joinWords(places) : '[Roadmaps](/language)';
   return [
-    'Our topics do not explain this, so I have no answer that I could stand behind.',
-    `What we do teach is listed under ${where}. Other words for the same thing may lead to it.`,
+    'The roadmaps do not explain this, so I have no answer that I am sure of.',
+    `Everything that they teach is listed under ${where}. Other words for the same thing may find it.`,
   ];
 }

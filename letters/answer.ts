@@ -57,7 +57,7 @@ function writeUnderstood(library: Library, asked: Asked, understanding: Understa
   return { paragraphs: [onlyEnglish, ...paragraphs], ...(plan && { plan }) };
 }
 
-const onlyEnglish = 'I can only write in English. I went by the names and terms in your question.';
+const onlyEnglish = 'I can only write in English. I read the names and technical terms in your message.';
 
 function writeBody(library: Library, asked: Asked, understanding: Understanding): Letter {
   switch (understanding.intent) {

@@ -14,7 +14,7 @@ export function writeHomework(library: Library, { topics }: Homework): string[] 
   if (!best)
     return [
       refusal,
-      'Tell me which topic it is about, such as "loops" or "linked lists", and I will show the way.',
+      'Tell me which topic it is about, such as "loops" or "linked lists", and I will show you where to begin.',
     ];
   const page = best.marks.pages
     .slice(0, 1)

@@ -13,7 +13,7 @@ describe('a letter for who knows something already, or wants to leave something 
     const letter = ask({ language: 'Java', problem: 'I already know methods and arrays. Plan please' });
     assert.match(
       letter,
-      /Taken as known, as you said: \[Methods\].* and \[Arrays\].*, and with them what they rest on: \[/,
+      /Taken as known, as you said: \[Methods\].* and \[Arrays\].*, and with them what they depend on: \[/,
     );
     for (const known of ['Methods', 'Arrays', 'Variables and data types', 'Running a Java program'])
       assert.ok(!listTaught(letter).includes(known), known);
@@ -28,7 +28,7 @@ describe('a letter for who knows something already, or wants to leave something 
     const letter = ask({ language: 'Python', days: 200, problem: 'a plan without classes' });
     assert.match(
       letter,
-      /Left out, as you asked: \[Classes and objects\]\([^)]+\), and what rests on it: \[Inheritance\]/,
+      /Left out, as you asked: \[Classes and objects\]\([^)]+\), and what depends on it: \[Inheritance\]/,
     );
     const taught = listTaught(letter);
     for (const left of ['Classes and objects', 'Inheritance', 'Unit testing'])
@@ -38,13 +38,13 @@ describe('a letter for who knows something already, or wants to leave something 
 
   test('keeps what a goal rests on, and says so', () => {
     const letter = ask({ language: 'C', days: 40, problem: 'plan for linked lists, skip pointers' });
-    assert.match(letter, /What you asked for rests on \[Pointers\]\([^)]+\), so it cannot be left out/);
+    assert.match(letter, /What you asked for depends on \[Pointers\]\([^)]+\), so it stays in the plan/);
     assert.ok(listTaught(letter).includes('Pointers'));
   });
 
   test('takes as known what nearly all rests on', () => {
     const letter = ask({ language: 'Python', problem: 'plan, skip variables' });
-    assert.match(letter, /Most of the roadmap rests on \[Variables and data types\]/);
+    assert.match(letter, /Most of the roadmap depends on \[Variables and data types\]/);
     assert.match(letter, /^- First recall \[Variables and data types\]/m);
   });
 

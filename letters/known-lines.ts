@@ -14,10 +14,10 @@ export function sayKnown(library: Library, known: Known): string[] {
       namedAtMost,
     );
   const { said, below, skipped, above, needed, broad } = known;
-  const [they, them] = said.length > 1 ? ['they rest', 'them'] : ['it rests', 'it'];
+  const [they, them] = said.length > 1 ? ['they depend', 'them'] : ['it depends', 'it'];
   const resting = skipped.length > 1 ? 'them' : 'it';
   const also = below.length > 0 ? `, and with ${them} what ${they} on: ${name(below)}` : '';
-  const without = above.length > 0 ? `, and what rests on ${resting}: ${name(above)}` : '';
+  const without = above.length > 0 ? `, and what depends on ${resting}: ${name(above)}` : '';
   const isMany = said.length + below.length > 1;
   return [
     ...(said.length > 0
@@ -26,9 +26,9 @@ export function sayKnown(library: Library, known: Known): string[] {
         ]
       : []),
     ...(skipped.length > 0 ? [`Left out, as you asked: ${name(skipped)}${without}.`] : []),
-    ...(needed.length > 0 ? [`What you asked for rests on ${name(needed)}, so it cannot be left out.`] : []),
+    ...(needed.length > 0 ? [`What you asked for depends on ${name(needed)}, so it stays in the plan.`] : []),
     ...(broad.length > 0
-      ? [`Most of the roadmap rests on ${name(broad)}. You will need it, so I take it as known.`]
+      ? [`Most of the roadmap depends on ${name(broad)}. You will need it, so I take it as known.`]
       : []),
   ];
 }
@@ -40,7 +40,7 @@ export function sayBeside(library: Library, beside: readonly Beside[]): string[]
   const left = `${listSome(without, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`;
   const touched = beside.flatMap(({ name, key }) => {
     const topic = library.topics.get(key ?? '');
-    return topic ? [`${name} is not among our 26 roadmaps. ${linkTopic(topic)} speaks of it.`] : [];
+    return topic ? [`${name} is not among our 26 roadmaps. ${linkTopic(topic)} mentions it.`] : [];
   });
   return [...(without.length > 0 ? [left] : []), ...touched];
 }

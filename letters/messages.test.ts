@@ -32,7 +32,7 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   [
     'plan for python and sql in 20 days, 1 hour a day, no sundays',
     /plan for \*\*(?:Python and MySQL|MySQL and Python)\*\*: 20 days/,
-    /60 minutes a day but on Sundays|60 minutes a day except on Sundays/,
+    /60 minutes a day except on Sundays/,
     /You wrote "20 days", so the plan has 20 days and not the 30 in the form\./,
     /the plan is not only for Python as in the form/,
     /^\*\*Day 20\*\*/m,
@@ -96,4 +96,39 @@ test('small talk and circumstances claim no topic', () => {
 test('a technology of the message that has no roadmap is said to have none', () => {
   assert.match(ask({ problem: 'plan for python and rust in 20 days' }), /Rust is not among our 26 roadmaps/);
   assert.match(ask({ problem: 'teach me swift' }), /Swift is not among our 26 roadmaps/);
+});
+
+test('a quiz is the questions of the topic and of those near it, and an exercise is none', () => {
+  const quiz = ask({ problem: 'give me a quiz on lists' });
+  assert.match(quiz, /^Hello Mina,\n\nHere is a quiz on \[Lists\].*\n\n1\. \[Lists\]\([^)]+\): .*\?/);
+  assert.doesNotMatch(quiz, /Read on:/);
+  assert.match(ask({ problem: 'quiz me on dictionaries' }), /1\. \[Dictionaries\]/);
+  assert.doesNotMatch(ask({ problem: 'I want to build a quiz app' }), /Here is a quiz/);
+  assert.doesNotMatch(ask({ problem: 'I have a question about lists' }), /Here is a quiz/);
+});
+
+test('a pasted error is quoted with the line of the learner that raised it, and what the topic says of it', () => {
+  const pasted = [
+    'Traceback (most recent call last):',
+    '  File "a.py", line 3, in <module>',
+    '    print(names[3])',
+    '          ~~~~~^^^',
+    'IndexError: list index out of range',
+  ].join('\n');
+  const letter = ask({ problem: pasted });
+  assert.match(
+    letter,
+    /\*\*Your error\.\*\* `IndexError: list index out of range`\. Line 3 raised it: `print\(names\[3\]\)`\. .*IndexError/,
+  );
+  assert.match(letter, /\*\*\[Lists\]/);
+  const sentence = /raises `IndexError: list index out of range`/g;
+  assert.equal([...letter.matchAll(sentence)].length, 1);
+  const own = `Traceback (most recent call last):
+  File "mine.py", line 7, in <module>
+    json.loads(text)
+  File "/usr/lib/python3.12/json/decoder.py", line 355, in raw_decode
+    raise JSONDecodeError("Expecting value", s, err.value) from None
+json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`;
+  assert.match(ask({ problem: own }), /Line 7 raised it: `json\.loads\(text\)`/);
+  assert.doesNotMatch(ask({ problem: 'what is an IndexError?' }), /Your error/);
 });

@@ -16,7 +16,7 @@ type Answered = {
 const alsoNear = 0.4;
 const namedAtMost = 3;
 
-/** What the answer rests on, and other topics near it that are not above the learner. */
+/** What the answer depends on, and other topics near it that are not above the learner. */
 export function writeNear(library: Library, { level }: Pick<Request, 'level'>, answered: Answered): string[] {
   const { best, explained } = answered;
   const before = listBefore(library, best).filter((topic) => !explained.includes(topic));
@@ -25,8 +25,8 @@ export function writeNear(library: Library, { level }: Pick<Request, 'level'>, a
     .filter((topic) => levelNumbers[topic.level] <= most && !before.includes(topic))
     .slice(0, namedAtMost);
   return [
-    ...(before.length > 0 ? [`It rests on ${joinWords(before.map(linkTopic))}.`] : []),
-    ...(near.length > 0 ? [`Close to it: ${joinWords(near.map(linkTopic))}.`] : []),
+    ...(before.length > 0 ? [`Learn first: ${joinWords(before.map(linkTopic))}.`] : []),
+    ...(near.length > 0 ? [`Related: ${joinWords(near.map(linkTopic))}.`] : []),
   ];
 }
 

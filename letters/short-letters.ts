@@ -12,14 +12,17 @@ export function writeUncovered(library: Library, { name, nearest }: Uncovered): 
   const what = name === null ? 'That technology' : escapeMarks(name);
   const first = `${what} is not among our 26 roadmaps, so it is not covered here: there is no plan and no link for it.`;
   if (nearest.length === 0)
-    return [first, 'Name one of the technologies on [Roadmaps](/language), and I will plan it.'];
+    return [
+      first,
+      'Name one of the technologies under [Roadmaps](/language), and I will make a plan for it.',
+    ];
   const lines = nearest.map(
     ({ technology, why }) =>
       `- [${escapeMarks(nameOf(library, technology))}](/language/${technology}): ${why}.`,
   );
   return [
     first,
-    ['The nearest that we teach:', ...lines].join('\n'),
+    ['The closest that we teach:', ...lines].join('\n'),
     'Ask me for one of these, and I will lay out your days.',
   ];
 }
@@ -31,7 +34,7 @@ export function writeOffTopic(library: Library, { field, topics }: OffTopic): st
   const near = topics.flatMap(({ key }) => library.topics.get(key) ?? []).map(linkTopic);
   const first =
     near.length > 0
-      ? `I found no topic that surely answers this, and I can only help with learning to program. If your question is about **${name}**, these of its topics come nearest: ${joinWords(near)}.`
+      ? `I am not sure what you are asking, and I can only help with learning to program. If it is about **${name}**, these topics come closest: ${joinWords(near)}.`
       : 'I can only help with learning to program. I make plans for the 26 technologies under [Roadmaps](/language), and I explain their topics.';
   return [
     first,

@@ -12,7 +12,7 @@ describe('a letter for who says how much time there is', () => {
       ['only on Tuesdays and Fridays', 'with 45 minutes on Tuesdays and Fridays.'],
       ['1 hour on weekdays, nothing on weekends', 'with 60 minutes a weekday.'],
       ['1 hour a day and 2 hours on Sunday', 'with 60 minutes a day and 120 on Sundays.'],
-      ['an hour a day except on Fridays', 'with 60 minutes a day but on Fridays.'],
+      ['an hour a day except on Fridays', 'with 60 minutes a day except on Fridays.'],
       ['2 hours on Monday and 1 hour on Thursday', 'with 120 minutes on Mondays and 60 on Thursdays.'],
     ] as const)
       assert.ok(plan(problem).includes(said), problem);

@@ -53,7 +53,7 @@ function sayDays(days: readonly number[]): string {
   if (isSpan(0, 4)) return 'a weekday';
   if (days.length > mostDays) {
     const free = names.filter((_, day) => !days.includes(day)).map((name) => `${name}s`);
-    return `a day but on ${joinWords(free)}`;
+    return `a day except on ${joinWords(free)}`;
   }
   return isSpan(5, 6) ? 'a day at weekends' : `on ${joinWords(days.map((day) => `${nameWeekday(day)}s`))}`;
 }

@@ -28,7 +28,8 @@ export function History({ history, hidden, onAgain }: HistoryProps) {
       </ol>
       {kept === null ? (
         <p>
-          They are forgotten with this page. <Link to="/login">Log In</Link> to keep them with your account.
+          This list is gone when you close or reload the page. <Link to="/login">Log In</Link> to keep it with
+          your account.
         </p>
       ) : (
         <label className="choice">
