@@ -3,7 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { canonicalPath } from './paths.ts';
 import { routes } from './routes.tsx';
-import { findByHash, landByLinks, landOn } from './ui/land-on.ts';
+import { findByHash, landByLinks, landEarly, landOn } from './ui/land-on.ts';
 
 /** An address in another spelling, which a link of a reply may have, becomes the one. */
 export function useCanonicalPath(): void {
@@ -26,7 +26,10 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
  */
 export function Arrival(): null {
   const { pathname, hash } = useLocation();
-  useEffect(landByLinks, []);
+  useEffect(() => {
+    landEarly();
+    return landByLinks();
+  }, []);
   // Before the effects of the screen, which may have a better title.
   useLayoutEffect(() => {
     const route = routes.find(({ path }) => matchPath(path, pathname));

@@ -9,6 +9,10 @@
   } catch {
     // Where a browser forbids sites to keep anything, nothing was chosen, and nobody is logged in.
   }
+  // The page's scripts leave a reader alone who was on the way before they came.
+  for (const gesture of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(gesture, () => (page.dataset['moved'] = ''), { once: true, passive: true });
+  }
   // Asked for twice, a script still runs once.
   const start = () => {
     for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);

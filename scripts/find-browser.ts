@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
+
+import { installDebian } from './install-debian.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -21,17 +22,6 @@ export function findBrowser(): string | null {
   if (chosen) return existsSync(chosen) ? chosen : null;
   const found = [...installed, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
-  installDebianChromium();
+  installDebian('chromium');
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
-}
-
-function installDebianChromium(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.info('Installing Chromium with apt-get for the browser tests.');
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-  } catch {
-    console.error('apt-get could not install Chromium.');
-  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { findBrowser } from './find-browser.ts';
 import { root, run, runApart } from './run.ts';
+import { runEngines } from './run-engines.ts';
 import { isBuildStale } from './stale.ts';
 
 /** `npm test`: every test there is, browser tests included, all beside one another: each waits for something at times. */
@@ -24,6 +25,7 @@ const rooms = '{content,contract,planner,journal,finding,letters,server,app}/**/
 const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([
   run('playwright', ['test'], env),
+  runEngines(env),
   runApart('node', ['--test', '--test-isolation=none', rooms], env),
   runApart('node', ['--test', '--test-concurrency=1', others], env),
 ]);

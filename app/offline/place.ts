@@ -1,4 +1,4 @@
-import { landOn } from '../ui/land-on.ts';
+import { isLoadedAgain, landOn } from '../ui/land-on.ts';
 import { tabItems } from '../ui/browser-storage.ts';
 
 /** Where a reader is on a page: at a section, so and so far from the top of the window, or just so far down. */
@@ -47,9 +47,4 @@ function returnTo({ section, top, down }: Place): void {
 
 function find(id: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(id));
-}
-
-function isLoadedAgain(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate';
 }

@@ -30,6 +30,24 @@ export function findByHash(hash: string): HTMLElement | null {
 }
 
 /**
+ * Lands on what the address names as soon as the page answers: a link may have been followed before that, and sections
+ * have grown since. A reader who has scrolled, or has loaded the page again, is left where they are.
+ */
+export function landEarly(): void {
+  const place = findByHash(location.hash);
+  if (!place || 'moved' in document.documentElement.dataset) return;
+  const { top } = place.getBoundingClientRect();
+  const isNear = scrollY === 0 || Math.abs(top) < innerHeight;
+  if (isNear && !isLoadedAgain()) landOn(place);
+}
+
+/** Whether the page was loaded again, or gone back to: the browser then returns to where its reader was. */
+export function isLoadedAgain(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate';
+}
+
+/**
  * Lands on what a followed link within the page names, once the browser has gone there itself. The way back leads to
  * where the reader was, and is left to the browser. Gives the way to stop.
  */

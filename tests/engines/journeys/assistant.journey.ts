@@ -1,0 +1,15 @@
+import { journey } from '../journey.ts';
+
+journey('a question is answered, and stands in the history', async ({ page }) => {
+  await page.open('/ai');
+  await page.fill('Name', 'Mina');
+  await page.fill('Age', '20');
+  await page.fill('Days', '30');
+  await page.fill('Language', 'Python');
+  await page.fill('Your question', 'What is a dictionary?');
+  await page.click({ role: 'button', name: 'Send' });
+  await page.see({ role: 'button', name: 'Copy' });
+  await page.read('Dictionaries');
+  await page.click({ role: 'button', begins: 'History' });
+  await page.read('What is a dictionary?');
+});

@@ -1,0 +1,35 @@
+import { journey } from '../journey.ts';
+
+journey('after one visit the site is used while its server is stopped', async ({ page, site }) => {
+  await page.open('/');
+  await page.until('the browser keeps the site', isKept);
+  await page.reload();
+  await page.until('pages come from what is kept', () => {
+    return navigator.serviceWorker.controller !== null || 'nobody keeps it';
+  });
+  await site.stop();
+  await page.open('/language/python');
+  await page.see({ role: 'heading', name: 'Python' });
+  await page.click({ role: 'button', name: 'Mark as done: Running Python' });
+  await page.see({ role: 'button', begins: 'Done: Running Python' });
+  await page.open('/about');
+  await page.see({ role: 'heading', name: 'Vision' });
+  await page.open('/language/git');
+  await page.see({ role: 'heading', name: 'Git' });
+  await site.restart();
+  await page.open('/language/python');
+  await page.until('the page comes from the server', () => {
+    return !('shell' in document.documentElement.dataset) || 'it was written from what is kept';
+  });
+  await page.see({ role: 'button', begins: 'Done: Running Python' });
+});
+
+/** The answer comes later, and is there when this is asked again. */
+function isKept(): true | string {
+  const { dataset } = document.documentElement;
+  navigator.serviceWorker.getRegistration().then(
+    (registration) => (dataset['kept'] = registration?.active?.state ?? 'not yet'),
+    (error) => (dataset['kept'] = String(error)),
+  );
+  return dataset['kept'] === 'activated' || (dataset['kept'] ?? 'not asked yet');
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import type { Tab } from './engine.ts';
+import type { Target } from './find.ts';
+import { waitUntil } from './wait-until.ts';
+
+type Json = string | number | boolean | null | { readonly [name: string]: Json | undefined };
+
+export type Page = ReturnType<typeof makePage>;
+
+const answer = z.union([z.literal(true), z.string()]);
+const place = z.union([z.object({ x: z.number(), y: z.number() }), z.string()]);
+
+const say = (target: Target) => JSON.stringify(target);
+
+/** A tab as the journeys use it: everything is found by what a reader calls it, and waited for. */
+export function makePage(tab: Tab, site: string, scripts: string) {
+  const call = (name: string, given: Target) =>
+    tab.run(`(() => { ${scripts}; return found.${name}(${say(given)}); })()`);
+
+  /** Waits until a function that runs in the page gives true; until then it says what it sees instead. */
+  const until = <Given extends readonly Json[]>(
+    what: string,
+    holds: (...given: Given) => true | string,
+    ...given: Given
+  ) =>
+    waitUntil(what, async () =>
+      answer.parse(await tab.run(`(${String(holds)})(...${JSON.stringify(given)})`)),
+    );
+
+  const click = async (target: Target) => {
+    let last = '';
+    let calm = 0;
+    await waitUntil(`${say(target)} can be clicked`, async () => {
+      const point = place.parse(await call('findPoint', target));
+      if (typeof point === 'string') return point;
+      // What still moves is not where it was a moment ago.
+      calm = last === JSON.stringify(point) ? calm + 1 : 0;
+      last = JSON.stringify(point);
+      if (calm < 3) return 'it moves';
+      await tab.clickAt(point);
+      return true;
+    });
+  };
+
+  return {
+    until,
+    click,
+    open: (path: string) => tab.goTo(`${site}${path}`),
+    reload: () => tab.reload(),
+    see: (target: Target) =>
+      waitUntil(
+        `${say(target)} is seen`,
+        async () =>
+          z
+            .number()
+            .parse(await tab.run(`(() => { ${scripts}; return found.findAll(${say(target)}).length; })()`)) >
+            0 || 'it is not',
+      ),
+    /** Waits until the page says something, in the words and the order in which it is read. */
+    read: (text: string) =>
+      until(
+        `“${text}” is read`,
+        (wanted) => document.body.innerText.replaceAll(/\s+/g, ' ').includes(wanted) || document.title,
+        text,
+      ),
+    /** Waits until the address is this path, with its fragment. */
+    arriveAt: (path: string) =>
+      until(
+        `the address is ${path}`,
+        (wanted) => location.pathname + location.hash === wanted || location.href,
+        path,
+      ),
+    fill: async (label: string, text: string) => {
+      const target = { field: label };
+      await click(target);
+      await waitUntil(`“${label}” takes text`, async () => answer.parse(await call('selectField', target)));
+      await tab.type(text);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type ServerProcess, startServer } from '../durability/server-process.ts';
+
+export type Site = {
+  readonly url: string;
+  /** Stops the server: this is what being offline means here. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again where it was, with what it had, if it is stopped. */
+  readonly restart: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/** The real server with a database of its own. */
+export async function openSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-engines-'));
+  const environment = { DATA_DIR: folder };
+  let server: ServerProcess | null = await startServer(environment);
+  const { url } = server;
+  const stop = async () => {
+    await server?.end('SIGTERM');
+    server = null;
+  };
+  return {
+    url,
+    stop,
+    async restart() {
+      server ??= await startServer({ ...environment, PORT: new URL(url).port, PUBLIC_URL: url });
+    },
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
