@@ -7,7 +7,7 @@ const outdated: readonly (readonly [RegExp, string])[] = [
   [/java-?8-?tutorial/, 'dev.java'],
   [/^https:\/\/junit\.org\/junit[45]\b/, 'docs.junit.org'],
   [/^https:\/\/docs\.junit\.org\/[45]\./, 'docs.junit.org/current'],
-  [/^https:\/\/dev\.mysql\.com\/doc\/refman\/[1-8]\.\d/, 'the manual of MySQL 9'],
+  [/^https:\/\/dev\.mysql\.com\/doc\/refman\/([1-7]\.\d|8\.[0-3])/, 'the manual of MySQL 8.4 or 9.7'],
   [/^https:\/\/docs\.ruby-lang\.org\/en\/[1-3]\.\d/, 'the documentation of Ruby 4.0'],
   [/^https:\/\/docs\.python\.org\/(2|3\.\d+)\b/, 'docs.python.org/3'],
   [/^https:\/\/nodejs\.org\/(dist\/|docs\/latest-v|docs\/v|download\/release\/)/, 'nodejs.org/api'],

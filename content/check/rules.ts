@@ -6,7 +6,6 @@ import { importanceRule, lengthRule } from './measure.ts';
 import { frontPageRule } from './links-no-front-page.ts';
 import { repeatRule } from './links-no-repeats.ts';
 import { outdatedRule } from './links-not-outdated.ts';
-import { pending } from './pending.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
 import type { Rule } from './rule.ts';
 import { likenessRule, wordingRule } from './wording.ts';
@@ -34,8 +33,7 @@ export function checkTechnology(
 ): string[] {
   const entry = catalogue.find(({ slug }) => slug === technology.slug);
   if (!entry) return [`${technology.slug}.yaml: catalogue: is not one of the 26`];
-  const kept = rules.filter(({ name }) => !pending.get(name)?.has(technology.slug));
-  return kept.flatMap(({ name, check }) =>
+  return rules.flatMap(({ name, check }) =>
     check({ technology, entry, library, links }).map(
       ({ topic, message }) => `${technology.slug}.yaml${topic ? ` ${topic}` : ''}: ${name}: ${message}`,
     ),
