@@ -22,7 +22,7 @@ test('describeChange says what was done to a topic of the plan’s roadmaps, and
 
 test('describeChange says nothing of another plan, and nothing of one that is removed', () => {
   const locked = { kind: 'plan-locked', ...topic, locked: true } as const;
-  assert.equal(describe({ ...locked, plan: 'vue' }), `${name}: held on its day of a plan`);
+  assert.equal(describe({ ...locked, plan: 'vue' }), `${name}: kept on its day in a plan`);
   assert.equal(describe({ ...locked, plan: 'css' }), null);
   assert.equal(describe({ kind: 'plan-removed', plan: 'vue' }), null);
 });

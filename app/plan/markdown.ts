@@ -1,9 +1,10 @@
+import { nameWork, type Work } from '#journal/state.ts';
 import type { Day } from '#planner/plan.ts';
 
 import { formatWholeDate } from '../record/telling/dates.ts';
 import { dateOfDay } from './dates.ts';
 import { nameTopic, type ShownTopic } from './topics.ts';
-import { listAsked } from './list-asked.ts';
+import { listWork } from './list-work.ts';
 import type { LivingPlan } from './living.ts';
 import { isFree, nameDay, sayFill } from './words.ts';
 
@@ -15,23 +16,43 @@ export function writeMarkdown(living: LivingPlan, site: string): string {
   return [...head, ...days, ''].join('\n\n');
 }
 
-function writeDay({ saved, shown, progress }: LivingPlan, day: Day, site: string): string {
-  const link = (key: string) => linkTopic(shown.get(key), { name: nameTopic(shown, key), site });
-  const learn = day.items.map(({ key, part, parts, minutes }) => {
-    const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
-    return `- [ ] ${link(key)} (${which}${minutes} min)`;
-  });
-  const ask = listAsked(day, progress).map((key) => `- [ ] Ask yourself about ${link(key)}`);
-  const fill = day.fill ? [`- [ ] ${escapeMarks(sayFill(day.fill, (key) => nameTopic(shown, key)))}`] : [];
+function writeDay(living: LivingPlan, day: Day, site: string): string {
+  const { saved } = living;
   return [
     `## Day ${day.day}, ${formatWholeDate(dateOfDay(saved.starts, day.day))}`,
     '',
     `${nameDay(day.type)}, ${day.minutes} min`,
     '',
-    ...learn,
-    ...ask,
-    ...fill,
+    ...writeTopics(living, day, site),
+    ...writeWork(living, day, site),
   ].join('\n');
+}
+
+function writeTopics({ shown, progress }: LivingPlan, { items }: Day, site: string): string[] {
+  return items.map(({ key, part, parts, minutes }) => {
+    const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
+    const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
+    const link = linkTopic(shown.get(key), { name: nameTopic(shown, key), site });
+    return `${writeBox(isDone)} ${link} (${which}${minutes} min)`;
+  });
+}
+
+function writeWork(living: LivingPlan, day: Day, site: string): string[] {
+  const { saved, shown } = living;
+  const { asked, fill } = listWork(living, day);
+  const name = (key: string) => nameTopic(shown, key);
+  const box = (work: Work) => writeBox(saved.worked.has(nameWork(work)));
+  return [
+    ...asked.map((work) => {
+      const [key = ''] = work.about;
+      return `${box(work)} Ask yourself about ${linkTopic(shown.get(key), { name: name(key), site })}`;
+    }),
+    ...(day.fill && fill ? [`${box(fill)} ${escapeMarks(sayFill(day.fill, name))}`] : []),
+  ];
+}
+
+function writeBox(isDone: boolean): string {
+  return isDone ? '- [x]' : '- [ ]';
 }
 
 /** The topic, and the first page to read on it. */

@@ -2,11 +2,11 @@ import type { Work } from '#journal/state.ts';
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 
-/** Where the roadmaps of a plan cannot be had now. */
+/** Where the roadmaps of a plan do not load. */
 export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
 
 /** Where a plan is larger than what is kept of one. */
-export const tooLarge = 'So many days of so many topics are too much for one plan.';
+export const tooLarge = 'This plan would be too large to keep.';
 
 type NameTopic = (key: string) => string;
 
@@ -15,10 +15,10 @@ export function sayWhy(why: Why, nameTopic: NameTopic): string {
   const reasons: Record<Why['kind'], () => string> = {
     goal: () => 'what you asked for',
     'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
-    core: () => 'used by everybody',
+    core: () => 'everyone needs this',
     level: () => 'part of your level',
-    deeper: () => 'goes further, as there is time',
-    refresh: () => 'a basis worth refreshing',
+    deeper: () => 'goes further, because there is time',
+    refresh: () => 'a good basis to refresh',
   };
   return reasons[why.kind]();
 }

@@ -37,7 +37,7 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
   await dayLine(page, 2).getByRole('button', { name: 'Allow it to move' }).click();
-  await expect(page.getByText('Variables and data types: free to move in a plan')).toBeVisible();
+  await expect(page.getByText('Variables and data types: allowed to move in a plan')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dayLine(page, 2)).toContainText('Kept on this day');
 });

@@ -14,9 +14,9 @@ export function describeEvent(event: JournalEvent): string {
     case 'plan-moved':
       return `moved to day ${event.day} of a plan`;
     case 'plan-locked':
-      return event.locked ? 'held on its day of a plan' : 'free to move in a plan';
+      return event.locked ? 'kept on its day in a plan' : 'allowed to move in a plan';
     case 'plan-dropped':
-      return event.dropped ? 'left out of a plan' : 'taken into a plan again';
+      return event.dropped ? 'taken out of a plan' : 'brought back into a plan';
     case 'plan-work-done':
       return `${nameSort(event.work)} of day ${event.day} of a plan done`;
     case 'plan-work-undone':
