@@ -30,10 +30,11 @@ test('writeMarkdown links every topic and its page, and leaves no mark unread', 
   assert.doesNotMatch(html.replaceAll(/<[^>]+>/g, ''), /\]\(|\*\*|\[ \]/);
 });
 
+const countTicks = (text: string) => text.match(/- \[x\]/g)?.length ?? 0;
+
 test('writeMarkdown ticks what is done', () => {
   const topic = living.plan.covered[0]?.slice('vue/'.length) ?? '';
-  const told = () => [{ kind: 'topic-done', technology: 'vue', topic }] as const;
-  const count = (text: string) => text.match(/- \[x\]/g)?.length ?? 0;
-  assert.equal(count(writeMarkdown(living, '')), 0);
-  assert.ok(count(writeMarkdown(exampleLiving({}, { told: () => [...told()] }), '')) > 0);
+  const told = exampleLiving({}, { told: () => [{ kind: 'topic-done', technology: 'vue', topic }] });
+  assert.equal(countTicks(writeMarkdown(living, '')), 0);
+  assert.ok(countTicks(writeMarkdown(told, '')) > 0);
 });
