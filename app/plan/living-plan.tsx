@@ -4,7 +4,7 @@ import { UndoBar } from '../map/tools/undo-bar.tsx';
 import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from './choose-end.tsx';
 import { describeChange } from './describe-change.ts';
-import { LeftOutList } from './left-out.tsx';
+import { LeftOutLists } from './left-out.tsx';
 import type { LivingPlan } from './living.ts';
 import { PlanArrival } from './plan-arrival.tsx';
 import { PlanHead } from './plan-head.tsx';
@@ -51,7 +51,7 @@ function Plan({ living }: { readonly living: LivingPlan }) {
       <Today living={living} />
       <Weeks {...{ living, changes, isWhole }} />
       <TakenOut living={living} changes={changes} />
-      <LeftOutList living={living} />
+      <LeftOutLists living={living} changes={changes} />
       <TakeAway living={living} />
       <RemovePlan plan={living.saved.id} />
       <UndoBar describe={(change) => describeChange(living, change)} />

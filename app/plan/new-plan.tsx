@@ -5,6 +5,7 @@ import { useJournal } from '../record/journal/journal.ts';
 import { forgetDraft } from '../record/use-draft.ts';
 import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { FitLine } from './fit-line.tsx';
 import { FreeDays, Pace } from './pace-fields.tsx';
 import { readWish } from './read-wish.ts';
 import { unreachable } from './words.ts';
@@ -37,6 +38,7 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
       <Technologies technologies={page.technologies} chosen={chosen} />
       <Pace />
       <FreeDays />
+      <FitLine page={page} />
     </Form>
   );
 }

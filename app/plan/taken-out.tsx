@@ -26,7 +26,7 @@ function Listed({ living, changes, keys }: TakenOutProps & { readonly keys: read
       <h2 id="taken-out" tabIndex={-1}>
         Taken out by you
       </h2>
-      <ul>
+      <ul className="plan-rows">
         {keys.map((key) => (
           <OutTopic key={key} {...{ living, changes }} topic={key} />
         ))}

@@ -4,7 +4,7 @@ import { act } from '../record/journal/change.ts';
 import type { LivingPlan } from './living.ts';
 import { sayCaughtUp } from './say-changes.ts';
 import { useKeeping } from './use-keeping.ts';
-import { lockEvent, wantBack, wantLock, wantOut, wantSwap } from './wanted.ts';
+import { lockEvent, wantAdd, wantBack, wantLock, wantOut, wantSwap } from './wanted.ts';
 
 /**
  * What a learner can do with a plan. Each change lays out again what is left, and says what came of it; `at` names the
@@ -28,6 +28,7 @@ export function useChanges(living: LivingPlan) {
     unlock: (key: string) => void act(lockEvent(living, key, false)),
     drop: (key: string, withBuilding: boolean, at: string) => change(wantOut(living, key, withBuilding), at),
     swap: (day: number, other: number, at: string) => change(wantSwap(living, day, other), at),
+    add: (key: string, at: string) => change(wantAdd(living, key), at),
     bringBack: (keys: readonly string[], at: string) => change(wantBack(living, keys), at),
   };
 }

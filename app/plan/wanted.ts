@@ -1,5 +1,6 @@
 import type { EventBody } from '#journal/event.ts';
 import type { Changed, Refused } from '#planner/change.ts';
+import { addTopic } from '#planner/add-topic.ts';
 import { dropTopic } from '#planner/drop-topic.ts';
 import { lockTopic } from '#planner/lock-topic.ts';
 import type { Plan } from '#planner/plan.ts';
@@ -39,6 +40,13 @@ export function wantOut(living: LivingPlan, key: string, withBuilding: boolean):
     events: changed.leaving.map((leaving) => dropEvent(living, leaving, true)),
     words: () => sayDropped(name, changed.leaving.length - 1, changed.resting.length),
   };
+}
+
+/** Adds a topic that the plan leaves out or takes as known, with what it depends on. */
+export function wantAdd(living: LivingPlan, key: string): Wanted {
+  const changed = addTopic(living.topics, living, key);
+  const others = changed.kind === 'changed' ? changed.adding.length - 1 : 0;
+  return { changed, events: [], words: (next) => sayAdded(living, { key, others }, next) };
 }
 
 /** Takes topics back that the learner took out of the plan, or marked as not for them in their roadmap. */
@@ -83,11 +91,25 @@ function sayDropped(name: string, leaving: number, building: number): string {
   return `${name} taken out. ${building === 1 ? '1 topic builds' : `${building} topics build`} on it.`;
 }
 
+type AddedTopic = { readonly key: string; readonly others: number };
+
+function sayAdded(living: LivingPlan, { key, others }: AddedTopic, next: Plan): string {
+  const name = nameTopic(living.shown, key);
+  const day = findPlace(next, key);
+  if (day === null) return `There is no time for ${name} before the plan ends.`;
+  const beside = others > 0 ? ` with ${countTopics(others)} that it depends on` : '';
+  return `${name} added${beside}, on ${sayDay(living, day)}.`;
+}
+
+function findPlace({ days }: Plan, key: string): number | null {
+  return days.find(({ items }) => items.some((item) => item.key === key))?.day ?? null;
+}
+
 function sayBack(living: LivingPlan, keys: readonly string[], next: Plan): string {
   const [key = '', ...others] = keys;
   if (others.length > 0) return `${countTopics(keys.length)} brought back.`;
   const name = nameTopic(living.shown, key);
-  const day = next.days.find(({ items }) => items.some((item) => item.key === key));
-  if (!day) return `${name} brought back, but there is no time for it before the plan ends.`;
-  return `${name} brought back, on ${sayDay(living, day.day)}.`;
+  const day = findPlace(next, key);
+  if (day === null) return `${name} brought back, but there is no time for it before the plan ends.`;
+  return `${name} brought back, on ${sayDay(living, day)}.`;
 }
