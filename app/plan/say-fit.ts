@@ -23,7 +23,7 @@ type Asked = { readonly starts: string; readonly days: number };
 
 export function sayFit(fit: Fit, { starts, days }: Asked): SaidFit {
   const enough = fit.daysEnough !== null && fit.daysEnough !== days ? fit.daysEnough : null;
-  const until = enough === null ? '' : ` ${enough} days are enough: until ${endOf(starts, enough)}.`;
+  const until = enough === null ? '' : ` ${enough} days would be enough, until ${endOf(starts, enough)}.`;
   const all = fit.topics === 1 ? 'The topic fits.' : `All ${fit.topics} topics fit.`;
   const words: Record<Fit['verdict'], string> = {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',

@@ -1,6 +1,7 @@
 import { nameWork } from '#journal/state.ts';
 import type { Day } from '#planner/plan.ts';
 
+import { nameSort } from '../record/telling/words.ts';
 import { listWork } from './list-work.ts';
 import type { LivingPlan } from './living.ts';
 import { nameTopic } from './topics.ts';
@@ -35,7 +36,7 @@ function PastWork({ living, day }: WorkLinesProps) {
 function WorkToCome({ living, day }: WorkLinesProps) {
   const { asked } = listWork(living, day);
   const names = asked.flatMap(({ about }) => about).map((key) => nameTopic(living.shown, key));
-  const fill = day.fill ? [`${day.fill.kind.replace('-', ' ')}, ${day.fill.minutes} min`] : [];
+  const fill = day.fill ? [`${nameSort(day.fill.kind)}, ${day.fill.minutes} min`] : [];
   const questions = names.length > 0 ? [`questions on ${names.join(', ')}`] : [];
   const line = [...questions, ...fill].join('; ');
   return line === '' ? null : (

@@ -147,3 +147,32 @@ test('what a change says stays with it on the way to a topic and back', async ({
   await page.goBack();
   await expect(said).toBeVisible();
 });
+
+test('a topic that was left out is added with one press, and the learner chooses what gives way', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '10' });
+  await page.getByText(/^Left out: /).click();
+  await page.getByRole('button', { name: 'Add: Inheritance' }).click();
+  const question = page.getByRole('dialog', { name: 'Keep the end date or every topic?' });
+  await question.getByRole('button', { name: /^Keep every topic and end on/ }).click();
+  await expect(
+    page.getByText(/^Inheritance added with \d+ topics that it depends on, on [A-Z]/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add: Inheritance' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Add: Inheritance' })).toBeVisible();
+});
+
+test('a plan names what it takes as known, and teaches it if asked to', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=python');
+  await page.getByLabel('Age').fill('20');
+  await page.getByLabel('Level').selectOption('Advanced');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByText(/^Taken as known: \d+ topics/).click();
+  await page.getByRole('button', { name: 'Add: Lists' }).click();
+  await expect(page.getByText(/^Lists added/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add: Lists' })).toHaveCount(0);
+});

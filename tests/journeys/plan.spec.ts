@@ -129,3 +129,19 @@ test('a plan whose days are over says how it ended, and goes on from there', asy
   await expect(page.getByText(/^Day 28 of 45 · Sunday 20 December 2026/)).toBeVisible();
   await expect(today(page)).toBeVisible();
 });
+
+test('the form says before a plan is made that the days are too few, and takes as many as are enough', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=php');
+  await page.getByLabel('Days', { exact: true }).fill('3');
+  await page.getByLabel('Age').fill('20');
+  await page.clock.runFor(1000);
+  const said = page.getByRole('status').filter({ hasText: 'topics fit.' });
+  await expect(said).toHaveText(/^Too few days: \d+ of 123 topics fit\. \d+ days would be enough, until /);
+  await page.getByRole('button', { name: /^Use \d+ days$/ }).click();
+  await expect(page.getByLabel('Days', { exact: true })).not.toHaveValue('3');
+  await page.clock.runFor(1000);
+  await expect(said).toHaveText('All 123 topics fit.');
+});

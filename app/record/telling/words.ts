@@ -28,9 +28,9 @@ export function describeEvent(event: JournalEvent): string {
   }
 }
 
-/** "catch-up" is written so that it starts a sentence as well as it stands in one. */
-function nameSort(work: string): string {
-  return work.replaceAll('-', ' ');
+/** The sort of a plan's work, in small letters. */
+export function nameSort(work: string): string {
+  return work === 'exercise' ? 'practice' : work.replaceAll('-', ' ');
 }
 
 const words = {
