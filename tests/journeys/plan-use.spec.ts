@@ -219,7 +219,7 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
   await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
   await open(page, '/account');
-  await expect(page.getByText('Exercise of day 1 of a plan done').first()).toBeVisible();
+  await expect(page.getByText('Practice of day 1 of a plan done').first()).toBeVisible();
 });
 
 test('a plan that cannot be read leaves the page usable, and can be saved and removed', async ({ page }) => {
