@@ -1,12 +1,18 @@
 import { countContent, isEveryday, looksLikeCode } from './content.ts';
+import { findTopics } from './find-topics.ts';
 import type { TopicIndex } from './index.ts';
 import { listMentioned, type Mention } from './mentions.ts';
 import { foldText } from './plain-text.ts';
 import { markNames, readQuestion } from './question-words.ts';
-import { choiceForms, choiceWords, jobForms, lengthForms } from './words/advice-words.ts';
+import { choiceForms, choiceWords, jobForms, lengthForms, nextForms } from './words/advice-words.ts';
 
-/** What is asked about technologies as a whole: how long they take, whether they lead to work, which of them to take. */
-export type Advice = { readonly about: 'time' | 'work' | 'choice'; readonly technologies: readonly string[] };
+/** What is asked about technologies as a whole: how long they take, whether they lead to work, which of them to take, what comes next. */
+export type Advice = {
+  readonly about: 'time' | 'work' | 'choice' | 'next';
+  readonly technologies: readonly string[];
+  /** The topic behind which something is to come; absent where it is a whole technology. */
+  readonly topic?: string;
+};
 
 type Asking = {
   readonly text: string;
@@ -33,6 +39,8 @@ export function readAdvice(index: TopicIndex, asking: Asking): Advice | null {
   if (technologies.length === 0 || mentions.some(({ kind }) => kind === 'uncovered')) return null;
   if (lengthForms.test(text) && isOnly(text.replace(lengthWords, ' ')))
     return { about: 'time', technologies };
+  const done = nextForms.exec(text)?.groups?.['done'];
+  if (done !== undefined) return findNext(index, done, { technologies, named });
   if (jobForms.test(text)) return { about: 'work', technologies };
   return null;
 }
@@ -40,6 +48,20 @@ export function readAdvice(index: TopicIndex, asking: Asking): Advice | null {
 /** Whether a text is a question by its first word or its last sign. */
 const question =
   /[?¿؟？]|^\W*(?:how|what|what's|which|who|can|could|is|are|do|does|will|would|should|am|if i)\b|\b(?:which (?:one|should)|should i)\b/u;
+type Behind = { readonly technologies: readonly string[]; readonly named: readonly string[] };
+
+/** So near to a title, something that is done is that topic. */
+const near = 0.4;
+
+function findNext(index: TopicIndex, done: string, { technologies, named }: Behind): Advice | null {
+  if (named.length > 0 && namesNoTopic(index, done, named)) return { about: 'next', technologies: named };
+  const [best] = technologies
+    .flatMap((technology) => findTopics(index, done, { technology, limit: 1 }))
+    .toSorted((a, b) => b.score - a.score);
+  if (!best || best.likeness < near) return null;
+  return { about: 'next', technologies: [best.technology], topic: best.key };
+}
+
 const between = /\b(?:or|vs|versus|between|and)\b|,/u;
 const lengthWords =
   /\b(?:how|long|much|time|many|take|takes|took|spend|get|good|better|become|becoming|at|it|finish|complete|roughly|usually|realistic|timeline|fluent|average|person|scratch)\b/gu;

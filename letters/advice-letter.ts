@@ -8,6 +8,7 @@ import type { Library, TaughtTopic } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import type { Request } from './request.ts';
 import { placeTime } from './study-time.ts';
+import { writeNext } from './next-letter.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
 type Asked = Omit<Request, 'name'>;
@@ -33,6 +34,7 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
       technologies.map((slug) => `- ${describe(library, slug)}`).join('\n'),
       `If you cannot decide, do the first topic of each and go on with the one that you enjoy: ${joinWords(listFirst(library, technologies).map(linkTopic))}.`,
     ],
+    next: () => writeNext(library, asking),
   };
   return writers[asking.about]();
 }

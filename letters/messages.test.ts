@@ -74,6 +74,8 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ],
   ['should I learn html or python first', /That depends on what you want to make/],
   ['vue or react, which one should I take', /That depends on what you want to make/],
+  ['What should I do after loops?', /After \[While loops\].* roadmap goes on with \[/],
+  ['what should I learn after html', /These roadmaps build on \[HTML\]\(\/language\/html\): .*\[CSS\]/],
   ['what is a dictionary?', /\*\*\[Dictionaries\]/],
   ['how do I get a cron job to run in node', /^(?!.*I cannot promise)/s],
   ['how long does a for loop take', /^(?!.*roadmap has \d+ topics)/s],

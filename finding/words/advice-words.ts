@@ -29,3 +29,7 @@ export const choiceForms =
 /** What belongs to such a question and names no topic. */
 export const choiceWords =
   /\b(?:better|best|easier|easiest|harder|hardest|first|second|next|languages?|programming|coding|technolog(?:y|ies)|beginners?|start|starting|begin|choose|choosing|pick|decide|one|between|or|learn|learning|take|go|useful|popular|good|for|a|an|the|my|me|as|to|with|should|i)\b/gu;
+
+/** Asking what to learn behind something, which stands at the end. */
+export const nextForms =
+  /\bwhat (?:(?:should|can|could|do|shall|must) (?:i|we) (?:do|learn|study|take|read|start)|to (?:do|learn|study|take))(?: next)?,? after (?:(?:i|we) (?:know|learn|finish|did|learned|finished) |(?:learning|finishing|knowing) )?(?:the |my )?(?<done>[^.?!]{2,60}?)[\s.?!]*$/u;

@@ -31,7 +31,8 @@ export async function reply(assistant: Assistant, { request, whom, signal, onLin
   onLines?.(early);
   const worded = await model({
     library,
-    request,
+    // The days that the plan has, which the message may have named.
+    request: { ...request, days: letter.plan?.request.days ?? request.days },
     letter,
     signal: AbortSignal.any([signal, stopping]),
     mayCall: () => mayCall(assistant, whom),
