@@ -28,7 +28,7 @@ for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': ot
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the menu, the sheet, the dialog, a toast and a reply in the ${colorScheme} theme`, async ({
+  test(`axe finds nothing in the menu, the sheet, the dialog, a toast and a refused form in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -44,6 +44,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.locator('.Toastify__toast')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.goto('/signup');
+    await page.getByLabel('Password', { exact: true }).fill('Half');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.locator('[data-rule="broken"]').first()).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
 }

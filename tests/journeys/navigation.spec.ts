@@ -132,6 +132,13 @@ test('a narrow screen has a hamburger that lists the same places', async ({ page
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger).toBeFocused();
+  // However long a learner's name is, the menu stays on the screen.
+  await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada Lovelace, Countess of '.repeat(4)));
+  await page.reload();
+  await hamburger.click();
+  const box = await menu.getByRole('link', { name: 'Ada Lovelace' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(360);
+  await page.keyboard.press('Escape');
   await hamburger.press('Enter');
   await menu.getByRole('link', { name: 'Roadmaps' }).click();
   await expect(page).toHaveURL('/language');
