@@ -32,9 +32,17 @@ const pruneRouter: Plugin = {
   },
 };
 
+/** Pieces are fetched as they are: their looks have come with the page, and nothing is fetched ahead. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pruneRouter],
+  plugins: [react(), pruneRouter, plainImports],
   define: { renamedTopics: JSON.stringify(renamed) },
   publicDir: isSsrBuild ? false : 'app/public',
   build: {

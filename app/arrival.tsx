@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
+import { giveRoomBack } from './offline/room.ts';
 import { canonicalPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { findByHash, landByLinks, landEarly, landOn } from './ui/land-on.ts';
@@ -39,6 +40,7 @@ export function Arrival(): null {
     const before = last;
     last = pathname;
     if (before === pathname) return;
+    giveRoomBack();
     const place = findByHash(hash);
     if (place) landOn(place);
     else if (!hash) scrollTo(0, 0);

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
 import { goToPlace, rememberPlace } from './offline/place.ts';
+import { rememberRoom } from './offline/room.ts';
 import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './page-data.ts';
 import { canonicalPath } from './paths.ts';
@@ -25,6 +26,7 @@ const page = (
 if ('shell' in document.documentElement.dataset) await showFromData(root);
 else await takeOver(root);
 rememberPlace();
+rememberRoom();
 if (import.meta.env.MODE === 'production') afterLoad(startOffline);
 
 /** Answers for the finished page, in small steps between which it can be scrolled. */

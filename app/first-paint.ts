@@ -6,6 +6,9 @@
     if (chosen === 'light' || chosen === 'dark') page.dataset['theme'] = chosen;
     // What is for learners only shows from the start, and what is for guests never does.
     page.toggleAttribute('data-logged-in', localStorage.getItem('loggedUser') !== null);
+    // What the record adds to a page comes later: as much room as it took at this width the last time is kept free.
+    const [width, room] = (localStorage.getItem(`room:${location.pathname}`) ?? '').split(' ');
+    if (Number(width) === innerWidth) page.style.setProperty('--room', `${room}px`);
   } catch {
     // Where a browser forbids sites to keep anything, nothing was chosen, and nobody is logged in.
   }

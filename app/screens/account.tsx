@@ -10,7 +10,7 @@ import { hasDraft } from '../record/use-draft.ts';
 export function AccountScreen() {
   const { state, reload } = useAccount();
   return (
-    <div className="page account">
+    <div className="page account" data-room>
       <h1>Account</h1>
       {state.kind === 'loading' && <output>One moment...</output>}
       {state.kind === 'guest' && (

@@ -34,9 +34,11 @@ export function HomeScreen() {
         Open a roadmap, <Link to="/plan">make a plan</Link> that fits your days, or{' '}
         <Link to="/ai">ask for one</Link> in your own words.
       </p>
-      <BroughtAlong />
-      <Continue names={names} />
-      <TodaysPage />
+      <div className="from-record" data-room>
+        <BroughtAlong />
+        <Continue names={names} />
+        <TodaysPage />
+      </div>
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
         <ol className="steps">

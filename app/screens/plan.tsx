@@ -34,7 +34,7 @@ export function PlanScreen() {
   useTitle(`${open?.title ?? 'Plan'} · Waymark`);
   if (kind === 'loading') return <Loading />;
   return (
-    <div className="page plan">
+    <div className="page plan" data-room>
       <NotKept />
       <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
       {open ? (
@@ -79,7 +79,7 @@ function Unloaded({ saved }: { readonly saved: PlanState }) {
 
 function Loading() {
   return (
-    <div className="page plan">
+    <div className="page plan" data-room>
       <h1>Plan</h1>
       <output>One moment...</output>
       <noscript>

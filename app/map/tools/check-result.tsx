@@ -1,6 +1,8 @@
 import './check-result.css';
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useSyncExternalStore } from 'react';
+
+import type { TopicState } from '#journal/state.ts';
 
 import { act } from '../../record/journal/change.ts';
 import { useTopic } from '../../record/journal/journal.ts';
@@ -24,8 +26,34 @@ export function CheckResult({ details, ...name }: CheckResultProps) {
   return isOpen && <Result {...name} />;
 }
 
+type ConsequenceProps = TopicName & {
+  readonly isRight: boolean;
+  readonly status: TopicState['status'] | undefined;
+};
+
+/** What an answer changes of the topic itself is nothing, unless the learner wants it to. */
+function Consequence({ technology, topic, title, isRight, status }: ConsequenceProps) {
+  const isDone = status === 'done';
+  if (isRight === isDone || status === 'skipped') return null;
+  const word = isDone ? 'Mark as open again' : 'Mark as done';
+  const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes; who pressed it by keyboard stays where it was.
+    currentTarget.closest('.check-result')?.querySelector('button')?.focus({ preventScroll: true });
+    void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  };
+  return (
+    <p className="check-consequence">
+      {isDone ? 'The topic is still marked as done.' : 'You can mark the topic as done.'}
+      <button type="button" className="tool" aria-label={`${word}, ${title}`} onClick={change}>
+        {word}
+      </button>
+    </p>
+  );
+}
+
 function Result({ technology, topic, title }: TopicName) {
-  const last = useTopic(`${technology}/${topic}`)?.checks.at(-1);
+  const state = useTopic(`${technology}/${topic}`);
+  const last = state?.checks.at(-1);
   const about = { technology, topic };
   return (
     <div className="check-result">
@@ -48,6 +76,7 @@ function Result({ technology, topic, title }: TopicName) {
           Last time: {last.isRight ? 'knew it' : 'not yet'}, {formatDate(last.date)}
         </span>
       )}
+      {last && <Consequence {...about} title={title} isRight={last.isRight} status={state?.status} />}
     </div>
   );
 }

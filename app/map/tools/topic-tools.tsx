@@ -4,13 +4,11 @@ import { useRef, useState } from 'react';
 
 import { useTopic } from '../../record/journal/journal.ts';
 import { readNoteDraft } from './note-draft.ts';
-import { lazyPiece } from '../../ui/lazy-piece.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';
+import { NoteEditor } from './note-editor.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../topic-name.ts';
-
-const NoteEditor = lazyPiece(async () => (await import('./note-editor.tsx')).NoteEditor);
 
 /** What else a learner can do about a topic than to do it. A note that was never saved is open again. */
 export function TopicTools({ technology, topic, title }: TopicName) {

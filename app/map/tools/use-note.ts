@@ -54,5 +54,13 @@ export function useNote({ technology, topic }: About, note: string) {
     const timer = setTimeout(() => void save(text), pause);
     return () => clearTimeout(timer);
   });
+  // A page that is closed at once, or put aside on a phone and never seen again, keeps the last letters too.
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden' && readNoteDraft(key) !== null) void save(text);
+    };
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
+  });
   return { text, isSaved, type, leave: () => leave(text) };
 }

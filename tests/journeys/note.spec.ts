@@ -1,0 +1,61 @@
+import { expect, test } from './journey.ts';
+import { openPython, tool, topic } from './topic-tools.ts';
+
+test('what is typed right after pressing Note is in the note, from the first letter', async ({ page }) => {
+  await openPython(page);
+  await tool(page, 'Note: Lists').press('Enter');
+  await page.keyboard.type('append()');
+  await expect(topic(page).getByLabel('Your note on Lists')).toHaveValue('append()');
+});
+
+test('a note whose page is left at once is kept with its last letters', async ({ page, context }) => {
+  await openPython(page);
+  await tool(page, 'Note: Lists').click();
+  await page.keyboard.type('to the last letter');
+  await page.goto('about:blank');
+  // Another tab has no drafts of this one.
+  const later = await context.newPage();
+  await openPython(later);
+  await expect(topic(later).locator('.note')).toContainText('to the last letter');
+});
+
+test('the ring of the focus around Close and the note is painted as a whole', async ({ page }) => {
+  await openPython(page);
+  await tool(page, 'Note: Lists').click();
+  const edge = await topic(page).evaluate((block) => block.getBoundingClientRect().left);
+  for (const target of [
+    topic(page).getByLabel('Your note on Lists'),
+    tool(page, 'Close the note on Lists'),
+  ]) {
+    await target.focus();
+    const ring = await target.evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      return (
+        element.getBoundingClientRect().left -
+        Number.parseFloat(outlineWidth) -
+        Number.parseFloat(outlineOffset)
+      );
+    });
+    expect(ring).toBeGreaterThanOrEqual(edge);
+  }
+});
+
+test('“Not yet” on a topic that is done says so and opens it, “I knew it” on an open one marks it', async ({
+  page,
+}) => {
+  await openPython(page);
+  await topic(page).locator('summary').click();
+  await tool(page, 'I knew it: Lists').click();
+  await expect(topic(page)).toContainText('You can mark the topic as done.');
+  await topic(page)
+    .locator('.check-result')
+    .getByRole('button', { name: 'Mark as done, Lists' })
+    .press('Enter');
+  await expect(tool(page, /^Done: Lists/)).toBeVisible();
+  await expect(tool(page, 'I knew it: Lists')).toBeFocused();
+  await tool(page, 'Not yet: Lists').click();
+  await expect(topic(page)).toContainText('The topic is still marked as done.');
+  await tool(page, 'Mark as open again, Lists').click();
+  await expect(topic(page).locator('.done-button')).toHaveText('Mark as done');
+  await expect(topic(page)).not.toContainText('still marked as done');
+});
