@@ -1,10 +1,13 @@
 import { isChild } from '#planner/age.ts';
 import type { LeftOut, Plan } from '#planner/plan.ts';
+import { countDaysNeeded } from '#planner/days-needed.ts';
 import { finishWork } from '#planner/work.ts';
+import type { PlanTopic } from '#planner/topic.ts';
 
 import type { Library } from './library.ts';
 import { escapeMarks } from './marks.ts';
 import { dayByDay } from './plan-blocks.ts';
+import { sayPresumed } from './presumed-lines.ts';
 import { isEven, sayMinutes } from './time-words.ts';
 import { count, joinWords, linkTopic, listSome, nameOf } from './words.ts';
 
@@ -19,10 +22,11 @@ const namedToChildren = 2;
 /** What was left out and why, what is taken as known, what comes next, and how to change the plan. */
 export function writePlanEnd(library: Library, plan: Plan): string[] {
   return [
-    ...sayAssumed(plan),
+    ...sayPresumed(library, plan),
+    ...sayTooFew(library, plan),
     ...sayLeftOut(library, plan),
     ...sayReserve(plan),
-    ...sayFinished(plan),
+    ...sayFinished(library, plan),
     ...sayNext(library, plan),
     sayHowToChange(plan),
   ];
@@ -36,10 +40,14 @@ function sayHowToChange(plan: Plan): string {
     : `To change the plan, tell me how many minutes a day you have (${now}), your level, or the topics that matter most.`;
 }
 
-function sayAssumed({ assumed, request }: Plan): string[] {
-  const known = new Set(request.known);
-  const below = assumed.filter((key) => !known.has(key)).length;
-  return below > 0 ? [`Taken as known, as they lie below your level: ${count(below, 'topic')}.`] : [];
+/** How much of what there is to learn these days hold, and how many would hold it all. */
+function sayTooFew(library: Library, plan: Plan): string[] {
+  const { covered, leftOut, days } = plan;
+  if (leftOut.every(({ why }) => why === 'presumed')) return [];
+  const { daysNeeded } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
+  const holds = `${days.length === 1 ? 'This day holds' : `These ${days.length} days hold`} ${covered.length} of ${count(covered.length + leftOut.length, 'topic')}.`;
+  const all = daysNeeded === null ? '' : ` About ${count(daysNeeded, 'day')} would hold them all.`;
+  return [`${holds}${all}`];
 }
 
 function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
@@ -61,16 +69,23 @@ function sayReserve({ days }: Plan): string[] {
 }
 
 /** Where the work ends before the days do, that is said with the days that would be enough. */
-function sayFinished({ finishedOn, days }: Plan): string[] {
+function sayFinished(library: Library, plan: Plan): string[] {
+  const { finishedOn, days } = plan;
   if (finishedOn === undefined || finishedOn >= days.length) return [];
   const end = finishWork(finishedOn);
   if (end >= days.length)
     return [
       `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.`,
     ];
+  const { daysEnough } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
+  const enough = daysEnough === null ? '' : `About ${count(daysEnough, 'day')} are enough for this. `;
   return [
-    `The last new topic is done on day ${finishedOn}, and the work on day ${end}. After that only reviews are left: you can stop there, or ask me for a plan of something else.`,
+    `${enough}The last new topic is done on day ${finishedOn}, and the work on day ${end}. After that only reviews are left: you can stop there, or ask me for a plan of something else.`,
   ];
+}
+
+function listPlanTopics(library: Library, { technologies }: Plan): PlanTopic[] {
+  return technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
 }
 
 /** Another technology only where this one leaves nothing over; else what is left out comes first. */

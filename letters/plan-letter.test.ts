@@ -50,6 +50,33 @@ describe('writePlanLetter(library, request, wish)', () => {
     );
   });
 
+  test('says how much of the roadmap few days hold, and how many days would hold it all', () => {
+    const [, held = '', all = ''] =
+      /These 30 days hold (\d+) of (\d+) topics\. About \d+ days would/.exec(ask()) ?? [];
+    assert.equal(all, '36');
+    assert.ok(Number(held) >= 27);
+    assert.match(ask({ days: 1, age: 9 }), /This day holds 0 of 36 topics\./);
+  });
+
+  test('says how many days are enough where the days are many', () => {
+    const letter = ask({ language: 'Vue', days: 365, problem: 'plan, 2 hours a day' });
+    assert.match(letter, /About 1\d days are enough for this\./);
+  });
+
+  test('names what a level takes as known, and what it adds where it has little of its own', () => {
+    assert.match(
+      ask({ level: 'intermediate' }),
+      /Taken as known at Intermediate level: 20 topics, which are \[/,
+    );
+    const advanced = ask({ level: 'advanced' });
+    assert.match(advanced, /Taken as known at Advance level: 20 topics/);
+    assert.match(
+      advanced,
+      /Python has only 4 topics at Advance level, so 12 topics below it are in this plan too/,
+    );
+    assert.doesNotMatch(ask(), /Taken as known/);
+  });
+
   test('writes a step a sentence for a child', () => {
     const task = /Try: (.+)/.exec(ask({ age: 9, days: 7 }))?.[1] ?? '';
     assert.match(task, /Install Python from python\.org\. Write `print/);

@@ -1,15 +1,16 @@
 import { laySlots } from './calendar.ts';
 import { minutesOf, readCourse } from './course.ts';
-import { assertRequest, mostDays, type PlanRequest } from './request.ts';
+import { type DaysNeeded, findDaysNeeded } from './days-needed.ts';
+import { assertRequest, type PlanRequest } from './request.ts';
 import { orderChoices } from './selection.ts';
-import { listFinished, packSoonest, solvePlan } from './solving.ts';
-import { endOf, learnedBy } from './spreading.ts';
+import { listFinished, solvePlan } from './solving.ts';
+import { endOf } from './spreading.ts';
 import { finishWork } from './work.ts';
 import { sum } from './sum.ts';
 import type { PlanTopic } from './topic.ts';
 
 /** How topics and days fit, before a plan is made or beside one. All counts leave out what is presumed or known. */
-export type Fit = {
+export type Fit = DaysNeeded & {
   /**
    * 'too-few': some topics find no time. 'too-many': the last days have nothing left but reviews.
    * 'nothing-new': all topics are presumed or known.
@@ -24,10 +25,6 @@ export type Fit = {
   /** What the days have in all, and what of it is for new topics: the rest is for reviews, projects and delays. */
   readonly minutesAvailable: number;
   readonly minutesForTopics: number;
-  /** The fewest days that hold all topics; null beyond `mostDays`. */
-  readonly daysNeeded: number | null;
-  /** As many, and the last quarter for projects and reviews: what to suggest. */
-  readonly daysEnough: number | null;
 };
 
 /**
@@ -38,12 +35,9 @@ export function estimateFit(topics: readonly PlanTopic[], request: PlanRequest):
   assertRequest(request);
   const course = readCourse(topics, request);
   const order = orderChoices(course).map(({ topic }) => topic);
-  const all = laySlots(request, course.allowance, mostDays);
-  const slots = all.slice(0, request.days);
+  const slots = laySlots(request, course.allowance, request.days);
   const packing = solvePlan(course, order, slots);
   const fitting = listFinished(course, packing).length;
-  const soonest = packSoonest(course, order, all);
-  const end = soonest && endOf(course, soonest);
   const isLong = request.days > finishWork(endOf(course, packing));
   const verdict = fitting < order.length ? 'too-few' : isLong ? 'too-many' : 'fits';
   return {
@@ -54,7 +48,6 @@ export function estimateFit(topics: readonly PlanTopic[], request: PlanRequest):
     minutesNeeded: sum(order.map((topic) => minutesOf(course, topic))),
     minutesAvailable: sum(slots.map(({ budget }) => budget)),
     minutesForTopics: sum(slots.map(({ room }) => room)),
-    daysNeeded: end,
-    daysEnough: end === null ? null : Math.min(mostDays, Math.ceil(end / learnedBy)),
+    ...findDaysNeeded(course, order),
   };
 }

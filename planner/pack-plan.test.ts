@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { arbitraryCase, runs } from './arbitrary.ts';
 import { plan } from './example-living.ts';
+import { exampleTopic } from './example-topic.ts';
 import { makePlan } from './make-plan.ts';
 import { packPlan } from './pack-plan.ts';
 import { unpackPlan } from './unpack-plan.ts';
@@ -43,6 +44,22 @@ test('unpackPlan gives null, and never throws, where one value of a stored plan 
     }),
     { numRuns: 2000 },
   );
+});
+
+test('unpackPlan reads plans of old, whose reason was the level and whose exercises came before the task', () => {
+  const long = makePlan([exampleTopic(1, { minutes: 45 }), exampleTopic(2, { level: 2, minutes: 35 })], {
+    days: 2,
+    age: 30,
+    level: 1,
+  });
+  const [first, ...others] = long.days;
+  const fill = { kind: 'exercise', minutes: 15, about: ['a/1'] } as const;
+  assert.ok(first);
+  const packed = packPlan({ ...long, days: [{ ...first, fill }, ...others] });
+  const old = { ...packed, leftOut: packed.leftOut.map(([topic]) => [topic, 'above-level']) };
+  const read = unpackPlan(store(old));
+  assert.deepEqual(read?.leftOut, [{ key: 'a/2', why: 'too-few-days' }]);
+  assert.deepEqual(read.days[0]?.fill?.about, []);
 });
 
 type Place = readonly string[];

@@ -28,13 +28,24 @@ function readPlan(packed: PackedPlan): Plan {
     Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
   return {
     ...rest,
-    days: days.map((day, index) => readDay(day, index + 1, keyAt)),
+    days: keepGivenTasks(days.map((day, index) => readDay(day, index + 1, keyAt))),
     covered: covered.map(keyAt),
     leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why: readReason(why) })),
     assumed: assumed.map(keyAt),
     locked: places(locked),
     done: places(done),
   };
+}
+
+/** Plans used to repeat topics whose task was still to come. */
+function keepGivenTasks(days: readonly Day[]): Day[] {
+  const open = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
+  return days.map((day) => {
+    for (const { key, part, parts } of day.items) if (part === parts) open.delete(key);
+    const { fill } = day;
+    if (fill?.kind !== 'exercise' && fill?.kind !== 'practice') return day;
+    return { ...day, fill: { ...fill, about: fill.about.filter((key) => !open.has(key)) } };
+  });
 }
 
 /** Plans used to say 'above-level' of topics that more days would have held. */

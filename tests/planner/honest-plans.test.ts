@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addTopic } from '#planner/add-topic.ts';
+import { dropTopic } from '#planner/drop-topic.ts';
+import { estimateFit } from '#planner/estimate-fit.ts';
+import { makePlan } from '#planner/make-plan.ts';
+import type { Plan } from '#planner/plan.ts';
+import { findPresumed } from '#planner/presumed.ts';
+import type { PlanRequest } from '#planner/request.ts';
+import type { Level } from '#planner/topic.ts';
+
+import { loadRoadmaps } from './roadmaps.ts';
+
+const { topics } = await loadRoadmaps();
+const python = topics.get('python') ?? [];
+const vue = topics.get('vue') ?? [];
+const php = topics.get('php') ?? [];
+
+function ask(days: number, minutes: number): PlanRequest {
+  return { days, age: 30, level: 1, minutesADay: { weekday: minutes } };
+}
+
+function countFills({ days }: Plan, ...kinds: readonly string[]): number {
+  return days.filter(({ fill }) => fill && kinds.includes(fill.kind)).length;
+}
+
+describe('a beginner with 30 days of 45 minutes for Python', () => {
+  const plan = makePlan(python, ask(30, 45));
+
+  test('learns three topics of four, and repeats none while the others wait', () => {
+    assert.ok(plan.covered.length >= 27, String(plan.covered.length));
+    assert.equal(countFills(plan, 'exercise', 'practice'), 0);
+  });
+
+  test('reads that time is what the others lack, and how many days hold them', () => {
+    assert.deepEqual([...new Set(plan.leftOut.map(({ why }) => why))], ['too-few-days']);
+    const { verdict, left, daysNeeded } = estimateFit(python, ask(30, 45));
+    assert.deepEqual([verdict, left], ['too-few', plan.leftOut.length]);
+    const enough = makePlan(python, ask(daysNeeded ?? 0, 45));
+    const less = makePlan(python, ask((daysNeeded ?? 0) - 1, 45));
+    assert.deepEqual([enough.leftOut.length, less.leftOut.length > 0], [0, true]);
+  });
+
+  test('reads the same reasons after a topic was taken out', () => {
+    const [, key = ''] = plan.covered;
+    const dropped = dropTopic(python, { plan, progress: { today: 1, done: {} } }, { key, resting: 'stay' });
+    assert.ok(dropped.kind === 'changed');
+    const { leftOut } = dropped.replan.onTime;
+    assert.deepEqual([...new Set(leftOut.map(({ why }) => why))], ['too-few-days']);
+  });
+
+  test('can add any topic that was left out', () => {
+    for (const { key } of plan.leftOut) {
+      const added = addTopic(python, { plan, progress: { today: 1, done: {} } }, key);
+      assert.ok(added.kind === 'changed', key);
+      assert.ok(added.replan.inFull.covered.includes(key), key);
+      assert.equal(added.isOnTime, added.replan.onTime.covered.includes(key), key);
+    }
+  });
+});
+
+describe('a year of two hours a day for Vue', () => {
+  const plan = makePlan(vue, ask(365, 120));
+
+  test('is said to be too long, with days that are enough', () => {
+    const { verdict, daysEnough } = estimateFit(vue, ask(365, 120));
+    assert.equal(verdict, 'too-many');
+    assert.ok((daysEnough ?? 365) <= 21, String(daysEnough));
+    assert.deepEqual(makePlan(vue, ask(daysEnough ?? 1, 120)).leftOut, []);
+  });
+
+  test('ends its work early, and leaves the other days free but for reviews', () => {
+    const late = plan.days.slice(100);
+    assert.equal(countFills({ ...plan, days: late }, 'exercise', 'practice', 'catch-up', 'project'), 0);
+    assert.ok(late.every(({ minutes, reviews }) => minutes === reviews.length * 3));
+  });
+});
+
+test('three days of ten minutes for PHP are said to be too few before the plan is made', () => {
+  const fit = estimateFit(php, ask(3, 10));
+  assert.deepEqual([fit.verdict, fit.topics, fit.minutesAvailable], ['too-few', 123, 30]);
+  assert.ok(fit.left >= 121);
+  assert.ok((fit.daysNeeded ?? 0) > 300);
+});
+
+function presume(level: Level) {
+  return findPresumed(python, { ...ask(30, 45), level });
+}
+
+test('each level of Python names what it presumes, and Advance what it adds below it', () => {
+  assert.equal(presume(1).keys.length, 0);
+  assert.deepEqual([presume(2).keys.length, presume(2).widened], [20, []]);
+  assert.deepEqual(presume(3).widened, [{ technology: 'python', own: 4, added: 12 }]);
+});
