@@ -17,7 +17,7 @@ export function sayPresumed(library: Library, { technologies, request, covered }
   return [
     ...(presumed.length > 0
       ? [
-          `Taken as known at ${level} level: ${count(presumed.length, 'topic')}, which are ${listSome(presumed.map(linkTopic), namedAtMost)}. If one is new to you, learn it first.`,
+          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), namedAtMost)}. If one is new to you, learn it first.`,
         ]
       : []),
     ...widened.map(

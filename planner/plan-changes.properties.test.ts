@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { addTopic } from './add-topic.ts';
 import { checkChange, startsOn } from './check-change.ts';
 import { dropTopic } from './drop-topic.ts';
 import { lockTopic } from './lock-topic.ts';
@@ -59,6 +60,27 @@ describe('a change of any plan, after any history', () => {
       const gone = new Set([...change.leaving, ...(living.progress.dropped ?? [])]);
       assert.ok(later.every((item) => !gone.has(item.key)));
       if (resting === 'leave') assert.deepEqual(change.resting, []);
+      return change;
+    });
+  });
+
+  test('addTopic puts the topic in, on time or later, and says what gives way', () => {
+    checkChange(({ topics, living, first }) => {
+      const key = topics[first % topics.length]?.key ?? '';
+      const change = addTopic(topics, living, key);
+      if (change.kind === 'refused') {
+        if (change.why === 'done') assert.ok(Object.hasOwn(living.progress.done, key));
+        if (change.why === 'planned') assert.ok(living.plan.covered.includes(key));
+        return null;
+      }
+      const { onTime, inFull } = change.replan;
+      assert.ok(change.adding.includes(key));
+      for (const one of change.adding) assert.ok(inFull.covered.includes(one));
+      assert.equal(
+        change.isOnTime,
+        change.adding.every((one) => onTime.covered.includes(one)),
+      );
+      for (const one of change.givingWay) assert.ok(!onTime.covered.includes(one));
       return change;
     });
   });

@@ -11,7 +11,7 @@ export const limitQuestions: Rule = ({ days, request }) => {
     .map(({ day }) => `Day ${day} asks more than it has time for.`);
 };
 
-/** What was lived is judged by what the plan teaches alone: a later change may have taken what rested on a recall. */
+/** What was lived is not judged: a later change may have taken what rested on a recall, or teach what was recalled. */
 export const recallOnce: Rule = (plan, { topics, from }) => {
   const taught = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
   const assumed = new Set(plan.assumed);
@@ -21,7 +21,8 @@ export const recallOnce: Rule = (plan, { topics, from }) => {
   for (const { day, recalls } of plan.days) {
     for (const key of recalls) {
       const isWanted = day < from || (assumed.has(key) && day <= (needed.get(key) ?? 0));
-      if (told.has(key) || taught.has(key) || !isWanted) faults.push(`${key} is recalled on day ${day}.`);
+      const isTaught = taught.has(key) && day >= from;
+      if (told.has(key) || isTaught || !isWanted) faults.push(`${key} is recalled on day ${day}.`);
       told.add(key);
     }
   }
