@@ -27,6 +27,14 @@ test('every link of our own leads, in the one spelling, to a page and a block th
   }
 });
 
+test('a shared link shows what the page is called and what it is about', () => {
+  for (const [path, html] of pages) {
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    assert.ok(html.includes(`<meta property="og:title" content="${title}">`), path);
+    assert.match(html, /<meta property="og:description" content="[^"]{20}/, path);
+  }
+});
+
 test('no id stands twice in a page', () => {
   for (const [path, ids] of idsByPage) assert.equal(new Set(ids).size, ids.length, path);
 });

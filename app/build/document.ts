@@ -33,6 +33,10 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    // What a shared link shows. A picture needs the address of the site, which is not known to the build.
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    '<meta property="og:site_name" content="Waymark"><meta property="og:type" content="website">',
     indexed ? '' : '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#fafcfc" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
