@@ -2,9 +2,8 @@ import { Check } from 'lucide-react';
 
 import type { Day, Item } from '#planner/plan.ts';
 
-import { formatShortDate } from '../record/telling/dates.ts';
 import { ChangeDay } from './change-day.tsx';
-import { dateOfDay } from './dates.ts';
+import { dateOfDay, formatShortDate } from './dates.ts';
 import type { LivingPlan } from './living.ts';
 import { TopicLink } from './topic-link.tsx';
 import type { Changes } from './use-changes.ts';

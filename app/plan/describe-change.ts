@@ -4,7 +4,7 @@ import type { Change } from '../record/journal/change.ts';
 import { describeEvent } from '../record/telling/words.ts';
 import type { LivingPlan } from './living.ts';
 import { nameTopic } from './topics.ts';
-import { nameWorkIn } from './words.ts';
+import { nameWorkIn } from './name-work-in.ts';
 
 /** What came of a layout, by the event that keeps it: it is said as long as it can be taken back, on whatever page. */
 const said = new WeakMap<JournalEvent, string>();

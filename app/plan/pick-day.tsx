@@ -1,8 +1,7 @@
 import { type FormEvent, useId } from 'react';
 
-import { formatShortDate } from '../record/telling/dates.ts';
 import { readText } from '../ui/read-text.ts';
-import { dateOfDay } from './dates.ts';
+import { dateOfDay, formatShortDate } from './dates.ts';
 import type { LivingPlan } from './living.ts';
 import { RefusalLine } from './refusal-line.tsx';
 import type { Changes } from './use-changes.ts';

@@ -11,7 +11,8 @@ import type { LivingPlan } from './living.ts';
 import { PlanItem } from './plan-item.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { nameTopic } from './topics.ts';
-import { isFree, nameWorkIn, sayFill } from './words.ts';
+import { nameWorkIn } from './name-work-in.ts';
+import { isFree, sayFill } from './words.ts';
 import { WorkBox } from './work-box.tsx';
 
 /** What the day holds, or the first one of a plan that is still to start. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import type { Day } from '#planner/plan.ts';
 
-import { formatShortDate } from '../record/telling/dates.ts';
-import { dateOfDay } from './dates.ts';
+import { dateOfDay, formatShortDate } from './dates.ts';
 import { DayLine } from './day-line.tsx';
 import type { Changes } from './use-changes.ts';
 import type { LivingPlan } from './living.ts';

@@ -1,8 +1,5 @@
-import type { Work } from '#journal/state.ts';
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
-
-import { nameSort } from '../record/telling/words.ts';
 
 /** Where the roadmaps of a plan do not load. */
 export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
@@ -55,13 +52,6 @@ function sayAgain(tasks: number, names: string): string {
   return tasks > 1
     ? `do the tasks of ${names} again from memory.`
     : `do the task of ${names} again from memory.`;
-}
-
-/** Work of a day in few words: "Practice: Lists and Tuples". */
-export function nameWorkIn({ work, about }: Work, nameTopic: NameTopic): string {
-  const name = nameSort(work);
-  const sort = name.charAt(0).toUpperCase() + name.slice(1);
-  return about.length > 0 ? `${sort}: ${joinNames(about.map(nameTopic))}` : sort;
 }
 
 export function sayLeftOut(why: LeftOut['why']): string {

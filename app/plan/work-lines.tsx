@@ -5,7 +5,7 @@ import { nameSort } from '../record/telling/words.ts';
 import { listWork } from './list-work.ts';
 import type { LivingPlan } from './living.ts';
 import { nameTopic } from './topics.ts';
-import { nameWorkIn } from './words.ts';
+import { nameWorkIn } from './name-work-in.ts';
 import { WorkBox } from './work-box.tsx';
 
 type WorkLinesProps = { readonly living: LivingPlan; readonly day: Day };

@@ -1,7 +1,6 @@
 // Made when it is first needed: a browser reads much for it.
 let long: Intl.DateTimeFormat | undefined;
 let whole: Intl.DateTimeFormat | undefined;
-let short: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
@@ -14,17 +13,6 @@ export function formatDate(date: string): string {
 export function formatWholeDate(date: string): string {
   whole ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return whole.format(new Date(`${date}T00:00Z`)).replace(',', '');
-}
-
-/** The same where there is little space: "Sun 20 Sept". */
-export function formatShortDate(date: string): string {
-  short ??= new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }
 
 /** A moment on the learner's clock: "21 November 2026, 10:36". */

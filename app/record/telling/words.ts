@@ -18,9 +18,8 @@ export function describeEvent(event: JournalEvent): string {
     case 'plan-dropped':
       return event.dropped ? 'taken out of a plan' : 'brought back into a plan';
     case 'plan-work-done':
-      return `${nameSort(event.work)} of day ${event.day} of a plan done`;
     case 'plan-work-undone':
-      return `${nameSort(event.work)} of day ${event.day} of a plan open again`;
+      return `${nameSort(event.work)} of day ${event.day} of a plan${event.kind === 'plan-work-done' ? ' done' : ' open again'}`;
     case 'setting-chosen':
       return `setting chosen, ${event.name}`;
     default:
