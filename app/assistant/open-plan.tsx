@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import type { PlanWished } from '#contract/assistant.ts';
 
-import { unreachable } from '../plan/words.ts';
+import { unreachable } from '../plan/faults.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { notify } from '../ui/notify.ts';
 

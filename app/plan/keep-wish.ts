@@ -7,7 +7,8 @@ import { type Known, makeRequest } from './make-request.ts';
 import { savePlan } from './save-plan.ts';
 import type { Wish } from './read-wish.ts';
 import { makePlanTopics } from './topics.ts';
-import { countDays, joinNames, tooLarge, unreachable } from './words.ts';
+import { tooLarge, unreachable } from './faults.ts';
+import { countDays, joinNames } from './words.ts';
 
 export type Kept = { readonly id: string } | { readonly problem: string };
 

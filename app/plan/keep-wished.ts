@@ -5,7 +5,7 @@ import type { JournalState } from '#journal/state.ts';
 import { fetchPageData } from '../page-data.ts';
 import { readToday } from '../record/telling/dates.ts';
 import { keepWish, type Kept } from './keep-wish.ts';
-import { unreachable } from './words.ts';
+import { unreachable } from './faults.ts';
 
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
 export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {

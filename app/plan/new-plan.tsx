@@ -8,7 +8,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { FitLine } from './fit-line.tsx';
 import { FreeDays, Pace } from './pace-fields.tsx';
 import { readWish } from './read-wish.ts';
-import { unreachable } from './words.ts';
+import { unreachable } from './faults.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;

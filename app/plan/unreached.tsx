@@ -1,7 +1,7 @@
 import { useRef, useTransition } from 'react';
 
 import { findMain, useFocusHeir } from './use-focus-heir.ts';
-import { unreachable } from './words.ts';
+import { unreachable } from './faults.ts';
 
 type UnreachedProps = { readonly title: string; readonly onRetry: () => void };
 

@@ -11,7 +11,8 @@ import { renamePlan, savePlan } from './save-plan.ts';
 import { nameTopic } from './topics.ts';
 import type { LivingPlan } from './living.ts';
 import type { Wanted } from './wanted.ts';
-import { sayRefusal, tooLarge } from './words.ts';
+import { tooLarge } from './faults.ts';
+import { sayRefusal } from './words.ts';
 
 /** A new layout, what else is told with it, and what came of it in words. */
 export type Layout = {

@@ -1,12 +1,6 @@
 import type { Refused } from '#planner/change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/plan.ts';
 
-/** Where the roadmaps of a plan do not load. */
-export const unreachable = 'The roadmaps cannot be reached. Try again when you are connected.';
-
-/** Where a plan is larger than what is kept of one. */
-export const tooLarge = 'This plan would be too large to keep.';
-
 type NameTopic = (key: string) => string;
 
 /** What a topic's line is there for. */

@@ -1,12 +1,10 @@
 // Made when it is first needed: a browser reads much for it.
-let long: Intl.DateTimeFormat | undefined;
 let whole: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
 export function formatDate(date: string): string {
-  long ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return long.format(new Date(`${date}T00:00Z`));
+  return formatWholeDate(date).split(' ').slice(1, 3).join(' ');
 }
 
 /** The same with its day of the week and year: "Saturday 21 November 2026". */
