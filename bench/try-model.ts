@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.ts';
+import { limits } from '../server/limits.ts';
 import { greet } from '#letters/words.ts';
 import { keepLibrary } from '../server/assistant/library.ts';
 import { makeModel } from '../server/assistant/model/model.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { z } from 'zod';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { openBothApps } from '../tests/databases/apps.ts';
 

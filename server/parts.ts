@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import type { Library } from '#letters/library.ts';
 
 import { makePasswordWork, type PasswordWork } from './accounts/password-work.ts';

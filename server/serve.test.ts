@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test, type TestContext } from 'node:test';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';

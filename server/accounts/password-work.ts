@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { full, type Gate, makeGate } from '../gate.ts';
 import { decoy, hashPassword, verifyPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import type { Env } from '../http/env.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Database } from '../database/schema.ts';
 

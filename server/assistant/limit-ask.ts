@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { nameSubscriber } from '../http/client-address.ts';
 import { makeCountHere } from '../http/count-here.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { countAttempt } from '../database/attempts.ts';
 import { countFor } from '../http/limit.ts';

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 /**
  * Kysely over node:sqlite. A commit is on the disk when it is answered. Transactions take the write lock

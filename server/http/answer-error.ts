@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import { isDatabaseAway } from '../database/is-away.ts';
 import type { Call } from './env.ts';

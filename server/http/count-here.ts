@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/limits.ts';
+import type { Rate } from '#server/limits.ts';
 
 /** How many keys are counted at most; the oldest is forgotten first. */
 const most = 10_000;

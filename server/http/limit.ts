@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Config } from '../config.ts';
 import { countAttempt } from '../database/attempts.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Call, Middleware } from './env.ts';
 import { refuse } from './problem.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Letter, Mail } from './letter.ts';
 

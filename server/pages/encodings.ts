@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 /** The forms a file may be kept in, the smallest first; each but the last has a suffix beside the file. */
 export const encodings = ['br', 'gzip', 'identity'] as const;

@@ -1,5 +1,5 @@
 import { exchangeJournal } from '#contract/calls/journal.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import { isEvent, parseEvents } from '#journal/parse-events.ts';
 
 import { signedInWithin } from '../accounts/signed-in.ts';

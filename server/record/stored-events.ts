@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import type { JournalEvent } from '#journal/event.ts';
 
 import type { Database, Tables } from '../database/schema.ts';

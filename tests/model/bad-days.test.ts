@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { pino } from 'pino';
 import { z } from 'zod';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import { makeApp } from '#server/app.ts';
 import { makeModel } from '#server/assistant/model/model.ts';
 import { openDatabase } from '#server/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 
 import type { Allowed } from './allowed.ts';
 import { gateCode } from './gate-code.ts';

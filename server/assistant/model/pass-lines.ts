@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import type { Library } from '#letters/library.ts';
 
 import { allowTopics } from './allowed.ts';

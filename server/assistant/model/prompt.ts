@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import { isChild } from '#planner/age.ts';
 import type { Wordable } from '#letters/letter.ts';
 import type { Block } from '#letters/plan-blocks.ts';

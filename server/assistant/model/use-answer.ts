@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { limits } from '#contract/limits.ts';
+import { limits } from '#server/limits.ts';
 import type { Letter, Wordable } from '#letters/letter.ts';
 import type { Block } from '#letters/plan-blocks.ts';
 import type { Library } from '#letters/library.ts';
