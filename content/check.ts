@@ -44,14 +44,15 @@ async function addNewTopics(roadmaps: readonly Technology[]): Promise<void> {
   await writeTopics(addTopics(await loadTopics(), roadmaps, today));
 }
 
-/** A page that no roadmap links to would be kept up for nothing. */
+/** A page that no roadmap links to would be kept up for nothing. Helplines are for the assistant. */
 function findUnused(roadmaps: ReadonlyMap<string, Technology>, known: ReadonlyMap<string, Link>): string[] {
   const used = new Set<string>();
   for (const technology of roadmaps.values()) {
     for (const url of technology.videos.videos) used.add(url);
     for (const { websites } of topicsOf(technology)) for (const url of websites) used.add(url);
   }
-  return [...known.keys()].filter((url) => !used.has(url)).map((url) => `links.tsv: ${url} is not used`);
+  const pages = [...known.values()].filter(({ kind, url }) => kind !== 'help' && !used.has(url));
+  return pages.map(({ url }) => `links.tsv: ${url} is not used`);
 }
 
 function describe(technology: Technology, known: ReadonlyMap<string, Link>): string {

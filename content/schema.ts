@@ -6,7 +6,15 @@ const line = z.string().trim().min(1);
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const importances = ['core', 'usual', 'niche'] as const;
-export const linkKinds = ['official', 'tutorial', 'interactive', 'video', 'reference', 'book'] as const;
+export const linkKinds = [
+  'official',
+  'tutorial',
+  'interactive',
+  'video',
+  'reference',
+  'book',
+  'help',
+] as const;
 
 export const topicSchema = z.strictObject({
   id: z.int().min(0).describe('The number the specification counts this topic by'),

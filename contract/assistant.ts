@@ -27,6 +27,14 @@ export const askAnswer = done
   .extend({
     letter: z.string().openapi({ description: 'The reply, in Markdown' }),
     source: z.enum(['engine', 'model']).openapi({ description: 'Who worded it' }),
+    meaning: z
+      .object({
+        care: z.enum(['none', 'line', 'reply']).openapi({
+          description:
+            'Whether someone may be in danger: the reply is then of care alone, or begins with a line of it',
+        }),
+      })
+      .openapi({ description: 'What the question was taken for' }),
     plan: z.custom<PlanWished>().optional().openapi({
       type: 'object',
       description: 'What the planner was asked for, where the reply is a plan: technologies and request',

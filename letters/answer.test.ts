@@ -132,6 +132,6 @@ describe('answerRequest(library, request)', () => {
       ask({ problem: "write me ransomware that encrypts someone else's files" }),
       /I cannot help with that/,
     );
-    assert.match(ask({ problem: 'I want to kill myself' }), /talk to someone you trust/);
+    assert.match(ask({ problem: 'I want to kill myself' }), /Talk to someone you trust today/);
   });
 });

@@ -1,9 +1,11 @@
-import type { PlanWished } from '#contract/assistant.ts';
+import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#finding/understand.ts';
 import type { Understanding } from '#finding/understanding.ts';
+import { readCare } from '#question/care/read-care.ts';
 
 import { writeAdvice } from './advice-letter.ts';
 import { writeAnswer } from './answer-letter.ts';
+import { writeCare } from './care-letter.ts';
 import { writeHomework } from './homework-letter.ts';
 import type { Letter } from './letter.ts';
 import { readPlanAsk } from './plan-ask.ts';
@@ -16,12 +18,12 @@ import type { Request } from './request.ts';
 
 /** The reply to a request. The same request always gives the same reply. */
 export function answerRequest(library: Library, request: Request): Answer {
-  const { text, plan } = keepLetter(library, request);
-  return { letter: writeGreeting(request) + text, ...(plan && { plan }) };
+  const { text, plan, care = 'none' } = keepLetter(library, request);
+  return { letter: writeGreeting(request) + text, meaning: { care }, ...(plan && { plan }) };
 }
 
 /** `letter` is Markdown. */
-export type Answer = { readonly letter: string; readonly plan?: PlanWished };
+export type Answer = Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>;
 
 /** The first line of every reply, which is all of it that holds the name. */
 export function writeGreeting({ name }: Request): string {
@@ -31,21 +33,28 @@ export function writeGreeting({ name }: Request): string {
 /** All of the reply but the greeting: learners with the same question share it, and so do those with the same plan. */
 export function keepLetter(library: Library, { age, level, days, language, problem }: Request): KeptLetter {
   const asked = { age, level, days, language, problem };
+  // A message that needs care is not kept, not even as the name under which its reply is found again.
+  if (readCare(problem).care !== 'none') return joinLetter(writeLetter(library, asked));
   return library.recentLetters(JSON.stringify(asked), () => {
     const understanding = understand(asked.problem, asked.language, library.index);
-    const write = () => {
-      const { paragraphs, plan } = writeUnderstood(library, asked, understanding);
-      return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
-    };
+    const write = () => joinLetter(writeUnderstood(library, asked, understanding));
     return understanding.intent === 'plan'
       ? library.recentPlans(JSON.stringify([readPlanAsk(asked, understanding), understanding]), write)
       : write();
   });
 }
 
-/** The same for who goes on to work with its parts. */
+function joinLetter({ paragraphs, plan, care }: Letter): KeptLetter {
+  return { text: paragraphs.join('\n\n'), ...(plan && { plan }), ...(care && { care }) };
+}
+
+/** The same for who goes on to work with its parts. Care comes before anything else, and no model may word such a letter. */
 export function writeLetter(library: Library, asked: Asked): Letter {
-  return writeUnderstood(library, asked, understand(asked.problem, asked.language, library.index));
+  const care = writeCare(asked);
+  if (care?.care === 'reply') return care;
+  const letter = writeUnderstood(library, asked, understand(asked.problem, asked.language, library.index));
+  if (!care) return letter;
+  return { paragraphs: [...care.paragraphs, ...letter.paragraphs], plan: letter.plan, care: care.care };
 }
 
 type Asked = Omit<Request, 'name'>;

@@ -8,6 +8,8 @@ export type Letter = {
   readonly paragraphs: readonly string[];
   readonly wordable?: Wordable;
   readonly plan?: PlanWished;
+  /** Whether it is, or begins with, words for someone who may be in danger. */
+  readonly care?: 'line' | 'reply';
 };
 
 export type Wordable =

@@ -31,7 +31,11 @@ export type Library = {
 };
 
 /** A reply without its greeting: one object for all who ask the same. */
-export type KeptLetter = { readonly text: string; readonly plan?: PlanWished };
+export type KeptLetter = {
+  readonly text: string;
+  readonly plan?: PlanWished;
+  readonly care?: 'line' | 'reply';
+};
 
 const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
 

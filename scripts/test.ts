@@ -21,7 +21,7 @@ if (await isBuildStale()) {
   if (code !== 0) process.exit(code);
 }
 /** These start no process of their own, and take longer to be loaded than to run: they share one. */
-const rooms = '{content,contract,planner,journal,finding,letters,server,app}/**/*.test.{ts,tsx}';
+const rooms = '{content,contract,planner,journal,finding,question,letters,server,app}/**/*.test.{ts,tsx}';
 const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([
   run('playwright', ['test'], env),

@@ -11,9 +11,11 @@ const table: Readonly<Record<string, readonly string[]>> = {
   planner: [],
   journal: [],
   finding: [],
+  lexicon: [],
+  question: ['lexicon', 'finding'],
   contract: ['planner', 'journal'],
-  letters: ['contract', 'planner', 'finding', 'content'],
-  server: ['contract', 'planner', 'journal', 'finding', 'letters', 'content'],
+  letters: ['contract', 'planner', 'finding', 'question', 'lexicon', 'content'],
+  server: ['contract', 'planner', 'journal', 'finding', 'question', 'letters', 'content'],
   app: ['contract', 'planner', 'journal', 'finding', 'letters', 'content'],
 };
 

@@ -17,7 +17,8 @@ const encoded = new WeakMap<KeptLetter, Buffer>();
 function encodeLetter(letter: KeptLetter): Buffer {
   const known = encoded.get(letter);
   if (known) return known;
-  const rest = JSON.stringify({ source: 'engine', plan: letter.plan }).slice(1);
+  const { plan, care = 'none' } = letter;
+  const rest = JSON.stringify({ source: 'engine', meaning: { care }, plan }).slice(1);
   const bytes = Buffer.from(`${writeInside(letter.text)}",${rest}`);
   encoded.set(letter, bytes);
   return bytes;

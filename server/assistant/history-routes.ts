@@ -1,6 +1,8 @@
 import * as calls from '#contract/calls/history.ts';
 import { findBrokenRule, problemRules } from '#contract/rules.ts';
 
+import { readCare } from '#question/care/read-care.ts';
+
 import { signedInWithin } from '../accounts/signed-in.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
@@ -45,6 +47,8 @@ function addQuestions(routes: Routes, parts: Tools): void {
     const form = call.req.valid('json');
     const broken = findBrokenRule(problemRules, form);
     if (broken !== null) return refuse(call, 400, broken);
+    if (readCare(form.problem).care === 'reply')
+      return call.json({ success: true, message: 'This question is not kept', kept: false }, 200);
     const kept = await addQuestion(parts.database, call.get('signedIn').accountId, form.problem);
     const message = kept ? 'The question is kept' : 'Your account keeps no questions';
     return call.json({ success: true, message, kept }, 200);

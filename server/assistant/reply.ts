@@ -43,8 +43,9 @@ export async function reply(assistant: Assistant, { request, whom, signal, onLin
   });
   const { source, failure, milliseconds } = worded;
   log.info({ source, failure, milliseconds }, 'worded');
-  const { plan } = letter;
-  return { letter: `${greeting}${worded.letter.paragraphs.join('\n\n')}`, source, ...(plan && { plan }) };
+  const { plan, care = 'none' } = letter;
+  const words = worded.letter.paragraphs.join('\n\n');
+  return { letter: `${greeting}${words}`, source, meaning: { care }, ...(plan && { plan }) };
 }
 
 /** Counts one more call, for one learner and for all: a day's calls are what a day can cost. */

@@ -1,0 +1,144 @@
+/** What shows in German that someone is in danger; `readPatterns` says how it is written. */
+export const german = `@kin	vater|papa|mutter|mama|stiefvater|stiefmutter|onkel|tante|opa|oma|bruder|schwester|cousin|mann|frau|freund|
+ freundin|ex|eltern|partner|exfreund|dad|ehemann|papi|lebensgefahrte
+@friend	freund|freundin|bruder|schwester|sohn|tochter|kumpel|mutter|vater|beste|bester|kollege|mitschuler|
+ mitschulerin|kind|klassenkamerad|cousin|cousine|jemand|frau|mann|mama|papa|schuler|schulerin|bekannter|bff
+~despair	will|mochte|wollte|wunsch|wunsche|wurde|wunscht|lieber|am|wil ich? einfach|nur|lieber|nicht|gern|
+ liebsten|jetzt|sofort|echt|bitte? sterben|tot|verrecken|krepieren sein?
+~despair	bringe|bring|will|werde|mochte|konnte|muss|wollte|sollte|mich|gleich ich? mich? heute|selbst|jetzt|
+ einfach|um|bald|selber|morgen? um|umbringen|erhangen|aufhangen|toten|erschiessen|umbrigen|tote|umzubringen|
+ ritzen|verletzen|aufschlitzen
+despair	mich umzubringen|umbringen|umzubrigen|zu toten|toten
+despair	tot sein|ware|wunscht|will
+despair	ware|war lieber|besser|ich|am tot|gestorben|nie|weg|liebsten geboren?
+despair	nie|niemals|nicht geboren|mehr|wieder worden|aufwachen|aufwache|leben|hier
+despair	nicht|nich|kein|keine|keinen|ned|nimmer mehr|lust|kraft|sinn|bock|grund|langer|weiter|auf|wirklich _3
+ leben|weiterleben|existieren|da|hier|aufwachen|aufzuwachen|lebens sein?
+despair	kein|keine|keinen sinn|grund|lust|kraft|mut|lebenswillen|bock _2 leben|weiterzuleben|lebens|existieren
+despair	leben _2 sinn|sinnlos|lebenswert|kein|beenden|nehmen|vorbei|wert|satt|hasse|scheisse|ende|aushalten|
+ ertragen
+despair	das|mein|mir leben nehmen|beenden|zu|macht|hat|ist|nicht|nimmt nehmen|keinen|sinnlos|ende|lebenswert|
+ vorbei|mehr|nichts|?
+despair	sinn des|im|meines leben|lebens|mehr
+despair	wozu|warum|wieso lebe|bin|leben|existiere ich|uberhaupt noch|uberhaupt|geboren|am|?
+despair	selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|suizit|selbstmort|freitod|suizidale
+despair	lebensmude|lebensmuede
+despair	schluss|ende mit|machen|allem|mit|setzen|zu allem|machen|leben|setzen|bereiten
+despair	alles|es vorbei|beenden|ende|hort|aufhort|zu ist|sein|fur|heute|aufhort|ware|ende _1 immer|nacht|vorbei|
+ mehr|?
+despair	verschwinden|weg|weg fur|von|aus|sein immer|dieser|der|hier|will
+despair	will|mochte|wurde|wunsche einfach|am|nur|fur|gerne? liebsten|immer? verschwinden|weg fur|?
+despair	niemand|keiner|kein|wer|niemanden wurde|wird|wurd|interessiert|merkt|wurds|vermisst|mensch _3 vermissen|
+ merken|interessieren|vermisst|auffallen|kummern|weinen|fehlen _5 tot|weg|sterbe|ware|mich|bin|gestorben|nicht|
+ mehr
+despair	ohne mich besser|glucklicher|ware|waren|ist|geht|leichter|gluecklicher
+despair	besser|leichter|glucklicher|dran|allen|alle ohne|wenn|dran mich|ich|ohne _1 mich|nicht|weg|tot|da|gabe
+despair	last|belastung fur alle|meine|andere|jeden|die
+despair	verdient|verdiene zu|nicht|es leben|verdient|zu
+despair	abschied|abschiedsbrief|lebt|lebwohl|letzte|letzter nachricht|brief|von|wohl|tag|geschrieben|nacht|
+ abend|?
+despair	bin|bis|morgen|bald|wenn ich|morgen|bald|ihr|weg|das nicht|das|weg|ich|tot|lest mehr|lest|nicht|tot da|
+ hier|bin|mehr|weg
+despair	springe|springen|spring|werfe|werfen|werf|stehe|steh|sitze vor|von|aus|auf|mich|runter|der|dem|ich|in
+ _2 brucke|zug|dach|fenster|gleise|gleisen|hochhaus|balkon|ubahn|bahn|auto|gelander
+despair	ritze|geritzt|ritz|ritzen|schneide|geschnitten|schneid|selbstverletzung|verletze mich|mir|wieder|selbst|
+ selber|arme|arm
+despair	mich|mir wieder|selbst|selber|die|den|in|oft? geritzt|geschnitten|ritze|verletzt|verletze|weh|verletzen|
+ verletzt|arme|pulsadern|aufgeschnitten|aufschneiden
+despair	pulsadern|adern
+despair	mir|sich selber|selbst|selbst|etwas|was weh|an|antun|angetan|an|tun
+despair	mir was|etwas antun|anzutun
+despair	tu|tue|fuge|fug mir selber|selbst|schmerzen|wieder? weh|zu|an|schmerzen
+despair	einschlafen|schlafen|schlaf und|ohne|um nie|nicht|nimmer wieder|mehr|? aufwachen|aufzuwachen|wieder
+despair	schmerzlos|schmerzfrei|leicht|schnell|schmerzen sterben|umbringen|selbstmord|toten|zu
+despair	bringt man sich um
+despair	wie|wieviel|wieviele viele|viel? tabletten|schlaftabletten|pillen _4 sterben|todlich|tot|umbringen|
+ stirbt
+despair	halte|ertrage|pack|packe|kann|halt|schaff dieses|das|mein|nicht|nich|es leben|mehr|so nicht|mehr|leben|
+ und|ohne mehr|aus|leben|weiterleben|will
+despair	hasse mich|mein|es leben|und|zu|selbst _3 weg|sterben|tot|leben|ritze
+overdose	tabletten|pillen|schlaftabletten|medikamente|schlafmittel|paracetamol|ibuprofen|antidepressiva|packung
+ _2 genommen|geschluckt|eingeworfen|gegessen|nehmen|runtergeschluckt
+overdose	alle|zu|ganze|packung|20|30|50|viele|viel|schachtel|menge viele? _2 tabletten|pillen|schlaftabletten|
+ medikamente _1 genommen|geschluckt|eingenommen
+overdose	uberdosis|ueberdosis
+overdose	bleiche|gift|rohrreiniger|chlor|reiniger|putzmittel|rattengift|domestos getrunken|geschluckt|genommen
+overdose	wacht|atmet|reagiert nicht|nimmer mehr|auf
+other	@friend _5 umbringen|suizid|selbstmord|ritzt|sterben|umzubringen|leben|antun|verletzt|schneidet|
+ verabschiedet|suizidgedanken|suizidal|suizidgefahrdet|lebensmude|selbstmordgedanken|umgebracht|nehmen|weh|
+ anzutun _2 sich|will|mehr|mochte|von|hat|selbst|antun|leben|selber|er|sie|?
+other	sich umbringen|was|das|etwas|selbst _1 will|antun|mochte|leben|nehmen|umbringen|verletzt|wollte|?
+other	@friend _4 geschlagen|misshandelt|missbraucht|vergewaltigt|verprugelt|gemobbt|erpresst _1 wird|wurde|
+ zuhause|vater|mutter|?
+violence	@kin|er|sie|lehrer|trainer|chef|nachbar|jemand|typ|mann|opa _3 schlagt|haut|schlug|wurgt|gewurgt|
+ prugelt|verprugelt|missbraucht|misshandelt|vergewaltigt|tritt|bedroht|schlaegt|gehauen|schubst|schlagen|
+ ohrfeigt|boxt|angefasst|verfolgt|begrapscht|fasst|stalkt|zwingt|sperrt|qualt|beruhrt|anfasst|geschlagen _2
+ mich|uns|meine|mama|mutter|an|mir|schwester|bruder|ein|geschlagen|mein
+violence	@kin|er|sie|lehrer|trainer|mann|jemand|typ|onkel|opa mich|uns _2 schlagt|haut|geschlagen|angefasst|
+ wurgt|verprugelt|vergewaltigt|missbraucht|anfasst|gehauen|beruhrt|gewurgt|begrapscht|bedroht|verfolgt
+violence	schlagt|haut|wurgt|verprugelt|tritt|schlaegt|prugelt|misshandelt|missbraucht|begrapscht|vergewaltigt
+ mich|uns|meine|seine|immer|mama mutter?
+violence	fasst|beruhrt|grapscht|langt mich|mir|uns _2 an|dort|unten|zwischen|wo|?
+violence	wurde|werde|wird|bin|worden|worde zuhause|von|daheim|jeden|sexuell|oft|immer|missbraucht|_? _3
+ vergewaltigt|missbraucht|geschlagen|misshandelt|verprugelt|belastigt|gestalkt|angefasst|zwangsverheiratet
+violence	angst|trau|traue|panik|furcht|schiss mich|vor|nach|nicht|heim|davor? _2 nach|vor|heim|meinem|meiner|
+ hause|zuhause|ihm|daheim _1 hause|vater|mann|freund|ex|papa|stiefvater|bruder|ihm|zu|mutter|gehen|onkel|mir|
+ eltern
+violence	angst|panik vor|nach meinem|meiner|hause|ihm|ihr|daheim|heimzugehen
+violence	zuhause|daheim|hause nicht|un sicher
+violence	betrunken|besoffen|voll|sauft|trinkt|alkoholiker und|schlagt|wieder|dann|wenn|haut|wird _3 schlagt|
+ haut|kaputt|schreit|alles|rastet|aggressiv|gewalttatig|prugelt
+violence	rausgeworfen|rausgeschmissen|rausschmeisst|obdachlos|strasse|abgehauen|weggelaufen _2 schlafe|zuhause|
+ eltern|draussen|von|ich|daheim|schlafen|zu
+violence	sperren|sperrt|einsperren|eingesperrt|schliessen|schliesst mich|uns|ein|werde _1 ein|zimmer|keller|
+ essen|?
+violence	zwangsheirat|zwangsverheiratet|zwangsehe|heiraten|zwingt|zwingen muss|soll|wollen|zwangs|mich|werde|
+ gezwungen|mit|ihn|zu|zum _2 sex|heiraten|?
+violence	bringt|will|droht|umbringt|wird|todt mich|mir um|umbringen|toten|schlagen|zu|umzubringen wenn|ich|
+ toten|mann|gehe|schluss|?
+violence	nichts|kein zu|essen essen|mehr|zuhause|da|hause
+violence	hausliche|hauslicher|sexuelle|sexueller|sexuell gewalt|missbrauch|belastigt|belastigung|missbraucht
+bullying	gemobbt|mobbt|mobben|gemobt|gehanselt|schikaniert mich|in|von|werde|jeden|wegen|alle|ich|wurde|wird
+bullying	werde|wurde|werd|mich|sie|die|alle|wird _3 gemobbt|mobben|mobbt|gehanselt|schikaniert|ausgelacht|
+ beleidigt|verprugelt|gemobt|schikanieren|ausgegrenzt|bespuckt|gedemutigt|runtergemacht|fertiggemacht
+bullying	lachen|lacht|lachten|lachn uber|mich alle|mich|mich|immer|nur|aus
+bullying	lustig|witze|fertig|runter uber|mich mich|lustig|runter|immer|jeden|in
+bullying	mich|mir lustig|aus|fertig|runter|an|auf
+bullying	beleidigen|beschimpfen|nennen|bespucken|treten|schubsen|hanseln|ausgrenzen|ignorieren|hassen|
+ verprugeln|schlagen|demutigen|bedrohen|argern|bewerfen|anspucken|anpobeln mich|uns|fett
+bullying	mich alle|nur|immer|jeden|in|standig|die|auf? tag|der? _2 schubsen|hassen|schlagen|ignorieren|
+ auslachen|beleidigen|mobben|aus|argern|verprugeln|treten|hanseln|beschimpfen|schubst
+bullying	nennen|nennt|rufen|sagen|schreiben|schreibt|sagt mich|mir|ich|zu|dass _2 fett|hasslich|fette|
+ schwuchtel|hurensohn|behindert|schlampe|umbringen|sterben|opfer|umbringe|missgeburt|schwul|dick|tot
+bullying	gruppe|video|bilder|account|chat|fakeprofil|profil|whatsappgruppe|memes|fotos gegen|von|uber|mit mich|
+ mir _1 gemacht|netz|hochgeladen|erstellt|verschickt|lachen|herumgeschickt|lustig|gestellt|gegrundet|ins|online|
+ gepostet|?
+bullying	warten|lauern|passen nach|mir|mich _3 mich|schlagen|auf|verprugeln|schule
+bullying	niemand|keiner|alle|klasse|mitschuler _2 redet|mag|spricht|hasst|hassen|meiden|ignorieren|ignoriert|
+ lachen|sitzen _3 mir|mich|schubsen|neben|alle|schule
+bullying	trau|traue|angst|will|mag|geh mich|nicht|in|vor|mehr|nimmer nicht|mehr|in|der? mehr? in|zur|der schule|
+ klasse _3 weil|mehr|die|mich|gehen|schlagen|angst|mobben
+bullying	sohn|tochter|kind|bruder|schwester _1 gemobbt|gehanselt|schikaniert|mobbing
+stranger	will|wollen|fragt|verlangt|bittet|mochte|mocht|fordert|schickt|bittet|fragte|wollte|sagt _5 nacktbild|
+ nacktbilder|nacktfotos|nacktfoto|nudes|dickpic|dickpics|unterwasche|nackt|bikini|ausziehe|ausziehen|dickpicks
+stranger	mann|fremder|typ|jemand|trainer|lehrer|chat|spiel|erwachsener|alter|unbekannter|discord|insta|
+ instagram|snap|snapchat|onkel|kerl|er|roblox|fortnite|whatsapp _5 bilder|fotos|bild|foto|adresse|selfie|
+ handynummer|wohne|videos|video|telefonnummer _4 von|mir|fragt|schicke|will|wohne|schicken|geld|mochte|nach|
+ haben|meiner|meine|wissen
+stranger	bilder|fotos|bild|foto|video|videos|selfies|nudes|nacktfotos von mir|meinem _2 haben|will|schicken|
+ mochte|schicke|verlangt|posten|veroffentlichen|verschickt|hochgeladen|geschickt|?
+stranger	fremder|unbekannter|mann|typ|jemand|er|alter|chat|internet _4 treffen|verabreden|abholen|treffe|
+ besuchen _4 will|mich|mir|mochte|heimlich|allein|alleine|eltern|park
+stranger	heimlich|allein|alleine treffen|mit
+stranger	erpresst|erpressen|erpressung|erpresser|sextortion|epresst mich|mit|werde|ich|uns|von|wegen|?
+stranger	droht|drohen|gedroht|veroffentlicht|verschickt|postet|gepostet|leakt|geleakt|hochgeladen|verbreitet|
+ verschicken|veroffentlichen _3 bilder|fotos|nudes|video|nacktbilder|nacktfotos|intime|bild|foto _3 zu|von|mir|
+ allen|meine|veroffentlichen|verschicken|posten|gepostet|schule|eltern|?
+stranger	nacktbilder|nudes|nacktfotos|bilder|fotos _3 verschickt|gepostet|rumgeschickt|herumgeschickt|
+ veroffentlicht|geleakt
+stranger	darf|soll|sollte|nicht|niemandem|keinem|eltern es|das|ich|niemand|nichts|davon? niemandem|keinem|
+ niemand|meinen|eltern|erzahlen|sagen|mama eltern|sagen|erzahlen|nichts|verraten|davon
+stranger	unser|kleines geheimnis
+stranger	ausziehen|ausziehe|auszieh|nackt|unterhose vor|mich|fur|die|zeigen _2 kamera|cam|webcam|ihn|will|?
+stranger	wo ich wohne|wohn|schule
+stranger	kamera|cam anmachen|anschalte|anmache`;

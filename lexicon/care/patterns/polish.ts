@@ -1,0 +1,91 @@
+/** What shows in Polish that someone is in danger; `readPatterns` says how it is written. */
+export const polish = `@kin	tata|ojciec|mama|matka|ojczym|macocha|wujek|ciocia|dziadek|babcia|brat|siostra|maz|zona|chlopak|dziewczyna|
+ byly|byla|partner|stary|on|ona|trener|nauczyciel|ksiadz|szef|rodzice|kuzyn|tato|facet|ktos|sasiad
+@friend	przyjaciel|przyjaciolka|kolega|kolezanka|kolezanke|przyjaciolce|brat|siostra|syn|corka|chlopak|
+ dziewczyna|mama|tata|kumpel|uczen|uczennica|maz|zona|znajomy|znajoma|kuzyn|kuzynka|ktos|psiapsi
+~despair	chce|chcialbym|chcialabym|wolalbym|wolalabym|mam|pragne|mysle|lepiej|marze sie|juz|po|prostu|ochote|
+ nie|bym? _1 umrzec|zdechnac|zyc|zabic|umarla|umarl|umarlbym|umarlabym|smierci|powiesic
+despair	nie|nie|juz mam|chce|widze|chcialabym|chcialbym|moge|dam|zasluguje|ma|wytrzymam|umiem|warto _3 zyc|
+ zycia|istniec|zycie|obudzic|zyje
+despair	nie chce sie|mi|juz|wiecej? sie|juz? zyc|obudzic|istniec
+despair	zycie|zycia _2 sensu|bezsensu|dosyc|dosc|wartosci|nic|skonczyc|odebrac
+despair	mam|zmeczona|zmeczony|dosc dosc|dosyc|zyciem|zycia|tego zycia|zyciem|?
+despair	po|nie co|mam|ma po|ja|sensu|co|sensu? _1 zyc|zyje
+despair	zabije|zabic|potne|powiesze|tne|pocielam|pocialem|zabijam|okaleczam|samookaleczam|krzywdze|skrzywdze|
+ zabilabym|zabilbym sie|siebie
+despair	sie zabic|zabije|potne|tne|powiesic|powiesze|okaleczam|samookaleczam|pociac|krzywdze
+despair	samoboj*
+despair	samookalecz*
+despair	ze soba skonczyc|koniec|skoncze
+despair	skonczyc|skoncze|zakonczyc|zakoncze|odebrac|koncze ze|z|swoje|sobie|to|tym|moje _1 soba|zyciem|zycie|
+ tym|wszystkim|wszystko _1 wszystkim|dzis|?
+despair	zniknac|znikne|odejsc na|stad|raz zawsze|?
+despair	zasnac|spac i|i? _1 nie|nigdy|wiecej obudzic|sie
+despair	lepiej|latwiej|szczesliwsi|lzej beze|gdybym|gdyby|bez _1 mnie|nie|umarl*|zniknal|zniknela|byla|bylo
+despair	beze mnie _2 lepiej|latwiej|beda|bedzie|bylo
+despair	nikt|nikomu|kto _3 teskni*|zauwaz*|brakowac|obchodz*|plak*|zauwazy _3 umarl*|mna|mnie|zniknal|zniknela|
+ umre|znikne|umrę|?
+despair	ciezarem|ciezar|zbedna|zbedny|zawadzam dla|wszystkich|rodziny
+despair	zegnajcie|zegnaj|pozegnalny|pozegnalna|ostatnia|ostatni swiecie|list|wiadomosc|wszystkim|dzien|noc|?
+despair	jutro|niedlugo|juz _1 mnie _1 juz|nie _1 nie|bedzie
+despair	skocze|skoczyc|rzucic|rzuce|stoje|wyskoczyc|wyskocze sie|z|pod|na? _1 mostu|okna|pociag|dachu|balkonu|
+ tory|moscie|dachu
+despair	tne|pocielam|pocialem|ciac|podcialem|podcielam|podciac|cielam|cialem|tnie sie|sobie|rece|zyly|znowu|?
+despair	robie|zrobic|zrobie|wyrzadzam sobie krzywde|cos|krzywdy
+despair	bez|bezbolesna|bezbolesnie bolu|umrzec|smierc
+despair	zaluje|szkoda|gdybym|wolalabym|wolalbym ze|sie|nie sie|nigdy|urodzi*|urodzi* _1 urodzi*|?
+despair	ile|jakie tabletek|tabletki|lekow _3 umrzec|smierteln*|zabic
+despair	nienawidze siebie|zycia|swojego _3 umrzec|zyc|zniknac|zabic
+overdose	wzial|wzielam|wziela|wzialem|polknal*|polknel*|lykn*|nalyk*|zazyl*|zjadl*|polknelam|polknalem|wypil*
+ _4 tablet*|lekow|leki|pigulek|pigulki|proszk*|opakowanie|wybielacz|trutke|kreta|domestos
+overdose	przedawkowal*
+overdose	sie|nie nie|sie obudzi*|budzi|oddycha|obudzic
+violence	@kin _3 bije|bil|pobil|uderzyl|dusi|dotyka|dotykal|gwalci|zgwalcil|grozi|molestuje|sledzi|kopie|zneca|
+ maca|wyzywa|zamyka|krzywdzi|przesladuje|szarpie|bila|uderzyla|molestowal|nęka|neka|obmacuje|pobila|katuje|leje
+ _1 mnie|mame|nas|mi|sie|mna|brata|siostre|?
+violence	mnie|nas|mame|mi|nade _2 bije|bija|uderzyl|dusi|dotyka|zgwalcil|zgwalcili|molestuje|grozi|sledzi|
+ wyrzucili|zamykaja|zmusza|zmuszaja|zneca|pobili|zabije|szantazuje|przesladuje|kopie|wyzywa|bil|pobil|kopia|
+ neka|nekaja|obmacuje|opluwaja|popychaja|dotykal|katuje
+violence	bije|pobil|uderzyl|katuje mnie|mame|nas|matke|moja
+violence	zostalam|zostalem|jestem|bylam|bylem|bylismy _1 zgwalcon*|molestowan*|pobit*|bit*|ofiara|
+ wykorzystywan*|gnebion*|przesladowan*|dreczon*|szantazowan*|nekan*|ponizan*|wysmiewan*|bita|bity
+violence	boje|strach|boi sie|przed wracac|wrocic|ojca|meza|isc|ojczyma|go|taty|byc|chlopaka|matki _2 domu|
+ szkoly|domem|?
+violence	ofiara|doswiadczam przemocy|gwaltu
+violence	pijany|pije|pijana|nachlany i|wszystko|znowu|bije|niszczy|?
+violence	wyrzucili|wyrzucil|wyrzucila|ucieklam|ucieklem mnie|z _1 domu
+violence	spie|mieszkam na ulicy|dworcu
+violence	zmusic|zmuszaja|zmusza|wydac do|mnie|za malzenstwa|slubu|seksu|maz|do
+violence	zabije|zabic mnie|nas jak|jesli|?
+bullying	smieja|smieje|wysmiewaja|nasmiewaja|drwia|szydza|nabijaja sie|ze|mnie _1 mnie|ze|?
+bullying	dokuczaja|dokucza|wyzywaja|gnebia|przesladuja|drecza|ponizaja|hejtuja|opluwaja|obrazaja|bija|popychaja|
+ nekaja|wysmiewaja|znecaja|ignoruja|kopia|nienawidza mi|mnie|w|sie
+bullying	mnie|mi|nade wyzywaja|gnebia|przesladuja|drecza|ponizaja|popychaja|wysmiewaja|hejtuja|dokuczaja|
+ obrazaja|opluwaja|nienawidza|ignoruja|odrzucaja|bija|drecza
+bullying	nazywaja|nazywa|mowia|mowi|pisza|pisze|kaza mnie|mi|ze|zebym _2 gruba|grubasem|brzydk*|dziwka|pedalem|
+ zabil*|swinia|smieciem|umarl*|zdechl*|smierci|szmata|gruby
+bullying	grupe|filmik|konto|film|zdjecie|profil|czat|memy|strone|zdjecia _3 smiac|mnie|mna|osmieszyc|ponizyc|
+ wysmiew*
+bullying	czekaja na mnie _4 pobic|szkole|po
+bullying	boje|nie|strach sie|chce isc|chodzic do szkoly
+bullying	nikt ze|nie|mnie mna|mnie|lubi|gada _2 mna|mnie|gada|lubi|rozmawia
+bullying	syn|corka|dziecko|brat|siostra _2 przesladowan*|gnebion*|dreczon*|bit*|wysmiewan*|hejtowan*
+stranger	prosi|chce|pyta|zada|kaze|wysyla|namawia|prosil|wyslal|oferuje|chcial|pytal|zebym|domaga _5 zdjecia|
+ zdjecie|nagie|nudesy|fotki|adres|mieszkam|rozebrac|filmik|nago|nagie|bez|intymne|nudes|rozbierala|spotkac|
+ fotke _1 mnie|mi|mu|moj|moje|sie|?
+stranger	obcy|nieznajomy|facet|pan|trener|nauczyciel|ktos|dorosly|starszy|gosc|internecie|grze|discordzie|koles|
+ typ|wujek _4 zdjecia|zdjecie|adres|spotkac|rozebrac|mieszkam|nudesy|nagie|fotki|pisze _1 mnie|moj|mi|sie|ze|?
+stranger	szantaz*
+stranger	grozi|grozil|opublikowal|wrzucil|udostepnil|wyslal|rozeslal|upublicznil|rozsyla|wyciekly|upubliczni _3
+ zdjecia|zdjecie|nudesy|filmik|nagie|opublikuje|udostepni|film|wszystkim
+stranger	moje|moich|moja|moim nagie|intymne|nudesy|nagich|zdjecia|nagim zdjecia|zdjeciami|zdjecie|w|wyciekly|
+ sieci|?
+stranger	nie|nikomu|zebym mow|mowila|mowil|mowic|powiedziala|powiedziec _2 rodzicom|nikomu|mamie
+stranger	nasza|nasz tajemnica|sekret
+stranger	rozebrac|rozebrala|rozbierac|rozbierz sie|przed|do kamer*|przed|?
+stranger	gdzie mieszkam|chodze
+other	@friend _4 zabic|umrzec|samoboj*|tnie|zyc|skonczyc|powiesic|okalecza|pozegnal*|zabije|skrzywdzic|krzywde
+ _2 sie|soba|chce|sobie|?
+other	@friend sie tnie|okalecza|zabije|pociela|pocial|pozegnal*
+other	@friend _3 bije|bija|gwalci|szantazuj*|przesladuj* _1 ojciec|matka|ja|go|?
+other	chce|probowal|probowala|grozi sie|ze zabic|powiesic|zabije|pociac`;

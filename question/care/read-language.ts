@@ -1,0 +1,38 @@
+import { languageWords } from '#lexicon/care/language-words.ts';
+
+import { foldMessage } from './fold-message.ts';
+
+type Latin = keyof typeof languageWords;
+export type CareLanguage = Latin | 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'uk' | 'zh';
+
+const scripts: readonly (readonly [RegExp, CareLanguage])[] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'ja'],
+  [/\p{sc=Hangul}/u, 'ko'],
+  [/\p{sc=Han}/u, 'zh'],
+  [/\p{sc=Arabic}/u, 'ar'],
+  [/\p{sc=Hebrew}/u, 'he'],
+  [/\p{sc=Devanagari}/u, 'hi'],
+  [/[іїєґ]/iu, 'uk'],
+  [/\p{sc=Cyrillic}/u, 'ru'],
+];
+const words = Object.entries(languageWords).map(([language, list]) => ({
+  language,
+  set: new Set(list.split(' ')),
+}));
+
+/** In which language a reply of care is best written: by the letters, or else by the small words. English where nothing shows. */
+export function readLanguage(message: string): CareLanguage {
+  const byScript = scripts.find(([script]) => script.test(message));
+  if (byScript) return byScript[1];
+  const tokens = foldMessage(message).split(' ');
+  const counted = words.map(({ language, set }) => ({
+    language,
+    count: tokens.filter((one) => set.has(one)).length,
+  }));
+  const best = counted.reduce((one, other) => (other.count > one.count ? other : one));
+  return isLatin(best.language) ? best.language : 'en';
+}
+
+function isLatin(language: string): language is Latin {
+  return Object.hasOwn(languageWords, language);
+}

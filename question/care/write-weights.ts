@@ -1,0 +1,39 @@
+import { findPhrases } from './all-patterns.ts';
+import { foldMessage } from './fold-message.ts';
+import { packWeights } from './pack-weights.ts';
+import { trainCare } from './train.ts';
+
+type Line = { readonly kind: string; readonly text: string };
+
+/** The source of `lexicon/care/weights.ts`. The same lines in the same order give the same bytes. */
+export function writeWeights(lines: readonly Line[]): string {
+  const { bias, unit, bytes } = packWeights(
+    trainCare(lines.map(({ kind, text }) => ({ text, needsCare: !isHarmless(kind) }))),
+  );
+  const harmless = lines.filter(({ kind }) => isHarmless(kind));
+  const numbers = new Set(
+    harmless.flatMap(({ text }) => findPhrases(foldMessage(text)).map(({ number }) => number)),
+  );
+  const ambiguous = [...numbers].sort((one, other) => one - other).join(' ');
+  return [
+    '/** Written by `npm run train-care`: the weights of the care model, and the numbers of phrases that harmless lines hold too. */',
+    'export const careModel = {',
+    `  bias: ${bias},`,
+    `  unit: ${unit},`,
+    `  bytes: \``,
+    ...(bytes.match(/.{1,116}/g) ?? []),
+    '`,',
+    '  ambiguous: `',
+    ...(ambiguous.match(/.{1,100}(?: |$)/g) ?? []).map((line) => line.trim()),
+    '`',
+    '    .trim()',
+    '    .split(/\\s+/)',
+    '    .map(Number),',
+    '};',
+    '',
+  ].join('\n');
+}
+
+function isHarmless(kind: string): boolean {
+  return kind === 'plain' || kind === 'discouraged';
+}
