@@ -18,7 +18,12 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
     const { letter, plan, ...rest } = askAnswer.parse(answer.body);
-    assert.deepEqual(rest, { success: true, message: 'Answered', source: 'engine' });
+    assert.deepEqual(rest, {
+      success: true,
+      message: 'Answered',
+      source: 'engine',
+      meaning: { care: 'none' },
+    });
     assert.match(letter, /^Hello Mina,\n\n/);
     assert.deepEqual([plan?.technologies, plan?.request.days], [['python'], 3]);
   });
