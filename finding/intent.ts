@@ -12,12 +12,11 @@ import {
   harmfulThings,
   knowingWords,
   makingDeeds,
-  selfHarm,
   waysWords,
 } from './words/unsafe-words.ts';
 
 /** What the form of a question asks for, before anything is known of its subject; `none` where it has no such form. */
-export type Wish = 'refusal' | 'comfort' | 'plan' | 'homework' | 'answer' | 'none';
+export type Wish = 'refusal' | 'plan' | 'homework' | 'answer' | 'none';
 
 /**
  * Reads folded text by ordered rules: an unsafe act, a plan by name, work to be handed in, learning, the form of a question, the words of
@@ -57,7 +56,6 @@ const spans =
   /\b(?:in|for|within|over|of)? ?(?:\d+|one|a|two|three|four|six) (?:days?|weeks?|months?|years?)\b|\bdaily (?:tasks?|goals?|practice)\b/u;
 
 const rules: readonly (readonly [Wish, (text: string) => boolean])[] = [
-  ['comfort', (text) => selfHarm.test(text)],
   ['refusal', isUnsafe],
   ['plan', namesPlan],
   ['homework', (text) => homeworkAsks.some((ask) => ask.test(text))],

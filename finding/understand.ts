@@ -61,7 +61,7 @@ const offTopic = { intent: 'off-topic', topics: [] } as const;
 
 function findMeaning(index: TopicIndex, question: Question): Meaning {
   const { text, wish: said, field, thing, english } = question;
-  if (said === 'refusal' || said === 'comfort') return { intent: 'refusal', comfort: said === 'comfort' };
+  if (said === 'refusal') return { intent: 'refusal' };
   const kind = readSmallTalk(text);
   if (kind) return { intent: 'small-talk', kind };
   const kept = dropOrders(text);

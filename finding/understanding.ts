@@ -33,8 +33,8 @@ export type Meaning =
   | ({ readonly intent: 'advice' } & Advice)
   /** Politeness, or a wish about the reply before, which no reply knows. */
   | { readonly intent: 'small-talk'; readonly kind: SmallTalk }
-  /** What harms others; with `comfort`, the one at risk is who asks. */
-  | { readonly intent: 'refusal'; readonly comfort: boolean }
+  /** What harms others. */
+  | { readonly intent: 'refusal' }
   /** What is not about programming as far as we see; the topics of the technology chosen that it may be about all the same. */
   | { readonly intent: 'off-topic'; readonly topics: readonly Found[] }
   /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */

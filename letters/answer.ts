@@ -77,7 +77,7 @@ function writeBody(library: Library, asked: Asked, understanding: Understanding)
     case 'homework':
       return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':
-      return { paragraphs: writeRefusal(understanding.comfort) };
+      return { paragraphs: writeRefusal() };
     case 'small-talk':
       return { paragraphs: [writeSmallTalk(understanding.kind)] };
     case 'advice':

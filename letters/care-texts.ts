@@ -1,32 +1,41 @@
 import type { CareLanguage } from '#question/care/read-language.ts';
 
 import type { CareText } from './care-text.ts';
+import { arabic } from './care/arabic.ts';
+import { chinese } from './care/chinese.ts';
+import { dutch } from './care/dutch.ts';
+import { english } from './care/english.ts';
+import { french } from './care/french.ts';
+import { german } from './care/german.ts';
+import { hindi } from './care/hindi.ts';
+import { indonesian } from './care/indonesian.ts';
+import { italian } from './care/italian.ts';
+import { japanese } from './care/japanese.ts';
+import { korean } from './care/korean.ts';
+import { polish } from './care/polish.ts';
+import { portuguese } from './care/portuguese.ts';
+import { russian } from './care/russian.ts';
+import { spanish } from './care/spanish.ts';
+import { turkish } from './care/turkish.ts';
+import { ukrainian } from './care/ukrainian.ts';
 
-const english: CareText = {
-  openings: {
-    overdose:
-      'This can be dangerous even if you feel fine right now. Please call your local emergency number at once, or ask someone near you to call, and say exactly what happened.',
-    despair:
-      'I am really glad you wrote this down. It sounds as if things hurt very much right now, and you do not have to carry that alone. Please do not stay alone with it: talk to someone today.',
-    other:
-      'It is good that you are paying attention and that you care. You can ask them calmly how they are and whether they are thinking of hurting themselves; asking does not make it worse. You do not have to solve this alone, so tell someone else too, even if you were asked to keep it secret.',
-    stranger:
-      'You did nothing wrong, and it is good that you told someone. Please do not send anything else, do not pay, and do not meet anyone. Keep the messages, block the person, and show them to someone you trust.',
-    violence:
-      'I am sorry this is happening. Nobody has the right to hurt you, and it is not your fault. You deserve to be safe, and there are people whose work is to help with exactly this.',
-    bullying:
-      'I am sorry they treat you like that. It is not your fault, and you do not have to put up with it alone. Keep what they write or post: it helps the people who can stop it.',
-    unsafe:
-      'Thank you for telling me. It sounds as if something is really wrong, and I am sorry. You do not have to deal with it alone, and it is not your fault.',
-  },
-  young: 'Talk to an adult you trust today: a parent, another relative, a teacher or a school counselor.',
-  grown: 'Talk to someone you trust today: a friend, someone in your family or a doctor.',
-  link: 'You can also talk to someone for free at a helpline near you: {link}.',
-  emergency: 'If you or someone else is in danger right now, call your local emergency number.',
-  line: 'If there is more behind this and you do not feel safe, or think of hurting yourself, please talk to someone you trust. You can also find a helpline here: {link}.',
-};
-
-/** The words of care by language. */
+/** The words of care by language; where there are none, those in English are used. */
 export const careTexts: Readonly<Partial<Record<CareLanguage, CareText>>> & { readonly en: CareText } = {
   en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  ru: russian,
+  uk: ukrainian,
+  tr: turkish,
+  id: indonesian,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+  ar: arabic,
+  hi: hindi,
 };

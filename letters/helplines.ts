@@ -8,6 +8,5 @@ const children: Helpline = {
 };
 const german: Helpline = { name: 'TelefonSeelsorge', url: 'https://www.telefonseelsorge.de/' };
 const germanYoung: Helpline = { name: 'krisenchat', url: 'https://krisenchat.de/' };
-const american: Helpline = { name: '988 Lifeline', url: 'https://988lifeline.org/' };
 
-export const helplines = { anyone, children, german, germanYoung, american };
+export const helplines = { anyone, children, german, germanYoung };

@@ -42,14 +42,8 @@ export function writeOffTopic(library: Library, { field, topics }: OffTopic): st
   ];
 }
 
-/** A harmful wish is refused without a word of how; a learner who may harm themselves is sent to people. */
-export function writeRefusal(comfort: boolean): string[] {
-  if (comfort) {
-    return [
-      'That sounds very hard, and it is more than I can help with. Please talk to someone you trust today, or call the emergency number of your country. You do not have to be alone with it.',
-      'I can help you learn to program whenever you like.',
-    ];
-  }
+/** A harmful wish is refused without a word of how. */
+export function writeRefusal(): string[] {
   return [
     'I cannot help with that, as it could harm people.',
     'I can help you learn how to protect programs and data instead: ask about a security topic of one of the [Roadmaps](/language).',

@@ -14,6 +14,8 @@ export type OutputState =
       readonly isFromHere?: true;
       /** What the reply's plan was made of, where it is one. */
       readonly plan?: PlanWished;
+      /** It answers someone who may be in danger: nothing of it is kept. */
+      readonly isCare?: boolean;
     };
 
 type Waiting = {
@@ -54,7 +56,8 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
-  if (ok && body.letter) return { kind: 'reply', text: body.letter, whole: true, plan: body.plan };
+  if (ok && body.letter)
+    return { kind: 'reply', text: body.letter, whole: true, plan: body.plan, isCare: isCare(body) };
   if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
   throw new Error(message);
 }
@@ -64,7 +67,7 @@ async function replyHere(request: Ask): Promise<OutputState> {
   const answered = await answerHere(request);
   if ('letter' in answered) {
     const { letter, plan } = answered;
-    return { kind: 'reply', text: letter, whole: true, isFromHere: true, plan };
+    return { kind: 'reply', text: letter, whole: true, isFromHere: true, plan, isCare: isCare(answered) };
   }
   if ('refused' in answered) return { kind: 'fault', text: answered.refused };
   throw new Error(answered.failed);
@@ -84,8 +87,14 @@ async function readEvents(
     const { value, done } = await reader.read();
     if (done) return null;
     const data = JSON.parse(value.data);
-    if (value.event === 'reply') return { kind: 'reply', text: data.letter, whole: true, plan: data.plan };
+    if (value.event === 'reply') {
+      return { kind: 'reply', text: data.letter, whole: true, plan: data.plan, isCare: isCare(data) };
+    }
     text = value.event === 'lines' ? text + data : '';
     onText(text);
   }
+}
+
+function isCare({ meaning }: Partial<Pick<AskAnswer, 'meaning'>>): boolean {
+  return meaning?.care === 'reply';
 }

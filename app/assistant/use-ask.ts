@@ -10,7 +10,7 @@ import { findAskFaults } from './ask-faults.ts';
 import { keepChat, readChat } from './chat.ts';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
-/** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered. */
+/** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered and may be kept. */
 export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: Asked) => void) {
   const [output, setOutput] = useState<OutputState>(() => readChat().output);
   const [asked, setAsked] = useState<Asked | null>(() => readChat().asked);
@@ -20,7 +20,8 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   const show = (shown: OutputState, of: Asked | null) => {
     setOutput(shown);
     setAsked(of);
-    keepChat({ asked: of, output: shown });
+    const isCare = shown.kind === 'reply' && shown.isCare === true;
+    keepChat(isCare ? { asked: null, output: { kind: 'empty' } } : { asked: of, output: shown });
   };
 
   /** Says what is wrong with a question, in the form and at its fields; false where nothing is. */
@@ -48,7 +49,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     const reply = (await fetchReply(request, { signal: asking.signal, onText })) ?? { kind: 'failed' };
     if (asking.signal.aborted) return running.current === asking ? { kind: 'empty' } : null;
     show(reply, request);
-    if (reply.kind === 'reply') onAnswered(request);
+    if (reply.kind === 'reply' && !reply.isCare) onAnswered(request);
     return reply;
   };
 

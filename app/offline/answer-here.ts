@@ -6,7 +6,7 @@ import { trustScript } from './own-script.ts';
 /** `files` hold the roadmaps' data. */
 export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
 export type HereAnswer =
-  | Pick<AskAnswer, 'letter' | 'plan'>
+  | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>
   | { readonly refused: string }
   | { readonly failed: string };
 

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { AskFields } from '../assistant/ask-fields.tsx';
+import { helplines } from '#letters/helplines.ts';
+
 import { fillIn } from '../assistant/fill-in.ts';
 import { History } from '../assistant/history.tsx';
 import { Output } from '../assistant/output.tsx';
@@ -64,6 +66,12 @@ export function AssistantScreen() {
           onExample={(example) => fillIn(form.current, example)}
         />
       </section>
+      <p className="assistant-help">
+        If you are not safe, or think of hurting yourself, you can talk to someone for free:{' '}
+        <a href={helplines.anyone.url} target="_blank" rel="noopener noreferrer">
+          {helplines.anyone.name}
+        </a>
+      </p>
     </div>
   );
 }

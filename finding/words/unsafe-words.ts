@@ -31,7 +31,3 @@ export const knowingWords =
 
 /** What turns a question about harm into a wish for it. */
 export const waysWords = /\b(?:best|fastest|easiest|how to|way to|tool to|code to|script to)\b/u;
-
-/** Who writes this needs a person, not a programming lesson. */
-export const selfHarm =
-  /\b(?:kill(?:ing)? myself|suicide|suicidal|end my life|hurt(?:ing)? myself|self[- ]?harm|cut(?:ting)? myself|want to die|wanna die|don't want to live|do not want to live|suicidarme|matarme|me suicider|mich umbringen)\b/u;

@@ -11,5 +11,6 @@ export const languageWords = {
   tr: 've bir ben benim beni bana bu istiyorum icin cok artik herkes kimse degil ne babam annem kendimi okulda daha',
   id: 'aku saya mau ingin tidak gak yang dan di ke dari ini itu sudah semua orang dengan ada bisa teman sekolah hidup mati ku',
   vi: 'toi em khong muon la va cua nay da mot nguoi ban bo me o truong voi cho bi duoc nua con minh',
-  hi: 'main mai mujhe mera meri mere hai hu hoon nahi nhi ki ka ke ko se me mein karna chahta chahti aur sab koi apne raha rahe bahut ab',
+  'hi-Latn':
+    'main mai mujhe mera meri mere hai hu hoon nahi nhi ki ka ke ko se me mein karna chahta chahti aur sab koi apne raha rahe bahut ab',
 } as const;

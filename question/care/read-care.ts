@@ -7,12 +7,18 @@ import { foldMessage, splitFolded } from './fold-message.ts';
 import { unpackWeights } from './pack-weights.ts';
 import { weighMessage } from './weigh-message.ts';
 
+const projects =
+  /(?<!\p{L})(?:web|website|websites|site|sites|app|apps|application|page|dataset|data|project|essay|presentation|game|form|bot|sitio|pagina|aplicacion|proyecto|appli|projet|formulaire|webseite|seite|projekt|formular|aplicativo|projeto|formulario|sito|progetto|strona|strone|aplikacj\p{L}*|sayfa\p{L}*|uygulama\p{L}*|situs|aplikasi|trang|ung|сайт\p{L}*|приложени\p{L}*|проект\p{L}*|застосун\p{L}*|موقع|تطبيق|مشروع|אתר|אפליקציה|वेबसाइट|ऐप)(?!\p{L})|网\s?站|網\s?站|应\s?用|サイト|アプリ|앱|사이트/u;
+
 /** Nothing; one line of care above the ordinary reply; or a reply of care alone. */
 export type Care = 'none' | 'line' | 'reply';
 export type CareReading = { readonly care: Care; readonly trouble: Trouble | null };
 
-/** How sure the model must be: alone, beside a phrase that is also met in harmless messages, and beside one that is not. */
-const sure = { alone: 0.75, ambiguous: 0.15, clear: 0.005, line: 0.4 };
+/**
+ * How sure the model must be: alone, beside a phrase that is also met in harmless messages (more so where something is to be made, such
+ * as a site against bullying), and beside a phrase that is not.
+ */
+const sure = { alone: 0.8, ambiguous: 0.06, project: 0.3, clear: 0.005, line: 0.55 };
 
 const model = unpackWeights(careModel);
 const ambiguous = new Set(careModel.ambiguous);
@@ -27,8 +33,9 @@ export function readCare(message: string): CareReading {
   const folded = foldMessage(message);
   const phrases = findPhrases(folded);
   const certainty = weighMessage(model, splitFolded(folded));
+  const unclear = projects.test(folded) ? sure.project : sure.ambiguous;
   const raised = phrases.filter(
-    ({ number }) => certainty.any >= (ambiguous.has(number) ? sure.ambiguous : sure.clear),
+    ({ number }) => certainty.any >= (ambiguous.has(number) ? unclear : sure.clear),
   );
   const care = grade(raised, certainty.alone, laughter.test(message.toLowerCase()));
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };

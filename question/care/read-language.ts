@@ -3,7 +3,7 @@ import { languageWords } from '#lexicon/care/language-words.ts';
 import { foldMessage } from './fold-message.ts';
 
 type Latin = keyof typeof languageWords;
-export type CareLanguage = Latin | 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'uk' | 'zh';
+export type CareLanguage = Latin | 'hi' | 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'uk' | 'zh';
 
 const scripts: readonly (readonly [RegExp, CareLanguage])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'ja'],

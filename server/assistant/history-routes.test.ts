@@ -30,6 +30,14 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await read(app, stranger.token), { kept: true, problems: [] });
   });
 
+  test(`POST /api/history on ${kind} keeps no message of someone in danger`, async () => {
+    const { token } = await makeLearner(app);
+    await send('PUT', path, { token });
+    const answer = await send('POST', path, { token, body: { problem: 'i want to kill myself' } });
+    assert.deepEqual([answer.status, answer.body['kept']], [200, false]);
+    assert.deepEqual(await read(app, token), { kept: true, problems: [] });
+  });
+
   test(`DELETE /api/history on ${kind} removes the questions of that learner and keeps no more`, async () => {
     const [{ token }, other] = [await makeLearner(app), await makeLearner(app)];
     for (const learner of [token, other.token]) {
