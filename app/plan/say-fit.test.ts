@@ -17,6 +17,7 @@ test('sayFit says that the days are too few, and how many are enough, until when
   );
   assert.ok(days !== null && days > 2);
   assert.deepEqual(say(days), { words: `All ${topics.length} topics fit.`, days: null });
+  assert.match(say(days - 1).words, /^Too few days/);
 });
 
 test('sayFit says where days are left over, and suggests fewer', () => {

@@ -22,7 +22,8 @@ export async function sayFitOf(wish: Wish, known: Known): Promise<SaidFit | null
 type Asked = { readonly starts: string; readonly days: number };
 
 export function sayFit(fit: Fit, { starts, days }: Asked): SaidFit {
-  const enough = fit.daysEnough !== null && fit.daysEnough !== days ? fit.daysEnough : null;
+  const best = fit.verdict === 'too-few' ? fit.daysNeeded : fit.daysEnough;
+  const enough = best === days ? null : best;
   const until = enough === null ? '' : ` ${enough} days would be enough, until ${endOf(starts, enough)}.`;
   const all = fit.topics === 1 ? 'The topic fits.' : `All ${fit.topics} topics fit.`;
   const words: Record<Fit['verdict'], string> = {
