@@ -1,4 +1,14 @@
-import { expect, expectFault, logIn, makeLearner, open, readMail, signUp, test } from './journey.ts';
+import {
+  expect,
+  expectFault,
+  logIn,
+  makeLearner,
+  measureOverflow,
+  open,
+  readMail,
+  signUp,
+  test,
+} from './journey.ts';
 
 const toast = '.Toastify__toast';
 
@@ -300,6 +310,16 @@ test('a guest’s account page says how to log in', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page.getByText('What you typed')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a long e-mail address keeps to the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await page.goto('/account');
+  await expect(page.getByText(learner.email)).toBeVisible();
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('the account can be renamed, given a new password and deleted', async ({ page }) => {
