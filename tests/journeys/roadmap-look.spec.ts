@@ -32,12 +32,13 @@ async function countColors(page: Page, element: Locator): Promise<number> {
   return count;
 }
 
-test('in forced colors the progress, the days worked and the mark in the header can be seen', async ({
+test('in forced colors the progress, the days worked, the undo bar and the mark in the header can be seen', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPython(page);
   for (const title of ['Lists', 'Strings', 'Dictionaries']) await mark(page, title);
+  await expect(page.locator('.undo-bar output')).toHaveCSS('border-top-width', '1px');
   expect(await countColors(page, page.locator('nav#topics progress'))).toBeGreaterThan(2);
   expect(await countColors(page, page.locator('.blaze'))).toBeGreaterThanOrEqual(1);
   const mine = await page.locator('.blaze').evaluate((element) => getComputedStyle(element).backgroundColor);
