@@ -10,12 +10,13 @@ const CopyButton = lazy(async () => ({
 
 type CodeBlockProps = { readonly code: string; readonly isLive: boolean };
 
-/** Code on lines of its own. What is wider than its place is scrolled in it, by keyboard too. */
+/** Code on lines of its own. A single line wraps; several keep their breaks and are scrolled, by keyboard too. */
 export function CodeBlock({ code, isLive }: CodeBlockProps) {
+  const isScrolled = code.trimEnd().includes('\n');
   return (
     <div className="code-block">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
-      <pre tabIndex={0}>
+      <pre tabIndex={isScrolled ? 0 : undefined}>
         <code>{code}</code>
       </pre>
       <Suspense>{isLive && <CopyButton text={code} />}</Suspense>
