@@ -24,7 +24,8 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
 
 /** The patterns that stand in a message, each once. */
 export function findPatterns(index: PatternIndex, tokens: readonly string[]): Set<Pattern> {
-  const readings = tokens.map((token) => listReadings(index, token));
+  // A full stop in a pattern is the end of a clause, which the end of the message is too.
+  const readings = [...tokens, '.'].map((token) => listReadings(index, token));
   const found = new Set<Pattern>();
   for (const [at, words] of readings.entries()) {
     const begun = words
@@ -67,9 +68,12 @@ function addWord(vocabulary: Map<string, Set<string>>, word: string): void {
 function listReadings({ vocabulary }: PatternIndex, token: string): string[] {
   const bare = token.length > 3 && /^[وف]/.test(token) ? [token.slice(1)] : [];
   const same = vocabulary.get(token.slice(0, 1)) ?? [];
-  if (token.length < shortest || same.includes(token)) return [token, ...bare];
+  if (token.length < shortest || same.includes(token) || ownWords.has(token)) return [token, ...bare];
   return [token, ...bare, ...same.filter((word) => measureEdits(token, word, 1) <= 1)];
 }
+
+/** Words that are one letter away from one of the patterns, and are no mistake. */
+const ownWords = new Set('export exports exported exporting touchstart depth'.split(' '));
 
 type Readings = readonly (readonly string[])[];
 

@@ -12,7 +12,11 @@ export function writeWeights(lines: readonly Line[]): string {
   );
   const harmless = lines.filter(({ kind }) => isHarmless(kind));
   const numbers = new Set(
-    harmless.flatMap(({ text }) => findPhrases(foldMessage(text)).map(({ number }) => number)),
+    harmless.flatMap(({ kind, text }) =>
+      findPhrases(foldMessage(text))
+        .filter(({ jest }) => !(jest && kind === 'discouraged'))
+        .map(({ number }) => number),
+    ),
   );
   const ambiguous = [...numbers].sort((one, other) => one - other).join(' ');
   return [

@@ -51,8 +51,7 @@ despair	commit|commiting|committing|attempt|attempted|consider|considering|conte
 despair	my suicide|sucide note|plan|letter|attempt
 despair	wrote|writing|left|written a|my suicide|goodbye|farewell|last note|letter|message|letters
 despair	end|ending|ends|take|taking|took|finish|leave|leaving|quit my own? life|existence
-despair	end|ending|stop it|everything|things|all|this all|tonight|now? tonight|forever|today|myself|for|soon|
- with
+despair	end|ending|stop it|everything|things|all|this all|tonight|now? tonight|forever|today
 despair	going|gonna|want|wanna|ready|thinking|think|about|thoughts|to|of|might|will|ill|just of|to|about|on? _1
  end|ending|endin it|things|everything|myself all? tonight|forever|now|for good|all|soon|already|once
 despair	want|wish|need it|this|everything|pain|all to|2 _2 end|stop|be|over forever|all|over|for good
@@ -145,8 +144,8 @@ other	@friend _2 wants|want|wanted|wanting|trying|tried|going|gonna|threatens|th
  themselfs|it|everything|things
 other	@friend _5 wants|wanted|want|wanna|wishes|wished|wish|hope|hopes to|he|she|they _2 die|dead|suicide|
  disappear|gone|dying|born
-other	@friend _5 commit|committing|commits|suicidal|suicide|sucide|sucidal|kms|kys tonight|soon|himself|herself|
- today|thoughts|letter|note|what|how|and|i|help|do|again|or|?
+other	@friend _5 suicidal|sucidal|kms|kys
+other	@friend _5 commit|committing|commits|attempt|attempted suicide|sucide|suicid
 other	@friend _2 is|are|seems|sounds|feels|feeling|talks|talked|talking|about suicidal|suicide|sucidal|
  depressed suicide?
 other	@friend _5 doesnt|dont|didnt|does|not|no|cant want|wanna|wants|see|longer|go|see to|on|reason|want|any|
@@ -174,21 +173,22 @@ other	neighbours|neighbors|child|kid|baby _2 cries|bruises|screams|screaming|cry
 other	help|save|stop|worried|scared|afraid about|that|for|a|my|someone|if? _4 suicidal|suicide|kill|harm|
  selfharms|harms|hurt|die|end himself|herself|themselves|themself|friend|person|what|and|her|his|?
 other	someone|friend|somebody|person who is|wants|feels suicidal|to _1 kill|die|hurt|suicide|harm|end|cut
-violence	@kin|he|she|they|@adult _2 hits|hit|beats|beat|punches|punched|slaps|slapped|kicks|kicked|chokes|
- choked|strangles|strangled|hurts|hurt|abuses|abused|molests|molested|rapes|raped|whips|burns|burned|burnt|
- beating|hitting|hurting|abusing|choking|slapping|punching|kicking|smacks|smacked|spanks|threatens|threatened|
- locks|locked|shoves|shoved|pushes|pushed|grabs|grabbed|gropes|groped|touches|touched|touching|touchs|bites|
- threw|throws|stabbed|forces|forced|bruised me|us|mom|mum|mother|sister|brother|my|everyone|him|her|things _1
- with|everyday|every|when|bad|at|if|and|because|because|or|in|on|so|mom|mum|mother|sister|brother|little|
- siblings|?
-violence	@kin|he|she|they|@adult _3 hits|hit|beats|beat|punches|slaps|kicks|chokes|strangles|abuses|molests|
- rapes|raped|whips|beating|hitting|hurting|abusing|choking|touching|molesting|molested|gropes|hurts|hurt my? me|
- us|mom|mum|mother|sister|brother|sis|bro|siblings|kids
+violence	@kin|he|she|they|@adult _2 hits|hit|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|strangles|
+ strangled|hurts|hurt|abuses|abused|molests|molested|rapes|raped|whips|burns|burned|burnt|hitting|hurting|
+ abusing|choking|slapping|punching|kicking|smacks|smacked|spanks|threatens|threatened|shoves|shoved|pushes|
+ pushed|grabs|grabbed|gropes|groped|touches|touched|touching|touchs|bites|stabbed|forces|forced|bruised me|us|
+ mom|mum|mother|sister|brother|my|everyone|him|her _1 with|everyday|every|when|bad|at|if|and|because|because|or|
+ in|on|so|mom|mum|mother|sister|brother|little|siblings|?
+violence	@kin|he|she|they|@adult _2 beats|beat|beating me|us|mom|mum|mother|sister|brother|her|him|my _1 with|
+ every|everyday|when|if|because|up|badly|and|again|or|so|daily|for|mom|mum|mother|sister|brother|.
+violence	@kin|he|she|they|@adult _3 hits|hit|punches|slaps|kicks|chokes|strangles|abuses|molests|rapes|raped|
+ whips|hitting|hurting|abusing|choking|touching|molesting|molested|gropes|hurts|hurt my? me|us|mom|mum|mother|
+ sister|brother|sis|bro|siblings|kids
 violence	@kin|he|she _1 puts|put|lays|laid|putting his|her|hands|a|hand hands?|hand? on|around|under|in|up|down
  me|my
 violence	@kin|he|she|@adult|guy|man|someone|somebody|stranger|boy|boys touches|touched|touching|grabs|grabbed|
  gropes|groped|kissed|kisses|raped|rapes|assaulted|hit|followed|attacked me
-violence	i|im|was|been|being|am|got|get|getting|gets|were sexually? _1 raped|molested|assaulted|abused|beaten|
+violence	im|ive|was|been|being|am|got|get|getting|gets|were sexually? _1 raped|molested|assaulted|abused|beaten|
  hit|groped|trafficked|harrassed|stalked|kidnapped|strangled|choked
 violence	forced|forces|forcing|made|makes|make|pressured|pressures me|us to|2? _1 have|do|marry|touch|sleep|
  kiss|take|undress|sex|strip|sexual|watch _2 sex|him|it|off|her|clothes|sexual|with|man|someone|things|porn|
@@ -207,8 +207,8 @@ violence	@kin|he|she _1 is|gets|was|when|are so|very|always|really? violent|abus
  hit|breaking|angry|beats|screams|throws|again|and|hurts|with|everything|to|?
 violence	@kin|he|she _2 drunk _4 hits|beats|breaking|breaks|throws|hit|screams|smashing|hurts|hiding|hide|
  scared|afraid|everything
-violence	my|an|abusive|violent abusive|violent|boyfriend|husband|father|dad|mother|partner|relationship|stepdad|
- home|parents _1 partner|husband|boyfriend|relationship|father|parents|is|wife|home|abuses|girlfriend|mom|ex
+violence	abusive|violent partner|husband|boyfriend|relationship|father|parents|wife|home|girlfriend|mom|dad|ex|
+ mother|stepdad
 violence	@kin|he|she|they|someone|somebody|ex|boy|guy|man|people|i _2 threatens|threatened|threaten|says|said|
  wants|going|will|told|swears|threatening _4 kill|hurt|beat|stab|shoot|find|harm|rape me|us|my|him|everyone|her|
  family
@@ -224,8 +224,8 @@ violence	kicked|threw|throw|thrown|kick me|us out of? _2 home|house|sleep|street
 violence	nowhere|no|street|streets|sleeping|homeless|outside place|to|on|in|and sleep|stay|go|live|streets|
  street|car|16|tonight|15|14|17
 violence	ran|run|running|runaway away from home
-violence	follows|following|followed|stalks|stalking|stalker|stalked|watching|waits|waiting me|outside|is|my|us|
- for _1 home|everywhere|house|school|ex|around|every|work|back|from|me|?
+violence	follows|following|followed|stalks|stalking|stalker|stalked me|us _1 home|everywhere|house|school|ex|
+ around|every|work|back|from|to|from|at|.
 violence	being|im|am|i|my|ex|someone _1 stalked|stalking|stalks me?
 violence	brought|bring|brings|has|have|with|had|got a|an? gun|knife|weapon|bomb to|at|in|outside|and|here|at
  school|class|tomorrow|says|he|house|my|door
@@ -254,21 +254,21 @@ bullying	call|calls|calling|called|name me _1 names|fat|ugly|gay|stupid|freak|lo
  retard|retarded|fag|faggot|nigger|terrorist|weirdo|trash|worthless|dumb|disgusting|bitch|cow|skinny|nerd _3
  every|everyday|day|school|all|and|class|daily|because|at|?
 bullying	they|kids|boys|girls|everyone|classmates|people|others|bullies|guys|students|class|seniors|older|
- everybody|someone|he|she _3 push|pushed|pushes|beat|beats|hit|hits|kick|kicks|spit|spits|shove|shoves|punch|
- trip|attack|attacked|throw|threw|steal|stole|take|took|slap|jump|jumped|corner|filmed|film|grab at|on|me|my|
- things|stones|food|rocks|bag|lunch|up|and _1 me|every|up|after|at|on|in|lunch|money|bag|toilet|school|clothes|
- around|head|away|and|while|phone|stuff|?
+ everybody|someone _3 push|pushed|pushes|beat|beats|hit|hits|kick|kicks|spit|spits|shove|shoves|punch|trip|
+ attack|attacked|throw|threw|steal|stole|take|took|slap|jump|jumped|corner|filmed|film|grab at|on|me|my|things|
+ stones|food|rocks|bag|lunch|up|and _1 me|every|up|after|at|on|in|lunch|money|bag|toilet|school|clothes|around|
+ head|away|and|while|phone|stuff|?
 bullying	made|make|created|have|started|opened|built|has a|an|this? _2 group|chat|page|account|profile|meme|
  memes|video|gc|poll|site|sticker|stickers|server|story|about|of _3 laugh|mock|about|me|fun|hate|against|tease|
- humiliate|bully|insult|of me|of|at|about|?
+ humiliate|bully|insult|of me
 bullying	fake|hate account|profile|page|group|messages|mail|comments|insta|nudes|accounts _3 me|my|of|about|to|
  every|everyday|name
 bullying	send|sends|sent|get|getting|write|writes|receive|post|posts|posted|posting me|my|us? _1 hate|death|
  mean|hateful|nasty|threatening|cruel|horrible|insulting|racist messages|threats|comments|things|mails|texts|
  stuff|shit
 bullying	spread|spreads|spreading|started|telling|tell rumors|rumours|lies|rumor|gossip|shit about me
-bullying	tell|tells|told|telling|say|said|says|wrote|writes|comment|commented|comments|dm|dmed|want|wants|wish
- me|i|to|that|us? _2 kill myself|yourself|die|kys|dead|hang|exist
+bullying	tell|tells|told|telling|say|said|says|wrote|writes|comment|commented|comments|dm|dmed me|i|to|that|us?
+ _2 kill myself|yourself|die|kys|dead|hang|exist
 bullying	kys
 bullying	wait|waits|waiting|waited for me _1 after|outside|school|at|every|behind|to|with
 bullying	scared|afraid|dont|cant|dare|terrified|not|refuse|refuses|hate|stopped|skip|wanna want|to|of|dare|
@@ -305,8 +305,8 @@ stranger	he|she|they|guy|man|stranger|someone|somebody|person|people|friend|adul
 stranger	asked|asks|asking|wants|know|knows|tell|told|find|found|posted|leaked|posts me|out|to|him|them|her|my|
  if? _2 where i live|go|am|stay
 stranger	know|knows|knew where i|we live
-stranger	meet|meeting|meetup|see|pick|come|hangout|visit me|up|him|her|to|with|in|us? _3 alone|secret|secretly|
- irl|park|hotel|house|without|person|tonight|car|place|private|real|dont|not|parents|life _3 mom|mum|parents|
+stranger	meet|meeting|meetup|pick|come|hangout|visit me|up|him|her|to|with|in|us? _3 alone|secret|secretly|irl|
+ park|hotel|house|without|person|tonight|car|place|private|real|dont|not|parents|life _3 mom|mum|parents|
  telling|old|tell|12|13|14|11|he|she|?
 stranger	@ppl|guy|man _5 wants|want|asked|asks|wanted|told|trying me|to|us to? _2 meet|meetup|hookup|pick|come
  _4 alone|secret|park|person|irl|older|online|and|me|house|tell|internet|hotel|i|him|us|?
@@ -322,7 +322,7 @@ stranger	take|remove|pull|taking off my|the|our clothes|shirt|pants|bra|top|unde
 stranger	turn|switch|put|open on my? the? camera|cam|webcam|video
 stranger	webcam|cam|camera and undress|show|naked|take
 stranger	blackmail|blackmails|blackmailing|blackmailed|blackmailin|blackmale|extort|extorts|extorting|extorted|
- sextortion|sextorted me|us|by|with|my|?
+ sextortion|sextorted me|us|by|my|him|her|.
 stranger	threatens|threatened|threaten|threatening|will|gonna|going|says|said|wants _2 post|leak|send|share|
  publish|show|expose|release|upload|everyone _3 my|me|nudes|it|video|photos|pics|pictures|the|everybody|
  everyone _3 pay|school|parents|nudes|photos|friends|pics|pictures|everyone|video|family|online|money|naked|
@@ -347,4 +347,75 @@ stranger	he|she|guy|boyfriend|man|friend is|was|says|claims|hes|shes|who he? is?
 stranger	doxxed|doxed|doxxing|doxing me|us|my
 stranger	sends|sent|sending|texts|writes|messages me _2 dirty|sexual|naked|inappropriate|creepy|dick|sexy|
  disgusting messages|pics|pictures|photos|texts|things|stuff|videos|of|?
-stranger	grooming|groomed|groom me|by|?`;
+stranger	grooming|groomed|groom me|by|?
+violence	grabs|grabbed|squeezed|squeezes|holds|held my throat|neck
+violence	hand|hands|fingers under|up|inside|down|in my shirt|skirt|pants|underwear|dress|top|trousers
+violence	forced|made|pressured me|us? to? have|do sex|it|sexual
+violence	i was forced|drugged|spiked|kidnapped|trafficked|groomed
+violence	punches|punched|punching|slaps|slapped|kicks|kicked|chokes|choked|strangles|strangled|whips me|us|her|
+ my
+violence	locks|locked|shuts me|us in|out|inside|outside|up
+violence	no|any|nothing|little food|eat at|in|to home|house|eat
+violence	mum|mom|dad|mother|father|parents gone|left|leaves|away|disappeared for|since|us|me _1 days|weeks|
+ alone|night
+overdose	drank|drunk|swallowed|ate|drinking|drink _2 bleach|cleaner|detergent|antifreeze|pesticide|acid|poison
+overdose	too many|much of? _2 pills|tablets|meds|painkillers|medicine
+despair	cant|cannot take|bear|stand it|this|things anymore|any|longer _4 stop|end|die|over|gone
+despair	imagine|imagining|picture|wonder|wondering|daydream|fantasize _2 not|being|my|without _2 being|dead|
+ existing|here|funeral|death|alive|me
+despair	nothing|noone|nobody left|else for|to? me? to|for? live|stay|living
+stranger	send|sends|sent a|me|some|him|her|more? pic|pics|picture|photo|selfie without|w|in|with|no _1 shirt|
+ clothes|bra|pants|underwear|top|naked
+bullying	calls|call|called|calling me a|an|the? freak|loser|fat|ugly|pig|slut|whore|weirdo|faggot|retard|monkey|
+ psycho|disgusting|trash|cow
+bullying	ignores|ignore|avoid|avoids|excludes|exclude me|us and|at|in|every|all|because|they|class|school|.
+despair	death|dying|die _1 would|sounds|seems|is|feels|be _3 relief|peaceful|better|rest|nice|release|freeing|
+ peace
+despair	walk|walking|walked|step|stepping|let|drive|run into|off|in|myself|front _2 traffic|sea|ocean|river|
+ water|lake|balcony|fall|platform|tree
+despair	no|any reason|point to|2|for|left? to|2? go|going|carry|carrying|stay|staying|continue on|alive|here|
+ anymore
+despair	goodnight|goodbye|bye forever
+despair	my|the last|final week|month|birthday|weekend|christmas alive|here|on|ever|.
+despair	wrists|wrist|arms|arm _2 bandaged|bandages|bleeding|cuts|cut|scars
+despair	google|googling|googled|search|searched|searching|looking|looked|looked up|for? _2 how|ways|way to|of|
+ 2? _1 die|kill|suicide|dying
+despair	what|whats the use|point of waking|being|living|getting|existing
+despair	hang|drown|poison|burn|choke|starve|bleed myself|out
+despair	be|are|been relieved|glad|happy if|when|once i|im _2 dead|gone|died
+despair	decided|planned|set _2 last|end|date|day|die|suicide|night
+other	@friend _5 hang|hanging|top|shoot|shooting|drown|jump|jumps|off himself|herself|themselves|off|if|from
+violence	i|im get|getting|got|gets|am|was beaten|hit|whipped|kicked|punched|slapped|choked|belted
+violence	strangled|strangling|strangles|chokes|choked|choking|beating|beats|whips|whipped mom|mum|mother|me|my|
+ her|us
+violence	kicked|kicks|kicking|punched|punches me|us in the? stomach|belly|back|face|head|ribs
+violence	watches|watch|watching|peeks|films|filmed|spies me|us when|while|in|undress|shower|naked|on? _2
+ undress|shower|bathroom|change|changing|naked|bath|sleep
+violence	touches|touched|rubs|rubbed|grabs|grabbed|strokes my leg|legs|thigh|breast|breasts|butt|private|body|
+ chest|ass|crotch
+violence	makes|made|forces|forced|pressures me _2 bed|sex|things _3 want|bed|no|.
+violence	if i|we tell|leave|say|go _3 kill|hurt|beat
+bullying	spit|spits|spitting at|on me|us
+bullying	laugh|laughs|laughed|giggle|whisper when|as i|whenever _1 walk|come|enter|talk|speak|read
+bullying	throw|threw|throws|steal|stole|hide|hid|break|broke|burned my|all stuff|things|bag|shoes|books|
+ homework|lunch|backpack
+bullying	messages|comments|texts|people|they|everyone telling|tell|tells|say|saying|comment|comments|says me|
+ that|how|i|to? _2 die|ugly|fat|myself|disgusting
+stranger	undress|strip|naked|nude|clothes|topless _4 video|call|facetime|webcam|cam|camera|live
+stranger	video|call|facetime|webcam|cam _2 naked|nude|undress|clothes|topless
+stranger	screenshots|screenshot|recordings|recorded|videos of|me|my _1 me|nudes|naked|nude
+stranger	wants|want|demands|pay|asks|need _1 dollars|euros|money|bitcoin|500|300|200|100|1000 _1 or|otherwise|
+ else|dollars|euros _5 publish|publishes|post|posts|send|sends|leak|leaks|share|shares|release
+stranger	come|go|visit to his|her|their flat|place|house|hotel|apartment|home|room|car
+stranger	in|without my? underwear|bra|panties|bikini|shirt
+despair	sleep|fall|asleep|want forever|asleep and|forever? _2 never|not|dont wake|waking|feel
+despair	heart|breathing _1 stop|stopped|stops beating|.
+despair	do|doing|go it|through this|with time|it this? time?
+despair	razor|razors|blade|blades under|found|blades|hidden|my|in|again|.
+violence	hand|hands|fingers _2 in|inside|into|up|under|down my pants|trousers|underwear|skirt|shirt|panties|
+ jeans|clothes|dress
+violence	hide|hiding|hid when|from|while _1 dad|he|father|stepdad|mom|him|husband
+violence	dad|mom|mum|father|mother|husband|stepdad|he just|has|had? hit|punched|slapped|kicked me
+bullying	pushed|shoved|tripped|slammed into|in|down|against|off lockers|locker|the|stairs|wall|corridor|hallway
+bullying	rate|rates|rating|vote|votes|voted|poll|says|say how|who|that|me|im|i _2 ugly|fat|ugliest|hot|am|is
+stranger	leak|post|publish|share|send|release my pics|photos|pictures|nudes|video|videos unless|if|or|to|when`;

@@ -58,7 +58,7 @@ overdose	pris|avale|avaler|prend|prise|avalee|gobe|ingere|bouffe|avales toute|to
  medocs|somniferes|plaquette|doliprane|anxiolytiques|antidepresseurs|doliprane|medoc
 overdose	bu|avale|boit|ingere de|du|la|l|un|une|le? la|du|javel|poison|mort|eau|detergent|acide|produit _2
  javel|poison|rats|javel|menager|?
-overdose	overdose|surdose|od
+overdose	fait|pris|fais|en|une overdose|surdose|od
 overdose	se|ne|respire|reagit reveille|respire|plus pas|plus|respire
 other	@friend _4 veut|pense|parle|va|essaye|essaie|tente|menace|souhaite|dit|se|ecrit|poste|envie|fait _4
  mourir|tuer|suicider|suicide|scarifie|coupe|mutile|vivre|adieu|mal|mort|disparaitre|jours|mutiler|scarifier|
@@ -128,4 +128,13 @@ stranger	ne|pas|rien|a|en le|rien|pas|parler|dire|parle|dis|personne|dise _1 dir
  mes|le|a _2 parents|personne|mere|secret|mes
 stranger	notre|un secret
 stranger	ou j|jhabite|je habite|vis|seule|jhabite
-stranger	photos|photo|video de moi nue|nu|en|intime|sans|culotte|?`;
+stranger	photos|photo|video de moi nue|nu|en|intime|sans|culotte|?
+despair	mort|mourir|crever _2 soulagement|solution|mieux|repos|delivrance|paix
+despair	recommence|recommencer|recommencee a me|m couper|scarifier|faire|mutiler
+despair	me noyer|pendre|empoisonner|ouvrir|noie|pends
+bullying	crachent|crache|crachait me|dessus|sur
+stranger	deshabille|deshabiller|denude|denuder|nue|seins en|devant|par|sur|dans _1 visio|camera|webcam|cam|
+ facetime|video|direct
+stranger	en culotte|sous|sousvetements|slip|maillot
+other	@friend _4 pendre|sauter|tuer|jeter
+violence	m|ma|mas etranglee|etrangle|frappee|giflee|casse|tabassee|battue|violee|poussee|cogne`;

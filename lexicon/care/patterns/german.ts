@@ -141,4 +141,15 @@ stranger	darf|soll|sollte|nicht|niemandem|keinem|eltern es|das|ich|niemand|nicht
 stranger	unser|kleines geheimnis
 stranger	ausziehen|ausziehe|auszieh|nackt|unterhose vor|mich|fur|die|zeigen _2 kamera|cam|webcam|ihn|will|?
 stranger	wo ich wohne|wohn|schule
-stranger	kamera|cam anmachen|anschalte|anmache`;
+stranger	kamera|cam anmachen|anschalte|anmache
+despair	tod|sterben _2 erlosung|besser|befreiung|ausweg|losung|frieden
+despair	angefangen|fange|anfangen|ruckfallig|wieder _1 mich|an _1 ritzen|schneiden|verletzen|mich
+despair	mich|mir zu? erhangen|ertranken|vergiften|aufhangen|verbluten
+bullying	spucken|spuckt|bespucken mich|auf mich|an|.
+bullying	mich|mir _1 bespuckt|angespuckt|anspucken|spucken
+stranger	mich|ausziehen|nackt _3 ausziehe|ausziehen|auszieh|zeige|zeigen
+stranger	in unterwasche|unterhose|bh
+other	sich _1 zu? erhangen|umzubringen|umbringen|springen|erschiessen|ritzen|toten
+other	@friend _4 erhangen|springt|springen|umzubringen|erschiessen
+violence	hat|haben mich|mir _3 gewurgt|getreten|geschlagen|gebrochen|geschubst|vergewaltigt|verprugelt|
+ eingesperrt`;

@@ -72,4 +72,12 @@ stranger	ghar|kisi|kisiko|mummy|papa|maa|घर|किसी _2 mat|nahi|na|म�
 stranger	akele|अकेले mil*|bula*|मिल*|बुला*
 other	@friend _4 marna|mar|suicide|aatmahatya|khudkushi|jeena|kaat*|haath|jina|marne|maar|मरना|मर|आत्महत्या|
  जीना|काट*|खुदकुशी|मार* _1 chahta|chahti|chahte|karna|nahi|hai|jayega|jayegi|ki|hain|चाहता|चाहती|करना|नहीं|है|
- जाएगी|?`;
+ जाएगी|?
+despair	maut|mout|marna|marne|मौत|मरना|मरने _2 behtar|accha|acha|achha|sukoon|shanti|rahat|बेहतर|अच्छा|सुकून|
+ शांति
+despair	faansi|fansi|phansi|faasi|फांसी|फाँसी _2 laga*|lunga|lag|jhool|lungi|लगा*|झूल
+despair	doob|डूब ke|kar|के _1 mar|मर*
+bullying	thook*|thuk*|थूक* hai|hain|hein|he|h|हैं|है|.
+stranger	kapde|kapdo|कपड़े _2 utar*|utaar*|nikaal*|bina|उतार*
+other	@friend _4 faansi|fansi|kood|latak|फांसी|कूद|फाँसी
+violence	gala|haath|laat|baal|गला|हाथ|लात|बाल dabaya|daba*|tod*|maar*|kheech*|pakad*|दबाया|तोड़*|मार*|खींच*`;

@@ -51,7 +51,7 @@ overdose	preso|ingoiato|mandato|inghiottito|prese|ingerito|presi|ingoiate tutte|
  30|flacone|scatola|le|giu|tante|delle|dei|intera _4 pillole|pastiglie|flacone|farmaci|compresse|sonniferi|
  medicine|pasticche|scatola|tranquillanti
 overdose	bevuto|bevve|ingerito|beve la|il|del|della candeggina|veleno|ammoniaca|varechina|detersivo|acido
-overdose	overdose
+overdose	in|per|avuto|di overdose
 overdose	non|nn si|respira|reagisce sveglia|piu|?
 other	@friend _4 vuole|dice|parla|pensa|ha|minaccia|si|vuol|provato|tenta|scritto|vorrebbe _3 uccidersi|
  ammazzarsi|suicidarsi|suicidio|morire|taglia|vivere|addio|sparire|suicida|male|tagliarsi|farla
@@ -119,4 +119,15 @@ stranger	non|nn dirlo|dire|raccontare|dica|dirlo|racconti|parlarne|devo _1 a|ai|
 stranger	nostro|piccolo segreto
 stranger	dove abito|vivo|abiti|vivi
 stranger	incontrar*|vederci|vedermi|incontro di|da|in|senza|segreto|sola|solo nascosto|sola|segreto|soli|dirlo|
- dire|genitori`;
+ dire|genitori
+despair	morire|morte _2 sollievo|meglio|liberazione|soluzione|pace
+despair	ricominciato|ripreso a tagliarmi|farmi|ferirmi
+despair	impiccarmi|annegarmi|avvelenarmi|affogarmi
+bullying	sputano|sputato|sputa addosso|mi|in|.
+bullying	mi sputano|rubano|chiudono|buttano
+stranger	spogli|spogliarmi|svesta|spoglio|nuda in|davanti|su|per _1 videochiamata|cam|webcam|camera|video|
+ telecamera
+stranger	in mutande|reggiseno|slip
+other	@friend _4 impiccarsi|buttarsi|butta|ammazzarsi|impicca
+violence	mi ha|hanno strangolata|strangolato|spinta|calci|rotto|bruciata|preso|stretto|messo _2 calci|braccio|
+ collo|scale|pugni|.`;

@@ -88,4 +88,13 @@ other	@friend _4 zabic|umrzec|samoboj*|tnie|zyc|skonczyc|powiesic|okalecza|pozeg
  _2 sie|soba|chce|sobie|?
 other	@friend sie tnie|okalecza|zabije|pociela|pocial|pozegnal*
 other	@friend _3 bije|bija|gwalci|szantazuj*|przesladuj* _1 ojciec|matka|ja|go|?
-other	chce|probowal|probowala|grozi sie|ze zabic|powiesic|zabije|pociac`;
+other	chce|probowal|probowala|grozi sie|ze zabic|powiesic|zabije|pociac
+despair	smierc|umrzec|smierci _2 ulga|ulge|lepsza|lepiej|wybawieniem|wyjsciem|spokoj
+despair	zaczelam|zaczalem|wracam|wrocilam|znowu _1 sie? _1 ciac|tne|okaleczac
+despair	sie powiesic|utopic|otruc|powiesze|utopie
+bullying	pluja|oplul*|pluje na|mnie mnie|?
+stranger	rozebrala|rozebral|rozebrac|rozbierala|pokazala|pokazal _2 kamer*|kamerce|sie|wideo|cialo|piersi
+stranger	zebym sie rozebrala|rozebral
+stranger	w bieliznie|majtkach|staniku
+other	@friend _3 powiesi|skoczy|zabije|potnie|utopi
+violence	mnie _2 dusil|kopal|bil|pobil|uderzyl|popchnal|zlamal|dusi|szarpal`;

@@ -48,7 +48,7 @@ overdose	tomei|tomou|engoli|tomado|ingeri|engoliu|tomar um|uma|todos|muitos|a|va
  muito|toda|monte|os|umas|bastante|meus|caixa|vidro _4 remedio|remedios|comprimidos|cartela|pilulas|calmantes|
  medicamentos|caixa|calmante|remedinhos
 overdose	tomei|bebi|tomou|bebeu|ingeri agua|veneno|cloro|chumbinho|desinfetante|lixivia|alvejante|soda
-overdose	overdose|sobredose
+overdose	tive|teve|uma|de|tomei overdose|sobredose
 overdose	nao|n acorda|respira|reage
 other	@friend _4 quer|vai|tentou|pensa|fala|disse|falou|se|falando|ameaca|diz|queria|nao _3 matar|morrer|
  suicidio|suicidar|viver|corta|mutila|despediu|cortando|sumir|machuca|cortar|vida
@@ -114,4 +114,12 @@ stranger	nao|sem|pra|para contar|conta|falar|contasse|contar|conte|eles para|pra
 stranger	nosso segredo|segredinho
 stranger	onde|aonde eu moro|estudo|moramos
 stranger	encontrar|ver|sair|encontro comigo|me|escondido|sozinha|escondida _2 sozinha|escondido|contar|pais|
- secreto|velho|adulto|sozinho`;
+ secreto|velho|adulto|sozinho
+despair	morrer|morte _2 alivio|descanso|melhor|solucao|paz
+despair	voltei|comecei|recomecei a me cortar|machucar|mutilar
+despair	me afogar|enforcar|envenenar
+bullying	cospem|cuspiram|cospe|cuspir em|na|no mim|minha
+stranger	tire|tirar|tira|sem a? minha? roupa|blusa|calcinha|camisa na|em|no|pela|.
+stranger	de|so calcinha|cueca|sutia
+other	@friend _4 enforcar|pular|matar|jogar|cortar
+violence	me enforcou|estrangulou|chutou|empurrou|espancou|queimou|bateu|socou`;

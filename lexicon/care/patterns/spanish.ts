@@ -124,4 +124,13 @@ stranger	quitarme|quite|quitarse|sacarme|saque|quitara|desnudarme|desvista la|ro
  frente|?
 stranger	donde|adonde vivo|estudio|estoy sola? y|pregunta|alguien|un|quiere|me|sabe|?
 stranger	pregunta|pregunto|saber|sabe|sepa donde vivo|vivimos|estudio
-stranger	me acosa|acosan|sigue por|un|en internet|redes|hombre|instagram|whatsapp`;
+stranger	me acosa|acosan|sigue por|un|en internet|redes|hombre|instagram|whatsapp
+despair	morir|muerte|morirme _2 alivio|descanso|solucion|mejor|paz
+despair	vuelto|volvi|volviendo|empece|empezado a cortarme|lastimarme|autolesionarme|herirme
+despair	ahorcarme|ahogarme|envenenarme|desangrarme
+bullying	escupen|escupe|escupieron me|en|a|.
+bullying	me escupen|quitan|tiran|encierran|roban
+stranger	desnude|desnudarme|desvista|quite en|la|frente|por|ropa|videollamada|camara
+stranger	ropa interior
+other	@friend _4 ahorcarse|tirarse|tirar|ahorcar|suicidarse
+violence	ahorco|estrangulo|estrangulado|patadas|azotan|azota|rompio me|con|el|brazo|anoche|ayer|.`;

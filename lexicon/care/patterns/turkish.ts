@@ -64,4 +64,11 @@ stranger	sirrimiz|sirrimizmis
 other	@friend _3 intihar*|olmek|kendini|kollarini|yasamak|bilek*|kendine|oldur* _2 istiyor*|oldur*|kes*|
  istemiyor*|zarar|diyor|edecek|etmek|bahsediyor|etti|etmeyi|?
 other	arkadas*|kuzenim*|komsu*|sinif* _3 dov*|taciz|siddet|zorba*|tecavuz*
-other	intihar etmek|etmeyi isteyen|dusunen|istiyor`;
+other	intihar etmek|etmeyi isteyen|dusunen|istiyor
+despair	olum|olmek _2 kurtulus*|rahat*|daha|huzur|cozum
+despair	kendimi _1 asacagim|asmak|asicam|bogmak|zehirle*|kesmeye
+bullying	tukuruyor*|tukurduler|tukurmeye
+stranger	soyun*|soyunmami|cikarmami|acmami istiyor*|istedi|soyledi|diyor
+stranger	ic camasir*
+other	@friend _4 asacagini|asacak|atlayacak|atlayacagini|oldurecegini|olecegini|asmak
+violence	bogazimi|kolumu|sacimi|karnima|yuzume _1 sikti|kirdi|cekti|vurdu|tekme*|sikiyor|cekiyor`;
