@@ -33,9 +33,8 @@ export function writeGreeting({ name }: Request): string {
 /** All of the reply but the greeting: learners with the same question share it, and so do those with the same plan. */
 export function keepLetter(library: Library, { age, level, days, language, problem }: Request): KeptLetter {
   const asked = { age, level, days, language, problem };
-  // A message that needs care is not kept, not even as the name under which its reply is found again.
-  if (readCare(problem).care !== 'none') return joinLetter(writeLetter(library, asked));
   return library.recentLetters(JSON.stringify(asked), () => {
+    if (readCare(problem).care !== 'none') return joinLetter(writeLetter(library, asked));
     const understanding = understand(asked.problem, asked.language, library.index);
     const write = () => joinLetter(writeUnderstood(library, asked, understanding));
     return understanding.intent === 'plan'

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { loadLinks } from '#content/links.ts';
 
-import { writeLetter } from './answer.ts';
+import { keepLetter, writeLetter } from './answer.ts';
 import { library } from './ask-sample.ts';
 import { writeCare } from './care-letter.ts';
 import { careTexts } from './care-texts.ts';
@@ -46,6 +46,13 @@ test('writeLetter(library, asked) gives no plan to someone in danger, and nothin
   const problem = 'make me a plan for python, but i dont want to live anymore';
   const { plan, wordable, care } = writeLetter(library, { ...asked, problem });
   assert.deepEqual([plan, wordable, care], [undefined, undefined, 'reply']);
+});
+
+test('keepLetter(library, request) answers each cry for help afresh, as it keeps none', () => {
+  const request = { ...asked, name: 'Mina', problem: 'i dont want to live anymore' };
+  assert.notEqual(keepLetter(library, request), keepLetter(library, request));
+  const ordinary = { ...request, problem: 'what is a list?' };
+  assert.equal(keepLetter(library, ordinary), keepLetter(library, ordinary));
 });
 
 test('every language has all the words, and says where the helpline goes', () => {

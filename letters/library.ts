@@ -59,7 +59,7 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
     needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
     index,
     pages: new Set(registry.keys()),
-    recentLetters: makeRecent(limits.ask.recentLetters),
+    recentLetters: makeRecent(limits.ask.recentLetters, ({ care }) => care === undefined),
     recentPlans: makeRecent(limits.ask.recentLetters),
   };
 }

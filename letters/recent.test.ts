@@ -11,6 +11,16 @@ test('makeRecent(most) makes a value once while it is asked for', () => {
   assert.equal(recent('a', make), 'value 1');
 });
 
+test('makeRecent(most, mayKeep) makes a value that may not be kept each time', () => {
+  const recent = makeRecent<string>(2, (value) => value !== 'secret');
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return 'secret';
+  };
+  assert.deepEqual([recent('a', make), recent('a', make), made], ['secret', 'secret', 2]);
+});
+
 test('makeRecent(most) lets go of what was asked for longest ago', () => {
   const recent = makeRecent<string>(2);
   for (const key of ['a', 'b', 'a', 'c']) recent(key, () => key);

@@ -154,6 +154,21 @@ describe('what the model is told', () => {
     }
     assert.equal(recorded.get('ok refused'), undefined);
   });
+
+  test('is nothing at all of a message that needs care, even where it also asks', async () => {
+    const problems = [
+      'i dont want to live anymore',
+      'what is a dictionary? my dad hits me every day',
+      'a stranger asks for pictures of me, make me a plan for python',
+      'php makes me want to die lmao, what is a dictionary?',
+    ];
+    for (const problem of problems) {
+      const { letter, source } = await ask('ok care', { problem });
+      assert.equal(source, 'engine');
+      assert.match(letter, /someone you trust|an adult you trust/, problem);
+    }
+    assert.equal(recorded.get('ok care'), undefined);
+  });
 });
 
 test('after three failures in a row the model rests, and learners get the engine at once', async () => {
