@@ -43,3 +43,17 @@ test('on a phone, home, plan and account do not move under the eyes of a learner
     }
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`a roadmap does not move while it opens at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const slug of ['python', 'html', 'php']) {
+      await open(page, `/language/${slug}`);
+      await expect(page.getByRole('button', { name: /^Mark as done/ }).first()).toBeVisible();
+      expect(await measureShift(page), slug).toBeLessThan(0.05);
+    }
+  });
+}
