@@ -52,7 +52,7 @@ function sayUnderstood(library: Library, planned: Planned): string {
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
   const holds =
     covered.length > 0
-      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it rests on'}.`
+      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it builds on'}.`
       : sayBarely(plan);
   const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
   const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';

@@ -37,7 +37,7 @@ export function HomeScreen() {
       <div className="from-record" data-room>
         <BroughtAlong />
         <Continue names={names} />
-        <TodaysPage />
+        <Plans />
       </div>
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
@@ -88,16 +88,27 @@ function count(many: number, thing: string): string {
   return `${many} ${thing}${many === 1 ? '' : 's'}`;
 }
 
-/** The plan that was kept last. */
-function TodaysPage() {
+/** The plan that was kept last, and the others beside it. */
+function Plans() {
   const { state } = useJournal();
-  const plan = [...state.plans.values()].at(-1);
+  const [plan, ...others] = [...state.plans.values()].toReversed();
   if (!plan) return null;
   return (
     <p className="continue">
       <Link to={`/plan?plan=${plan.id}`} className="button quiet">
         Continue your plan: {plan.title}
       </Link>
+      {others.length > 0 && (
+        <span className="continue-facts">
+          You also have{' '}
+          {others.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={`/plan?plan=${id}`}>{title}</Link>
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }

@@ -66,6 +66,10 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await expect(
     page.getByText(/^Python in 30 days has work on 20 days of this plan too: up to 90 minutes/),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Continue your plan: MySQL in 20 days' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Python in 30 days' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
   await expect(page.getByText('Plan removed. You now see Python in 30 days.')).toBeVisible();
