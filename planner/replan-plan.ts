@@ -51,15 +51,21 @@ function writeFrom(left: Remaining, { course, packing }: Locked, lastDay: number
 
 /** All that is wanted, over as many days as it takes. */
 function layInFull(left: Remaining, wanted: readonly number[], lastDay: number): Plan {
-  const learnDays = openSlots(left, mostDays).filter(({ type }) => type === 'learn');
-  const locked = packLocked(
-    left.course,
-    wanted.toSorted((a, b) => a - b),
-    learnDays,
-  );
+  const locked = packSoonestLocked(left, wanted);
   if (!locked) return layFrom(left, wanted, mostDays);
   const last = Math.max(lastDay, endOf(locked.course, locked.packing));
   const solved = solveLocked({ ...left, course: locked.course }, wanted, openSlots(left, last));
   // Where the days leave no room beside the locks, a solution that begins without them may miss what fits.
   return writeFrom(left, solved.packing.sequence.length < wanted.length ? locked : solved, last);
+}
+
+/** With as many locks as can be held, and of that as soon as can be: topics are cut where it ends the plan earlier. */
+function packSoonestLocked(left: Remaining, wanted: readonly number[]): Locked | null {
+  const learnDays = openSlots(left, mostDays).filter(({ type }) => type === 'learn');
+  const chosen = wanted.toSorted((a, b) => a - b);
+  const [whole, cut] = [false, true].map((mayCut) =>
+    packLocked({ ...left.course, mayCut }, chosen, learnDays),
+  );
+  if (!whole || !cut || cut.course.pins.size !== whole.course.pins.size) return whole ?? cut ?? null;
+  return endOf(cut.course, cut.packing) < endOf(whole.course, whole.packing) ? cut : whole;
 }

@@ -7,6 +7,7 @@ import { estimateFit } from '#planner/estimate-fit.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/plan.ts';
 import { findPresumed } from '#planner/presumed.ts';
+import { replanPlan } from '#planner/replan-plan.ts';
 import type { PlanRequest } from '#planner/request.ts';
 import type { Level } from '#planner/topic.ts';
 
@@ -48,6 +49,13 @@ describe('a beginner with 30 days of 45 minutes for Python', () => {
     assert.ok(dropped.kind === 'changed');
     const { leftOut } = dropped.replan.onTime;
     assert.deepEqual([...new Set(leftOut.map(({ why }) => why))], ['too-few-days']);
+  });
+
+  test('ends no later than the days missed, where every topic is kept', () => {
+    const { isChoice, inFull } = replanPlan(python, plan, { today: 10, done: {} });
+    assert.equal(isChoice, true);
+    assert.deepEqual(new Set(inFull.covered), new Set(plan.covered));
+    assert.ok(inFull.days.length <= plan.days.length + 9, String(inFull.days.length));
   });
 
   test('can add any topic that was left out', () => {
