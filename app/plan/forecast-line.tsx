@@ -6,7 +6,7 @@ import { dateOfDay } from './dates.ts';
 import type { LivingPlan } from './living.ts';
 import { findPlannedEnd } from './planned-end.ts';
 import { countDone } from './progress.ts';
-import { countDays } from './words.ts';
+import { countDays, countTopics } from './words.ts';
 
 /** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
 export function ForecastLine({ living }: { readonly living: LivingPlan }) {
@@ -15,8 +15,8 @@ export function ForecastLine({ living }: { readonly living: LivingPlan }) {
   const { done, all } = countDone(plan, progress);
   const { day, earliest, latest, basis } = forecastEnd(plan, progress);
   const date = (on: number) => formatWholeDate(dateOfDay(saved.starts, on));
-  if (done === all) return <p>All {all} topics are done.</p>;
-  const facts = `${done} of ${all} topics done.`;
+  if (done === all) return <p>{all === 1 ? 'The topic is done.' : `All ${all} topics are done.`}</p>;
+  const facts = `${done} of ${countTopics(all)} done.`;
   if (day === null) return <p>{facts} At your pace it would take more than twenty years.</p>;
   const end = basis === 'plan' ? findPlannedEnd(plan, progress, day) : day;
   const late = end - plan.days.length;

@@ -20,6 +20,14 @@ test('sayFit says that the days are too few, and how many are enough, until when
   assert.match(say(days - 1).words, /^Too few days/);
 });
 
+test('sayFit says what else takes time, where the minutes of the days would do for the topics alone', () => {
+  const fit = estimateFit(topics, { days: 2, age: 30, level: 1 });
+  const asked = { starts: '2026-11-21', days: 2 };
+  const rest = 'Reviews, projects and delays need time too.';
+  assert.ok(sayFit({ ...fit, minutesAvailable: fit.minutesNeeded }, asked).words.endsWith(rest));
+  assert.ok(!sayFit({ ...fit, minutesAvailable: fit.minutesNeeded - 1 }, asked).words.includes(rest));
+});
+
 test('sayFit says where days are left over, and suggests fewer', () => {
   const { words, days } = say(1000);
   assert.match(

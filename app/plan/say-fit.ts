@@ -30,10 +30,15 @@ export function sayFit(fit: Fit, { starts, days }: Asked): SaidFit {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',
     fits: all,
     'too-many': `${all} The last days have only reviews left.${until}`,
-    'too-few': `Too few days: ${fit.fitting} of ${countTopics(fit.topics)} fit.${until}`,
+    'too-few': `Too few days: ${fit.fitting} of ${countTopics(fit.topics)} fit.${until}${sayRest(fit)}`,
   };
   const isWrong = fit.verdict === 'too-few' || fit.verdict === 'too-many';
   return { words: words[fit.verdict], days: isWrong ? enough : null };
+}
+
+/** Where the minutes would do for all topics, the days still do not: that would look like a wrong sum. */
+function sayRest({ minutesNeeded, minutesAvailable }: Fit): string {
+  return minutesAvailable < minutesNeeded ? '' : ' Reviews, projects and delays need time too.';
 }
 
 function endOf(starts: string, days: number): string {
