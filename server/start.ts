@@ -52,7 +52,7 @@ async function start(parts: Parts): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
 }
 
-/** What can be mended by whoever starts the server is said in a sentence. */
+/** What can be fixed by whoever starts the server is said in a sentence. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
