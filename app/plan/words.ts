@@ -34,7 +34,7 @@ export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): s
     exercise: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
     practice: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
     project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
-    'catch-up': `Time to catch up, ${minutes} min: finish what is open.`,
+    'catch-up': `Time in reserve, ${minutes} min: for what takes longer than planned.`,
     'wrap-up': `Wrap-up, ${minutes} min: explain aloud what you learned last, in your own words.`,
   };
   return texts[kind];

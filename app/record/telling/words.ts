@@ -29,6 +29,7 @@ export function describeEvent(event: JournalEvent): string {
 
 /** The sort of a plan's work, in small letters. */
 export function nameSort(work: string): string {
+  if (work === 'catch-up') return 'in reserve';
   return work === 'exercise' ? 'practice' : work.replaceAll('-', ' ');
 }
 
