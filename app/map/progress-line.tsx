@@ -4,6 +4,7 @@ import { measureProgress } from '#journal/progress.ts';
 import type { RoadmapData } from '../page-types.ts';
 import { useJournal } from '../record/journal/journal.ts';
 import { describeProgress } from '../record/progress.ts';
+import { PageLink } from '../ui/page-link.tsx';
 
 /** How much of a roadmap is done; nothing is shown before something is. */
 export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
@@ -16,6 +17,11 @@ export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
     <p className="progress-line">
       <progress max={100} value={progress.percent} aria-hidden />
       {words}
+      {progress.percent === 100 && (
+        <span>
+          You have finished this roadmap. <PageLink to="/language">Choose the next one</PageLink>
+        </span>
+      )}
     </p>
   );
 }

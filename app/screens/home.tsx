@@ -113,6 +113,17 @@ function Plans() {
   );
 }
 
+function Finished({ name }: { readonly name: string }) {
+  return (
+    <p className="continue">
+      <PageLink to="/language" className="button">
+        Choose your next roadmap
+      </PageLink>
+      <span className="continue-facts">You have finished {name}.</span>
+    </p>
+  );
+}
+
 /** The topic that was worked on last, for whoever comes back. */
 function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const { state } = useJournal();
@@ -121,7 +132,9 @@ function Continue({ names }: { readonly names: Readonly<Record<string, string>> 
   const name = names[place?.technology ?? ''];
   if (place === null || name === undefined) return null;
   // Without the roadmap's order it is the topic last worked on; with it, the next one where that is done.
-  const topic = (outline && findNext(state, outline)) ?? place.topic;
+  const next = outline && findNext(state, outline);
+  if (next === null) return <Finished name={name} />;
+  const topic = next ?? place.topic;
   const title = outline?.topics.find(({ slug }) => slug === topic)?.title;
   const progress = outline ? describeProgress(measureProgress(state, outline)) : null;
   return (

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { loadTechnology } from '#content/library.ts';
+
 import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
-import { done, markAsDone } from './marks.ts';
+import { done, mark, markAsDone } from './marks.ts';
 
 test('a guest marks topics as done, and finds them so after a reload, on the cards and at home', async ({
   page,
@@ -257,3 +259,15 @@ async function onAnotherDevice(context: BrowserContext, act: (page: Page) => Pro
   await act(await context.newPage());
   await context.close();
 }
+
+test('a roadmap that is finished says so, and leads on to the next', async ({ page }) => {
+  await open(page, '/language/vue');
+  const vue = await loadTechnology('vue');
+  const titles = vue.chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic));
+  for (const title of titles) await mark(page, title);
+  await expect(page.getByText('You have finished this roadmap.')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByText('You have finished Vue.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose your next roadmap' }).click();
+  await expect(page).toHaveURL(/\/language$/);
+});
