@@ -10,6 +10,8 @@ const sources = [
   'content',
   'contract',
   'finding',
+  'lexicon',
+  'question',
   'letters',
   'planner',
   'journal',
