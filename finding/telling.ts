@@ -4,6 +4,8 @@ import { foldText } from './plain-text.ts';
 import { troubleWords } from './words/asking-words.ts';
 import { makeCue } from './cues.ts';
 import { isEnglish } from './translate.ts';
+import { foreignWords, sharedWords } from './words/foreign-words.ts';
+import { stopWords } from './words/stop-words.ts';
 import { lifeForms, orderForms, plainAsking, selfForms, wantingForms } from './words/telling-words.ts';
 
 /** Whether a message asks nothing and orders nothing: "I work at night", "a month off, two kids". */
@@ -12,6 +14,13 @@ export function tellsOnly(message: string): boolean {
   const wish = readWish(text);
   if (namesPlan(text) || wish === 'homework' || orderForms.test(text) || looksLikeCode(text)) return false;
   return isEnglish(message) ? !trouble.test(text) && !plainAsking.test(text) : wish === 'none';
+}
+
+/** Whether it is a sentence at all, and does not ask for somebody: not "asdf", and not "who won". */
+export function tellsAnything(message: string): boolean {
+  const words = foldText(message).split(' ');
+  const isSentence = !isEnglish(message) || words.some((word) => smallWords.some((small) => small.has(word)));
+  return isSentence && !/^(?:who|whose|whom|which)$/.test(words[0] ?? '');
 }
 
 /** Whether such a message tells of who wrote it, and wants nothing else. */
@@ -30,3 +39,4 @@ export function tellsOfLife(message: string): boolean {
 /** So few words that name a part of life tell of one's own. */
 const short = 10;
 const trouble = makeCue(troubleWords);
+const smallWords = [stopWords, foreignWords, sharedWords];

@@ -22,7 +22,7 @@ import { readSmallTalk } from './small-talk.ts';
 import { readSpan } from './span.ts';
 import { findSubject, type Subject } from './subjects.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
-import { tellsOfLife, tellsOfSelf, tellsOnly } from './telling.ts';
+import { tellsAnything, tellsOfLife, tellsOfSelf, tellsOnly } from './telling.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 import { readWorth } from './worth.ts';
@@ -115,9 +115,9 @@ function judgeQuestion(
 /** A plan for someone who asked for nothing: it leads to no topic that was not named. */
 function planTold(reading: Reading): Meaning {
   const plan = wishPlan(reading);
-  if (reading.mentions.length === 0 && tellsOfSelf(reading.kept))
-    return { ...plan, goals: [], asksNothing: true };
-  return { ...plan, goals: plan.goals.filter(({ near }) => !near) };
+  const goals = tellsOfSelf(reading.kept) ? [] : plan.goals.filter(({ near }) => !near);
+  if (reading.mentions.length === 0) return { ...plan, goals: [], asksNothing: true };
+  return { ...plan, goals };
 }
 
 /** So near to a title, what is told is of a topic; more is needed where it is of a life and names no topic whole. */
@@ -130,7 +130,7 @@ function isTold({ index, kept, technologies, mentions }: Reading, answer: Answer
   if (tellsOfLife(kept))
     return likenessOf(answer) < touchedOfLife || listNamed(index, kept, technologies).size === 0;
   if (likenessOf(answer) >= touched) return false;
-  return tellsOfSelf(kept) || (!isAlien && bandOf(coverageOf(answer)) === 'foreign');
+  return tellsOfSelf(kept) || (!isAlien && tellsAnything(kept) && bandOf(coverageOf(answer)) === 'foreign');
 }
 
 /** Whether what is found says whether to learn another thing than the one asked about. */

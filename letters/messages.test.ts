@@ -5,6 +5,7 @@ import { ask } from './ask-sample.ts';
 
 const plan = /Here is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
+const noHelp = /I can only help with learning to program\./;
 const remembersNothing = /^Hello Mina,\n\nI do not remember earlier replies yet[^\n]+$/;
 
 /** What a grown-up beginner with Python and 30 days in the form writes, and what the reply holds. */
@@ -23,6 +24,9 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ['okay, got it', oneLine],
   ['cool', oneLine],
   ['bye', oneLine, /Goodbye/],
+  ['asdf', noHelp],
+  ['blorp flurb zzz', noHelp],
+  ['who won the world cup', noHelp],
   ['shorter please', remembersNothing],
   ['can you make it simpler?', remembersNothing],
   ['another example please', remembersNothing],

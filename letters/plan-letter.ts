@@ -39,8 +39,8 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
 }
 
 const short = 'To keep this short,';
-const cutShort = `${short} of a long task only the beginning stands here. The link of its topic leads to the rest.`;
-const cutOut = `${short} no task is written out here. The link of each topic leads to its task.`;
+const cutShort = `${short} long tasks are cut. The link of each topic leads to the rest.`;
+const cutOut = `${short} the tasks are left out. The link of each topic leads to its task.`;
 const cutBare = `${short} topics are only named here. The link of each leads to its pages and its task.`;
 
 /** A day takes at most about 90 words; nobody reads more than some six pages. */
