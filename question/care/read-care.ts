@@ -16,9 +16,9 @@ export type CareReading = { readonly care: Care; readonly trouble: Trouble | nul
 
 /**
  * How sure the model must be: alone, beside a phrase that is also met in harmless messages (more so where something is to be made, such
- * as a site against bullying), and beside a phrase that is not.
+ * as a site against bullying), beside a phrase that is not, and beside a despairing phrase with a laugh; `line` is for the line of care.
  */
-const sure = { alone: 0.9, ambiguous: 0.5, project: 0.9, clear: 0.1, line: 0.76 };
+const sure = { alone: 0.9, ambiguous: 0.5, project: 0.9, clear: 0.1, jest: 0.01, line: 0.76 };
 
 const model = unpackWeights(careModel);
 const ambiguous = new Set(careModel.ambiguous);
@@ -34,10 +34,12 @@ export function readCare(message: string): CareReading {
   const phrases = findPhrases(folded);
   const certainty = weighMessage(model, splitFolded(folded));
   const unclear = projects.test(folded) ? sure.project : sure.ambiguous;
-  const raised = phrases.filter(
-    ({ number }) => certainty.any >= (ambiguous.has(number) ? unclear : sure.clear),
-  );
-  const care = grade(raised, certainty.alone, laughter.test(message.toLowerCase()));
+  const laughs = laughter.test(message.toLowerCase());
+  const raised = phrases.filter(({ number, jest }) => {
+    if (jest && laughs) return certainty.any >= sure.jest;
+    return certainty.any >= (ambiguous.has(number) ? unclear : sure.clear);
+  });
+  const care = grade(raised, certainty.alone, laughs);
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
 }
 
