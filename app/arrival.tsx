@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
+import { returnEarly } from './offline/place.ts';
 import { giveRoomBack } from './offline/room.ts';
 import { canonicalPath } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -29,6 +30,7 @@ export function Arrival(): null {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     landEarly();
+    returnEarly();
     return landByLinks();
   }, []);
   // Before the effects of the screen, which may have a better title.

@@ -21,12 +21,34 @@ export function rememberPlace(): void {
  * itself, but for a page that is written by script it does it too early.
  */
 export function goToPlace(): void {
-  const place: Place | null = JSON.parse(tabItems.read(key) ?? 'null');
-  if (place?.path === location.pathname && isLoadedAgain()) returnTo(place);
+  const place = findPlaceHere();
+  if (place && isLoadedAgain()) returnTo(place);
   else {
     const named = find(location.hash.slice(1));
     if (named) landOn(named);
   }
+}
+
+/**
+ * Brings a reader who loaded a finished page again back to the section they were at: the browser returned by heights that
+ * the sections did not have yet. Whoever has moved on meanwhile is left alone.
+ */
+export function returnEarly(): void {
+  const place = findPlaceHere();
+  const found = find(place?.section ?? '');
+  if (place && found && isReload() && !('moved' in document.documentElement.dataset))
+    landOn(found, place.top);
+}
+
+/** Where the reader of this page was when they left it last. */
+function findPlaceHere(): Place | null {
+  const place: Place | null = JSON.parse(tabItems.read(key) ?? 'null');
+  return place?.path === location.pathname ? place : null;
+}
+
+function isReload(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload';
 }
 
 function keepPlace(): void {

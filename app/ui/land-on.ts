@@ -4,9 +4,10 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls to an element and stays with it until the sections around it have their real heights: Firefox computes the
- * place from estimates and does not correct it. A reader who moves on meanwhile is left alone.
+ * place from estimates and does not correct it. `from` is how far below the top of the window it comes to lie, in pixels;
+ * absent, it is where a link would lead. A reader who moves on meanwhile is left alone.
  */
-export function landOn(target: Element): void {
+export function landOn(target: Element, from?: number): void {
   const landing = new AbortController();
   const { signal } = landing;
   for (const gesture of gestures) {
@@ -17,6 +18,7 @@ export function landOn(target: Element): void {
     if (signal.aborted) return;
     const { top } = target.getBoundingClientRect();
     target.scrollIntoView();
+    if (from !== undefined) scrollBy(0, target.getBoundingClientRect().top - from);
     calm = Math.abs(target.getBoundingClientRect().top - top) < 1 ? calm + 1 : 0;
     if (calm < calmFrames) requestAnimationFrame(settle);
     else landing.abort();
