@@ -1,4 +1,5 @@
-import { median, startServer } from './processes.ts';
+import { startServer } from './processes.ts';
+import { timePages } from './time-pages.ts';
 
 /** How long a page takes while sixteen learners log in without a pause: p99 over 400 pages, against the same at rest. */
 const server = await startServer(43_205);
@@ -15,8 +16,8 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 await post('/api/signup', account);
-await timePages(100);
-const rest = await timePages(400);
+await timePages(server.url, 100);
+const rest = await timePages(server.url, 400);
 
 const done = new AbortController();
 let logins = 0;
@@ -27,7 +28,7 @@ const learners = Array.from({ length: 16 }, async () => {
     logins += 1;
   }
 });
-const busy = await timePages(400);
+const busy = await timePages(server.url, 400);
 done.abort();
 await Promise.all(learners);
 await server.stop();
@@ -35,15 +36,3 @@ console.info(
   `pages while ${logins} logins are hashed: p99 ${busy.p99.toFixed(1)} ms, at rest ${rest.p99.toFixed(1)} ms`,
 );
 console.info(`median ${busy.median.toFixed(1)} ms against ${rest.median.toFixed(1)} ms`);
-
-async function timePages(count: number): Promise<{ p99: number; median: number }> {
-  const times: number[] = [];
-  for (let page = 0; page < count; page += 1) {
-    const start = performance.now();
-    const answer = await fetch(`${server.url}/language/python`);
-    await answer.text();
-    times.push(performance.now() - start);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN, median: median(times) };
-}

@@ -12,6 +12,7 @@ const support = new Set([
   'requests',
   'try-model',
   'journals',
+  'time-pages',
 ]);
 const figures = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.ts$/, ''))

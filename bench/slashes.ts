@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 
-import { median, startServer } from './processes.ts';
+import { startServer } from './processes.ts';
+import { timePages } from './time-pages.ts';
 
 /**
  * How long a page takes while four clients ask for paths of 15,000 slashes without a pause: p99 over 400 pages, against
@@ -8,8 +9,8 @@ import { median, startServer } from './processes.ts';
  */
 const server = await startServer(43_208);
 const { port } = new URL(server.url);
-await timePages(200);
-const rest = await timePages(400);
+await timePages(server.url, 200, 5);
+const rest = await timePages(server.url, 400, 5);
 const done = new AbortController();
 let sent = 0;
 const flood = Array.from({ length: 4 }, async () => {
@@ -19,7 +20,7 @@ const flood = Array.from({ length: 4 }, async () => {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 });
-const busy = await timePages(400);
+const busy = await timePages(server.url, 400, 5);
 done.abort();
 await Promise.all(flood);
 await server.stop();
@@ -38,17 +39,4 @@ function askForSlashes(): Promise<void> {
     );
     asked.on('error', reject).end();
   });
-}
-
-async function timePages(count: number): Promise<{ p99: number; median: number }> {
-  const times: number[] = [];
-  for (let page = 0; page < count; page += 1) {
-    const start = performance.now();
-    const answer = await fetch(`${server.url}/language/python`);
-    await answer.text();
-    times.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN, median: median(times) };
 }
