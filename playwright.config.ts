@@ -29,7 +29,7 @@ const withoutFeatures = [
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -9,7 +9,7 @@ const renamed = await loadRenamed();
 const chunks = [
   {
     name: 'shared',
-    test: /[\\/](node_modules|app[\\/]ui)[\\/]|[\\/]app[\\/]([\w-]+|record[\\/][\w-]+)\.tsx?$/,
+    test: /[\\/]node_modules[\\/]|[\\/]app[\\/](shell[\\/]|browser[\\/]|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send|session)\.|record[\\/](outlines|progress|controls[\\/]not-kept)\.)/,
     priority: 3,
     minShareCount: 2,
   },
@@ -40,6 +40,12 @@ const plainImports: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
+/** Every page is called page.tsx, so its script is named after its folder. */
+function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, folder = name] = /[\\/]pages[\\/](\w[\w-]*)[\\/]page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${folder}-[hash].js`;
+}
+
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), pruneRouter, plainImports],
@@ -57,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/render.tsx' }
       : {
           input: 'app/client.tsx',
-          output: { codeSplitting: { groups: chunks } },
+          output: { codeSplitting: { groups: chunks }, chunkFileNames: nameChunk },
         },
   },
   ssr: { noExternal: true },

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
-import { goToPlace, rememberPlace } from './offline/place.ts';
-import { rememberRoom } from './offline/room.ts';
+import { goToPlace, rememberPlace } from './browser/scroll-position.ts';
+import { rememberRoom } from './browser/reserved-space.ts';
 import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './page-data.ts';
 import { canonicalPath } from './paths.ts';

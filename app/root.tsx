@@ -5,11 +5,11 @@ import './ui/page.css';
 import { Fragment, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
-import { Arrival, useCanonicalPath } from './arrival.tsx';
+import { Arrival, useCanonicalPath } from './route-effects.tsx';
 import { routes } from './routes.tsx';
-import { ErrorBoundary } from './screens/unexpected-error.tsx';
-import { Footer } from './ui/footer.tsx';
-import { Header } from './ui/header.tsx';
+import { ErrorBoundary } from './shell/unexpected-error.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
 import { useWaiting } from './waiting.ts';
 
 /** Every page: the shared navigation, the screen of its address, and the footer. */
@@ -30,8 +30,8 @@ export function Root() {
           <Suspense>
             <Fragment key={pathname}>
               <Routes>
-                {routes.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
+                {routes.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
                 ))}
               </Routes>
               <Arrival />

@@ -1,90 +1,90 @@
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** One address of the product. `title` is for the tab; the build has the rest of what search engines read. */
-export type AppRoute = LazyScreen & {
+export type AppRoute = LazyPage & {
   readonly path: string;
-  /** The name of its file in screens/. */
-  readonly screen: string;
+  /** The name of its file in pages/. */
+  readonly page: string;
   readonly title: string;
 };
 
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
-    screen: 'landing',
-    ...lazyScreen(async () => (await import('./screens/landing.tsx')).LandingScreen),
+    page: 'landing/page',
+    ...lazyPage(async () => (await import('./pages/landing/page.tsx')).LandingPage),
     title: 'Waymark: expertly crafted roadmaps for programmers',
   },
   {
     path: '/signup',
-    screen: 'signup',
-    ...lazyScreen(async () => (await import('./screens/signup.tsx')).SignupScreen),
+    page: 'auth/signup',
+    ...lazyPage(async () => (await import('./pages/auth/signup.tsx')).SignupPage),
     title: 'Sign Up · Waymark',
   },
   {
     path: '/login',
-    screen: 'login',
-    ...lazyScreen(async () => (await import('./screens/login.tsx')).LoginScreen),
+    page: 'auth/login',
+    ...lazyPage(async () => (await import('./pages/auth/login.tsx')).LoginPage),
     title: 'Log In · Waymark',
   },
   {
     path: '/forgot-password',
-    screen: 'forgot-password',
-    ...lazyScreen(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
+    page: 'auth/forgot-password',
+    ...lazyPage(async () => (await import('./pages/auth/forgot-password.tsx')).ForgotPasswordPage),
     title: 'Forgot Password · Waymark',
   },
   {
     path: '/reset-password',
-    screen: 'reset-password',
-    ...lazyScreen(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
+    page: 'auth/reset-password',
+    ...lazyPage(async () => (await import('./pages/auth/reset-password.tsx')).ResetPasswordPage),
     title: 'New password · Waymark',
   },
   {
     path: '/home',
-    screen: 'home',
-    ...lazyScreen(async () => (await import('./screens/home.tsx')).HomeScreen),
+    page: 'home/page',
+    ...lazyPage(async () => (await import('./pages/home/page.tsx')).HomePage),
     title: 'Home · Waymark',
   },
   {
     path: '/language',
-    screen: 'catalogue',
-    ...lazyScreen(async () => (await import('./screens/catalogue.tsx')).CatalogueScreen),
+    page: 'catalogue/page',
+    ...lazyPage(async () => (await import('./pages/catalogue/page.tsx')).CataloguePage),
     title: 'Roadmaps · Waymark',
   },
   {
     path: '/language/:slug',
-    screen: 'roadmap',
-    ...lazyScreen(async () => (await import('./screens/roadmap.tsx')).RoadmapScreen),
+    page: 'roadmap/page',
+    ...lazyPage(async () => (await import('./pages/roadmap/page.tsx')).RoadmapPage),
     title: 'Roadmap · Waymark',
   },
   {
     path: '/about',
-    screen: 'about',
-    ...lazyScreen(async () => (await import('./screens/about.tsx')).AboutScreen),
+    page: 'about/page',
+    ...lazyPage(async () => (await import('./pages/about/page.tsx')).AboutPage),
     title: 'About Us · Waymark',
   },
   {
     path: '/ai',
-    screen: 'assistant',
-    ...lazyScreen(async () => (await import('./screens/assistant.tsx')).AssistantScreen),
+    page: 'assistant/page',
+    ...lazyPage(async () => (await import('./pages/assistant/page.tsx')).AssistantPage),
     title: 'Ask AI · Waymark',
   },
   {
     path: '/plan',
-    screen: 'plan',
-    ...lazyScreen(async () => (await import('./screens/plan.tsx')).PlanScreen),
+    page: 'plan/page',
+    ...lazyPage(async () => (await import('./pages/plan/page.tsx')).PlanPage),
     title: 'Plan · Waymark',
   },
   {
     path: '/account',
-    screen: 'account',
-    ...lazyScreen(async () => (await import('./screens/account.tsx')).AccountScreen),
+    page: 'account/page',
+    ...lazyPage(async () => (await import('./pages/account/page.tsx')).AccountPage),
     title: 'Account · Waymark',
   },
   {
     path: '*',
-    screen: 'not-found',
-    ...lazyScreen(async () => (await import('./screens/not-found.tsx')).NotFoundScreen),
+    page: 'not-found/page',
+    ...lazyPage(async () => (await import('./pages/not-found/page.tsx')).NotFoundPage),
     title: 'Not found · Waymark',
   },
 ];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loadLibrary } from '#content/library.ts';
-import { makeIndex } from '#finding/index.ts';
-import { askQuestion, listFindable, type Outcome, shareWithin } from '#finding/questions/figures.ts';
-import { parseQuestions } from '#finding/questions/question.ts';
+import { makeIndex } from '../search/index.ts';
+import { askQuestion, listFindable, type Outcome, shareWithin } from '#question/questions/figures.ts';
+import { parseQuestions } from '#question/questions/question.ts';
 
 /**
- * `node bench/finding.ts`: how often the right topic is found for the learner's questions of finding/questions, by kind, in the half that
+ * `node bench/finding.ts`: how often the right topic is found for the learner's questions of question/questions, by kind, in the half that
  * finding was tuned on, in the half that was held back, and those of strangers to the aliases. The worst are shown of the tuned half
  * alone, so that the other stays unseen.
  */
@@ -15,7 +15,7 @@ const worst = 10;
 const index = makeIndex(listFindable(await loadLibrary()));
 
 for (const half of ['tuned', 'held', 'strangers']) {
-  const file = join(import.meta.dirname, `../finding/questions/${half}.tsv`);
+  const file = join(import.meta.dirname, `../question/questions/${half}.tsv`);
   const start = performance.now();
   const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => askQuestion(index, question));
   const each = (performance.now() - start) / outcomes.length;

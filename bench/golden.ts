@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { understand } from '#finding/understand.ts';
-import { answerRequest } from '#letters/answer.ts';
-import type { Request } from '#letters/request.ts';
+import { understand } from '#question/understand.ts';
+import { answerRequest } from '../replies/answer.ts';
+import type { Request } from '../replies/request.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/plan.ts';
-import type { PlanRequest } from '#planner/request.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
 
 import { keepLibrary } from '../server/assistant/library.ts';
 

@@ -1,6 +1,6 @@
-import { greet } from '#letters/words.ts';
-import type { Library } from '#letters/library.ts';
-import type { Request } from '#letters/request.ts';
+import { greet } from '../replies/words.ts';
+import type { Library } from '../replies/library.ts';
+import type { Request } from '../replies/request.ts';
 
 export type Judged = { readonly request: Request; readonly letter: string; readonly isPlan: boolean };
 

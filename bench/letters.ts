@@ -1,7 +1,7 @@
 import { catalogue } from '../content/catalogue.ts';
-import { answerRequest } from '#letters/answer.ts';
+import { answerRequest } from '../replies/answer.ts';
 import { keepLibrary } from '../server/assistant/library.ts';
-import type { Request } from '#letters/request.ts';
+import type { Request } from '../replies/request.ts';
 import { judgeLetter } from './judge-letter.ts';
 
 /** Thousands of letters of the built-in engine, judged one by one: every technology, level, age and length, every topic. */

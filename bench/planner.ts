@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { makePlan } from '#planner/make-plan.ts';
-import type { PlanRequest } from '#planner/request.ts';
-import type { Level, PlanTopic } from '#planner/topic.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
+import type { Level, PlanTopic } from '#planner/model/topic.ts';
 
 /**
  * `node bench/planner.ts`: median milliseconds of a 30-day plan, of 3,650 days over 5,000 topics, the growth at 1, 2, 4

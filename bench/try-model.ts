@@ -1,8 +1,8 @@
 import { limits } from '../server/limits.ts';
-import { greet } from '#letters/words.ts';
+import { greet } from '../replies/words.ts';
 import { keepLibrary } from '../server/assistant/library.ts';
 import { makeModel } from '../server/assistant/model/model.ts';
-import { writeLetter } from '#letters/answer.ts';
+import { writeLetter } from '../replies/answer.ts';
 import { readConfig } from '../server/config.ts';
 import { judgeLetter } from './judge-letter.ts';
 import { requests } from './requests.ts';

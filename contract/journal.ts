@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-import type { JournalEvent } from '#journal/event.ts';
+import type { JournalEvent } from '#journal/event/event.ts';
 
 import { limits } from './limits.ts';
 import { body, done, problem } from './shapes.ts';

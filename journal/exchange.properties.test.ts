@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { runs } from './arbitrary.ts';
-import { arbitraryWeek } from './exchange-week.ts';
-import { live, settle } from './exchange-world.ts';
-import { foldJournal } from './fold.ts';
+import { runs } from './testing/arbitrary.ts';
+import { arbitraryWeek } from './testing/exchange-week.ts';
+import { live, settle } from './testing/exchange-world.ts';
+import { foldJournal } from './fold/fold.ts';
 import { mergeJournals } from './merge.ts';
 
 const content = { renamed: [] };

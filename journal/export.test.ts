@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryEvents, runs } from './arbitrary.ts';
-import { exampleEvent } from './example-event.ts';
+import { arbitraryEvents, runs } from './testing/arbitrary.ts';
+import { exampleEvent } from './testing/example-event.ts';
 import { exportJournal, exportVersion, importJournal } from './export.ts';
-import { journalLimits } from './limits.ts';
+import { journalLimits } from './event/limits.ts';
 
 const done = exampleEvent(1, { kind: 'topic-done', technology: 'python', topic: 'lists' });
 const file = { format: 'waymark-journal', version: exportVersion, count: 1, events: [done] };

@@ -1,8 +1,8 @@
-import { isRecord } from './canonical.ts';
-import type { JournalEvent } from './event.ts';
-import { journalLimits } from './limits.ts';
-import { type Parsed, parseEvents } from './parse-events.ts';
-import { countEvents, findExcess } from './room.ts';
+import { isRecord } from './event/canonical.ts';
+import type { JournalEvent } from './event/event.ts';
+import { journalLimits } from './event/limits.ts';
+import { type Parsed, parseEvents } from './event/parse-events.ts';
+import { countEvents, findExcess } from './quota.ts';
 
 /** The version of the exported form; a change of the events that older code cannot read raises it. */
 export const exportVersion = 2;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryEvents, runs } from './arbitrary.ts';
+import { arbitraryEvents, runs } from './testing/arbitrary.ts';
 import { mergeJournals } from './merge.ts';
 
 describe('mergeJournals, for any journals with ids in common and other contents under them', () => {

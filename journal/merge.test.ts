@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { JournalEvent } from './event.ts';
-import { exampleEvent } from './example-event.ts';
+import type { JournalEvent } from './event/event.ts';
+import { exampleEvent } from './testing/example-event.ts';
 import { mergeJournals } from './merge.ts';
 
 test('mergeJournals puts the events of two devices into one order of time', () => {

@@ -1,6 +1,6 @@
-import { writeCanonical } from './canonical.ts';
-import type { JournalEvent } from './event.ts';
-import { compareIds } from './id.ts';
+import { writeCanonical } from './event/canonical.ts';
+import type { JournalEvent } from './event/event.ts';
+import { compareIds } from './event/id.ts';
 
 /**
  * All events of both journals, each once, sorted by id. In whatever order and however often journals are merged, the

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryEvents, arbitraryRenamed, runs } from './arbitrary.ts';
-import { edit, findDone, finishAll, percentOf, say, takeTurn } from './edit-model.ts';
-import { arbitraryTurns, learning } from './edit-turns.ts';
-import { foldJournal } from './fold.ts';
+import { arbitraryEvents, arbitraryRenamed, runs } from './testing/arbitrary.ts';
+import { edit, findDone, finishAll, percentOf, say, takeTurn } from './testing/edit-model.ts';
+import { arbitraryTurns, learning } from './testing/edit-turns.ts';
+import { foldJournal } from './fold/fold.ts';
 import { mergeJournals } from './merge.ts';
 import { keyOf, readRenames } from './renamed.ts';
 

@@ -3,14 +3,14 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryCase, arbitraryTopics, runs } from './arbitrary.ts';
-import { laySlots } from './calendar.ts';
-import { readCourse } from './course.ts';
+import { arbitraryCase, arbitraryTopics, runs } from './testing/arbitrary.ts';
+import { laySlots } from './time/calendar.ts';
+import { readCourse } from './model/course.ts';
 import { makePlan } from './make-plan.ts';
-import { planProperties } from './plan-properties.ts';
-import { mostDays } from './request.ts';
-import { orderChoices } from './selection.ts';
-import type { PlanTopic } from './topic.ts';
+import { planProperties } from './testing/plan-properties.ts';
+import { mostDays } from './model/request.ts';
+import { orderChoices } from './select/select-topics.ts';
+import type { PlanTopic } from './model/topic.ts';
 
 describe('makePlan, for any topics and request', () => {
   for (const [name, check] of planProperties) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { exampleChain, exampleTopic } from './example-topic.ts';
+import { exampleChain, exampleTopic } from './testing/example-topic.ts';
 import { makePlan } from './make-plan.ts';
-import type { PlanRequest } from './request.ts';
+import type { PlanRequest } from './model/request.ts';
 
 describe('makePlan', () => {
   const adult: PlanRequest = { days: 3, age: 30, level: 1 };

@@ -1,11 +1,11 @@
-import { laySlots } from './calendar.ts';
-import { readCourse } from './course.ts';
-import type { Plan } from './plan.ts';
-import { assertRequest, type PlanRequest } from './request.ts';
-import { orderChoices } from './selection.ts';
-import { solvePlan } from './solving.ts';
-import type { PlanTopic } from './topic.ts';
-import { writePlan } from './writing.ts';
+import { laySlots } from './time/calendar.ts';
+import { readCourse } from './model/course.ts';
+import type { Plan } from './model/plan.ts';
+import { assertRequest, type PlanRequest } from './model/request.ts';
+import { orderChoices } from './select/select-topics.ts';
+import { solvePlan } from './schedule/solve.ts';
+import type { PlanTopic } from './model/topic.ts';
+import { writePlan } from './write/write-plan.ts';
 
 /**
  * Lays topics of one or more technologies over a learner's days. The same request gives the same plan, whatever the

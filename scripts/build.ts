@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { compressFile, compressSite } from '#app/build/compress.ts';
-import { firstPaintBuild } from '#app/build/first-paint.ts';
-import { leavingWorkerBuild, serviceWorkerBuild } from '#app/build/service-worker.ts';
-import { writeSite } from '#app/build/write-site.ts';
+import { compressFile, compressSite } from '../site/compress.ts';
+import { firstPaintBuild } from '../site/first-paint.ts';
+import { leavingWorkerBuild, serviceWorkerBuild } from '../site/service-worker.ts';
+import { writeSite } from '../site/write-site.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { builtRooms } from './rooms.ts';
 import { root, run } from './run.ts';
 
 /** `npm run dev`: builds, serves, and builds again whenever a source changes; nothing is kept in browsers. */
@@ -10,14 +11,7 @@ const server = spawn('node', ['--watch', '--watch-path=server', '--watch-path=di
 });
 const builds = spawn(
   'node',
-  [
-    '--watch',
-    '--watch-path=app',
-    '--watch-path=content',
-    '--watch-path=contract',
-    'scripts/build.ts',
-    '--online',
-  ],
+  ['--watch', ...builtRooms.map((room) => `--watch-path=${room}`), 'scripts/build.ts', '--online'],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

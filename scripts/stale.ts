@@ -2,22 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { builtRooms } from './rooms.ts';
 import { root } from './run.ts';
 
 const built = join(root, 'dist/content.json');
-const sources = [
-  'app',
-  'content',
-  'contract',
-  'finding',
-  'lexicon',
-  'question',
-  'letters',
-  'planner',
-  'journal',
-  'package.json',
-  'vite.config.ts',
-];
+const sources = [...builtRooms, 'package.json', 'vite.config.ts'];
 
 /** Whether there is no build, or a source of it is newer. */
 export async function isBuildStale(): Promise<boolean> {

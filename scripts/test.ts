@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { findBrowser } from './find-browser.ts';
+import { rooms } from './rooms.ts';
 import { root, run, runApart } from './run.ts';
 import { runEngines } from './run-engines.ts';
 import { isBuildStale } from './stale.ts';
@@ -21,12 +22,12 @@ if (await isBuildStale()) {
   if (code !== 0) process.exit(code);
 }
 /** These start no process of their own, and take longer to be loaded than to run: they share one. */
-const rooms = '{content,contract,planner,journal,finding,question,letters,server,app}/**/*.test.{ts,tsx}';
+const units = `{${rooms.join(',')}}/**/*.test.{ts,tsx}`;
 const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([
   run('playwright', ['test'], env),
   runEngines(env),
-  runApart('node', ['--test', '--test-isolation=none', rooms], env),
+  runApart('node', ['--test', '--test-isolation=none', units], env),
   runApart('node', ['--test', '--test-concurrency=1', others], env),
 ]);
 process.exitCode = Math.max(...codes);

@@ -15,8 +15,8 @@ import { systemRoutes } from './http/system-routes.ts';
 import { describeCalls } from './openapi.ts';
 import { answerElse } from './pages/answer-else.ts';
 import { serveKeptAssets } from './pages/kept-assets.ts';
-import type { Parts } from './parts.ts';
-import { recordRoutes } from './record/routes.ts';
+import type { Parts } from './services.ts';
+import { recordRoutes } from './journal/routes.ts';
 
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
 export function makeApp(parts: Parts): Routes {

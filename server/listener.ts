@@ -7,7 +7,7 @@ import { makeProblem } from './http/problem.ts';
 import type { Routes } from './http/routes.ts';
 import { recordAnswer } from './http/record-answer.ts';
 import { answerFile } from './pages/answer-page.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './services.ts';
 
 /**
  * Answers node's requests. Pages and files are written straight from memory, before the app: making request and

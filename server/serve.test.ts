@@ -12,7 +12,7 @@ import { limits } from '#server/limits.ts';
 
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { closeParts, openParts } from './parts.ts';
+import { closeParts, openParts } from './services.ts';
 import { serve, stopServing } from './serve.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-serve-'));

@@ -8,7 +8,7 @@ import { limits } from '#server/limits.ts';
 import { makeApp } from './app.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './services.ts';
 
 /** Listens where the configuration says; resolves with the server when it does. */
 export async function serve(parts: Parts): Promise<Server> {

@@ -5,9 +5,9 @@ import { limits } from '#server/limits.ts';
 import { ConfigError, readConfig, readNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { keepAssets } from './pages/keep-assets.ts';
-import { builtPages, closeParts, openParts, type Parts } from './parts.ts';
+import { builtPages, closeParts, openParts, type Parts } from './services.ts';
 import { serve, stopServing } from './serve.ts';
-import { keepSwept } from './sweep.ts';
+import { keepSwept } from './cleanup.ts';
 import { listWarnings } from './warnings.ts';
 
 /** Starts the server with the environment's settings, and stops it in order when it is told to. */

@@ -1,4 +1,4 @@
-import { measureEdits } from '#finding/edit-distance.ts';
+import { measureEdits } from '../search/text/edit-distance.ts';
 
 import { type Config, variableNames } from './config.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { listPrecache } from '#app/build/precache.ts';
+import { listPrecache } from '../site/precache.ts';
 import { loadLibrary } from '#content/library.ts';
 
 const client = join(import.meta.dirname, '../dist/client');

@@ -1,6 +1,6 @@
-import { answerRequest } from '#letters/answer.ts';
-import { type Library, makeLibrary } from '#letters/library.ts';
-import { readRequest } from '#letters/request.ts';
+import { answerRequest } from '../../replies/answer.ts';
+import { type Library, makeLibrary } from '../../replies/library.ts';
+import { readRequest } from '../../replies/request.ts';
 
 import type { RoadmapData } from '../page-types.ts';
 import type { HereAnswer, HereQuestion } from './answer-here.ts';

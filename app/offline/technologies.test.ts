@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadPages } from '#app/build/pages.ts';
+import { loadPages } from '../../site/pages.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
-import { answerRequest } from '#letters/answer.ts';
-import { makeLibrary } from '#letters/library.ts';
-import { readRequest } from '#letters/request.ts';
+import { answerRequest } from '../../replies/answer.ts';
+import { makeLibrary } from '../../replies/library.ts';
+import { readRequest } from '../../replies/request.ts';
 
 import { readContent } from './technologies.ts';
 

@@ -1,4 +1,4 @@
-import type { RoadmapProgress } from '#journal/progress.ts';
+import type { RoadmapProgress } from '#journal/fold/progress.ts';
 
 /** "5 of 35 done, 1 skipped"; null where nothing is settled. */
 export function describeProgress({ done, skipped, total }: RoadmapProgress): string | null {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useDraft } from '../record/use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { type Faults, FaultsContext } from './faults.ts';
 import { useHydrated } from './use-hydrated.ts';
 

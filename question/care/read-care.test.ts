@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { parseQuestions } from '#finding/questions/question.ts';
+import { parseQuestions } from '../questions/question.ts';
 import { type CareLine, loadCareLines, loadHeldLines, needsCare } from '#lexicon/care/load-lines.ts';
 
 import { readCare } from './read-care.ts';
@@ -26,7 +26,7 @@ test('readCare(message) takes at most three in a hundred of the ordinary message
 });
 
 test('readCare(message) lets pass what learners ask of the roadmaps', () => {
-  const files = ['held', 'strangers'].map((name) => join(root, `finding/questions/${name}.tsv`));
+  const files = ['held', 'strangers'].map((name) => join(root, `question/questions/${name}.tsv`));
   const asked = files.flatMap((file) => parseQuestions(readFileSync(file, 'utf8')));
   const stopped = asked.filter(({ text }) => readCare(text).care === 'reply');
   assert.deepEqual(

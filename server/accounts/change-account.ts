@@ -1,7 +1,7 @@
 import type { Change } from '#contract/accounts.ts';
 
-import { full } from '../gate.ts';
-import type { Parts } from '../parts.ts';
+import { full } from '../queue.ts';
+import type { Parts } from '../services.ts';
 import { deleteAccount, findAccount, replacePassword } from './accounts.ts';
 import { voidResets } from './resets.ts';
 import { endSessions, type SignedIn } from './sessions.ts';

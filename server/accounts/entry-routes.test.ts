@@ -5,7 +5,7 @@ import { sessionsAnswer } from '#contract/accounts.ts';
 
 import { openBothApps, sortStatuses } from '../../tests/databases/apps.ts';
 import { logIn, makeLearner, makeSignup, password } from '../../tests/databases/learner.ts';
-import { isOutdated } from './passwords.ts';
+import { isOutdated } from './passwords/passwords.ts';
 
 for (const app of await openBothApps()) {
   const { kind, send, database } = app;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner, password } from '../../tests/databases/learner.ts';
 import { logIn } from './log-in.ts';
-import { makePasswordWork } from './password-work.ts';
+import { makePasswordWork } from './passwords/password-work.ts';
 
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   const { kind, database, send } = app;

@@ -1,9 +1,9 @@
 import type { Login } from '#contract/accounts.ts';
 
-import { full } from '../gate.ts';
-import type { Parts } from '../parts.ts';
+import { full } from '../queue.ts';
+import type { Parts } from '../services.ts';
 import { findAccountByEmail, replacePassword } from './accounts.ts';
-import { isOutdated } from './passwords.ts';
+import { isOutdated } from './passwords/passwords.ts';
 import { createSession } from './sessions.ts';
 
 type LoggedIn = { readonly token: string; readonly name: string };

@@ -6,7 +6,7 @@ import { countFor } from '../http/limit.ts';
 import { refuse, refuseForNow } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { findAccount, renameAccount } from './accounts.ts';
 import { leave } from './change-account.ts';
 import { signedIn, signedInWithin } from './signed-in.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
-import { makePasswordWork } from './password-work.ts';
+import { makePasswordWork } from './passwords/password-work.ts';
 import { setPasswordByLink } from './reset-password.ts';
 import { createReset } from './resets.ts';
 import { createSession } from './sessions.ts';

@@ -1,7 +1,7 @@
 import type { Reset } from '#contract/accounts.ts';
 
-import { full } from '../gate.ts';
-import type { Parts } from '../parts.ts';
+import { full } from '../queue.ts';
+import type { Parts } from '../services.ts';
 import { findAccountByEmail, holdAccount } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 import { endSessions } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { passwordRoutes } from './password-routes.ts';

@@ -2,7 +2,7 @@ import { endSession as endSessionCall, listSessions as listSessionsCall } from '
 
 import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { signedInWithin } from './signed-in.ts';
 

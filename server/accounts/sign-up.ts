@@ -1,7 +1,7 @@
 import type { Signup } from '#contract/accounts.ts';
 
-import { full } from '../gate.ts';
-import type { Parts } from '../parts.ts';
+import { full } from '../queue.ts';
+import type { Parts } from '../services.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
 
 /** Makes an account from a form that holds to the rules. Of several at once with one e-mail, one is made. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { answerRequest } from '#letters/answer.ts';
-import { library } from '#letters/ask-sample.ts';
-import type { Request } from '#letters/request.ts';
+import { answerRequest } from '../../replies/answer.ts';
+import { library } from '../../replies/testing/ask-sample.ts';
+import type { Request } from '../../replies/request.ts';
 
 import { encodeAnswer } from './engine-answer.ts';
 

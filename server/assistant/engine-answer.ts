@@ -1,6 +1,6 @@
-import { keepLetter, writeGreeting } from '#letters/answer.ts';
-import type { KeptLetter, Library } from '#letters/library.ts';
-import type { Request } from '#letters/request.ts';
+import { keepLetter, writeGreeting } from '../../replies/answer.ts';
+import type { KeptLetter, Library } from '../../replies/library.ts';
+import type { Request } from '../../replies/request.ts';
 
 /**
  * The built-in engine's answer to a call, as bytes of JSON. A letter is long and asked for again: it is encoded once, and

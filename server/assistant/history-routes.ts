@@ -7,7 +7,7 @@ import { signedInWithin } from '../accounts/signed-in.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { addQuestion, dropHistory, isHistoryKept, keepHistory, listQuestions } from './history.ts';
 
 type Tools = Pick<Parts, 'config' | 'database'>;

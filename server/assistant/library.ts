@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Link, Technology } from '#content/schema.ts';
-import { type Library, makeLibrary } from '#letters/library.ts';
+import { type Library, makeLibrary } from '../../replies/library.ts';
 
 const built = join(import.meta.dirname, '../../dist/content.json');
 

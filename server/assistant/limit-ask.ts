@@ -7,7 +7,7 @@ import { makeCountHere } from '../http/count-here.ts';
 import type { Middleware } from '../http/env.ts';
 import { countFor } from '../http/limit.ts';
 import { refuseForNow } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 
 const rate = 'askByAddress';
 type Counting = Pick<Parts, 'config' | 'database' | 'log'>;

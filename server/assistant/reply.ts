@@ -2,9 +2,9 @@ import { limits } from '#server/limits.ts';
 
 import { countAttempt } from '../database/attempts.ts';
 import { countFor } from '../http/limit.ts';
-import type { Parts } from '../parts.ts';
-import { type Answer, answerRequest, writeGreeting, writeLetter } from '#letters/answer.ts';
-import type { Request } from '#letters/request.ts';
+import type { Parts } from '../services.ts';
+import { type Answer, answerRequest, writeGreeting, writeLetter } from '../../replies/answer.ts';
+import type { Request } from '../../replies/request.ts';
 
 export type Assistant = Pick<Parts, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
 export type Asked = {

@@ -10,7 +10,7 @@ import { makeRoutes, type Routes } from '../http/routes.ts';
 import { encodeAnswer } from './engine-answer.ts';
 import { limitAsk } from './limit-ask.ts';
 import { type Asked, type Assistant, reply } from './reply.ts';
-import { readRequest } from '#letters/request.ts';
+import { readRequest } from '../../replies/request.ts';
 
 /** Asking for a plan or an answer. */
 export function assistantRoutes(parts: Assistant): Routes {

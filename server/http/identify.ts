@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { findClientAddress } from './client-address.ts';
 import type { Middleware } from './env.ts';
 

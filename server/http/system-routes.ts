@@ -5,7 +5,7 @@ import { limits } from '#server/limits.ts';
 
 import { countAttempt } from '../database/attempts.ts';
 import type { Database } from '../database/schema.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../services.ts';
 import { refuse } from './problem.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 

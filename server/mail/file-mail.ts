@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import type { Letter, Mail } from './letter.ts';
+import type { Letter, Mail } from './mail.ts';
 
 /** Writes each letter as one .eml file that only the server's own account can read. */
 export function makeFileMail(dataDir: string, from: Letter['to']): Mail {

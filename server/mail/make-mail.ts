@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { makeFileMail } from './file-mail.ts';
-import type { Mail } from './letter.ts';
+import type { Mail } from './mail.ts';
 import { makeSmtpMail } from './smtp-mail.ts';
 
 /** Mails through SMTP_URL, or, where there is none, writes each letter as a file into DATA_DIR/mail. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import { limits } from '#server/limits.ts';
 
-import type { Letter, Mail } from './letter.ts';
+import type { Letter, Mail } from './mail.ts';
 
 /** Hands each letter to a mail server, over a few connections that are kept. */
 export function makeSmtpMail(url: string, from: Letter['to']): Mail {

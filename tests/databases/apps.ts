@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { closeParts, openParts } from '#server/parts.ts';
+import { closeParts, openParts } from '#server/services.ts';
 
 import { makeBothPlaces } from './both.ts';
 

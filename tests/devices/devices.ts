@@ -1,7 +1,7 @@
-import { exchangeAll } from '#app/record/journal/exchange.ts';
-import { addEvents, openStore, readEvents } from '#app/record/journal/store.ts';
-import { type EventBody, type JournalEvent, makeStamp } from '#journal/event.ts';
-import { makeId } from '#journal/id.ts';
+import { exchangeAll } from '#app/record/exchange.ts';
+import { addEvents, openStore, readEvents } from '#app/record/store.ts';
+import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
+import { makeId } from '#journal/event/id.ts';
 
 import { indexedDBClasses, makeIndexedDB } from './indexed-db.ts';
 

@@ -5,7 +5,7 @@ import { setImmediate as wait } from 'node:timers/promises';
 
 import fc from 'fast-check';
 
-import type { JournalEvent } from '#journal/event.ts';
+import type { JournalEvent } from '#journal/event/event.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import type { Database } from '#server/database/schema.ts';
 

@@ -2,10 +2,10 @@ import { workerData } from 'node:worker_threads';
 
 import { z } from 'zod';
 
-import { makeStamp } from '#journal/event.ts';
-import { makeId } from '#journal/id.ts';
+import { makeStamp } from '#journal/event/event.ts';
+import { makeId } from '#journal/event/id.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { exchangeEvents } from '#server/record/exchange.ts';
+import { exchangeEvents } from '#server/journal/exchange.ts';
 
 /** A server of its own, with its own connections: exchanges one event after the other for one device, and says what it heard. */
 const { dataDir, databaseUrl, accountId, device, times } = z

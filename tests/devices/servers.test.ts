@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { z } from 'zod';
 
-import { exchangeEvents } from '#server/record/exchange.ts';
+import { exchangeEvents } from '#server/journal/exchange.ts';
 
 import { openBothDatabases } from '../databases/both.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { arbitraryBody } from '#journal/arbitrary.ts';
-import type { EventBody } from '#journal/event.ts';
+import { arbitraryBody } from '#journal/testing/arbitrary.ts';
+import type { EventBody } from '#journal/event/event.ts';
 
 /** What becomes of a call: also of what is sent twice by something between, and of an answer that comes late. */
 export type Fate = 'arrives' | 'never-sent' | 'reply-lost' | 'sent-twice' | 'late';

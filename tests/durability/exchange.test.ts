@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { EventBody } from '#journal/event.ts';
-import { foldJournal } from '#journal/fold.ts';
+import type { EventBody } from '#journal/event/event.ts';
+import { foldJournal } from '#journal/fold/fold.ts';
 
 import { makeSignup } from '../databases/learner.ts';
 import { beBrowser, type Device, openDevice } from '../devices/devices.ts';

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import { journalAnswer } from '#contract/journal.ts';
-import { exampleEvent } from '#journal/example-event.ts';
+import { exampleEvent } from '#journal/testing/example-event.ts';
 
 import { type OpenApp, openBothApps } from '../databases/apps.ts';
 import { makeLearner } from '../databases/learner.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 
-import { verifyPassword } from '#server/accounts/passwords.ts';
+import { verifyPassword } from '#server/accounts/passwords/passwords.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
 import { makeBothPlaces } from '../databases/both.ts';

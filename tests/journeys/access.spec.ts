@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
-import { findBarriers, findBarriersOfColour, findBarriersOfStructure } from './axe.ts';
-import { expect, expectFault, makeLearner, measureOverflow, pages, signUp, test } from './journey.ts';
+import { findBarriers, findBarriersOfColour, findBarriersOfStructure } from './support/axe.ts';
+import { expect, expectFault, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
 
 const roadmaps = catalogue.map(({ slug }) => `/language/${slug}`);
 const others = [...pages, '/no-such-page'];

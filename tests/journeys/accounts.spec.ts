@@ -8,7 +8,7 @@ import {
   readMail,
   signUp,
   test,
-} from './journey.ts';
+} from './support/journey.ts';
 
 const toast = '.Toastify__toast';
 

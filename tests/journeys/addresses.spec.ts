@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** Has the assistant reply with this letter. */
 async function askFor(page: Page, letter: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, test } from './journey.ts';
+import { expect, expectFault, test } from './support/journey.ts';
 
 const fillIn = 'Please fill all the details correctly...';
 const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python' };

@@ -1,6 +1,6 @@
 import { catalogue } from '#content/catalogue.ts';
 
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('the catalogue shows all 26 technologies, PHP included, each card leading to its page', async ({
   page,

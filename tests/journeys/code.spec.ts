@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { splitCode } from '#app/text/split-code.ts';
+import { splitCode } from '#app/ui/text/split-code.ts';
 import { loadTechnology } from '#content/library.ts';
 
-import { findBarriers } from './axe.ts';
-import { expect, measureOverflow, open, test } from './journey.ts';
+import { findBarriers } from './support/axe.ts';
+import { expect, measureOverflow, open, test } from './support/journey.ts';
 
 const python = await loadTechnology('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);

@@ -1,4 +1,4 @@
-import { expect, expectFault, open, test } from './journey.ts';
+import { expect, expectFault, open, test } from './support/journey.ts';
 
 test.use({ keepsSite: false });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 import { startServer } from '../durability/server-process.ts';
-import { expect, type Learner, logIn, makeLearner, open, signUp, test } from './journey.ts';
-import { done, markAsDone } from './marks.ts';
+import { expect, type Learner, logIn, makeLearner, open, signUp, test } from './support/journey.ts';
+import { done, markAsDone } from './support/marks.ts';
 
 test('what a guest did on and off line outlives a server that is killed in the first exchange', async ({
   browser,

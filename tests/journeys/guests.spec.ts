@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
+import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, makeLearner, signUp, test } from './journey.ts';
+import { expect, logIn, makeLearner, signUp, test } from './support/journey.ts';
 
 const keep = 'Keep my history with my account';
 

@@ -1,6 +1,6 @@
 import { loadTeam } from '#content/library.ts';
 
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const team = await loadTeam();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
-import { countUnsent, done, mark, markAsDone } from './marks.ts';
+import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { countUnsent, done, mark, markAsDone } from './support/marks.ts';
 
 /** What a learner did goes with them when they leave, and stays where their account does not have it. */
 

@@ -8,8 +8,8 @@ import {
   pages,
   signUp,
   test,
-} from './journey.ts';
-import { bar, openPython, tool } from './topic-tools.ts';
+} from './support/journey.ts';
+import { bar, openPython, tool } from './support/topic-tools.ts';
 
 const everywhere = [...pages, '/language/python', '/no-such-page'];
 

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
-import { openPython, tool, topic } from './topic-tools.ts';
+import { expect, test } from './support/journey.ts';
+import { openPython, tool, topic } from './support/topic-tools.ts';
 
 test('what is typed right after pressing Note is in the note, from the first letter', async ({ page }) => {
   await openPython(page);

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
-import { serveTwoBuilds } from './newer-build.ts';
+import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { serveTwoBuilds } from './support/newer-build.ts';
 
 test.use({ keepsSite: true });
 // Each begins with keeping the whole site.

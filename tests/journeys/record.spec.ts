@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { loadTechnology } from '#content/library.ts';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './journey.ts';
-import { done, mark, markAsDone } from './marks.ts';
+import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { done, mark, markAsDone } from './support/marks.ts';
 
 test('a guest marks topics as done, and finds them so after a reload, on the cards and at home', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, open, test } from './journey.ts';
-import { mark } from './marks.ts';
-import { makePlan } from './plans.ts';
+import { expect, open, test } from './support/journey.ts';
+import { mark } from './support/marks.ts';
+import { makePlan } from './support/plans.ts';
 
 /** How much of a page has moved by itself since it was opened, as browsers count it. */
 async function measureShift(page: Page): Promise<number> {

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { catalogue } from '#content/catalogue.ts';
 import { loadTechnology } from '#content/library.ts';
 
-import { findBarriers } from './axe.ts';
-import { expect, open, test } from './journey.ts';
-import { mark } from './marks.ts';
-import { openPython, tool } from './topic-tools.ts';
+import { findBarriers } from './support/axe.ts';
+import { expect, open, test } from './support/journey.ts';
+import { mark } from './support/marks.ts';
+import { openPython, tool } from './support/topic-tools.ts';
 
 const python = await loadTechnology('python');
 const phone = { width: 360, height: 740 };

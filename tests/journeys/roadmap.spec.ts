@@ -1,9 +1,9 @@
 import { catalogue } from '#content/catalogue.ts';
 import { loadTechnology } from '#content/library.ts';
 
-import { expect, open, test } from './journey.ts';
-import { done, mark } from './marks.ts';
-import { serveSlowly } from './slow-document.ts';
+import { expect, open, test } from './support/journey.ts';
+import { done, mark } from './support/marks.ts';
+import { serveSlowly } from './support/slow-document.ts';
 
 const python = await loadTechnology('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);

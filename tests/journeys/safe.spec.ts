@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './journey.ts';
-import { countUnsent, done, mark } from './marks.ts';
+import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
+import { countUnsent, done, mark } from './support/marks.ts';
 
 /** What a learner did is never lost, whatever the browser, the disk and the session do; and nothing else is said. */
 

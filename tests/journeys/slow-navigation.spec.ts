@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './support/journey.ts';
 
 test.use({ keepsSite: false });
 

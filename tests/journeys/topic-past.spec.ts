@@ -1,6 +1,6 @@
-import { findBarriers } from './axe.ts';
-import { expect, open, test } from './journey.ts';
-import { bar, openPython, tool, topic } from './topic-tools.ts';
+import { findBarriers } from './support/axe.ts';
+import { expect, open, test } from './support/journey.ts';
+import { bar, openPython, tool, topic } from './support/topic-tools.ts';
 
 test('the progress in a roadmap is reset after a question, notes stay, and it can be taken back', async ({
   page,

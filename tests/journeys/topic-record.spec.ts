@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { findBarriers } from './axe.ts';
-import { expect, expectFault, measureOverflow, open, test } from './journey.ts';
-import { bar, openPython, tool, topic, waitForTools } from './topic-tools.ts';
+import { findBarriers } from './support/axe.ts';
+import { expect, expectFault, measureOverflow, open, test } from './support/journey.ts';
+import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
 test('a topic that is not for the learner is skipped, does not count, and is taken in again', async ({
   page,

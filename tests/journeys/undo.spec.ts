@@ -1,5 +1,5 @@
-import { expect, measureOverflow, open, test } from './journey.ts';
-import { bar, openPython, tool, topic, waitForTools } from './topic-tools.ts';
+import { expect, measureOverflow, open, test } from './support/journey.ts';
+import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
 test('whatever is done is said at the bottom, and taken back and brought back from there', async ({
   page,

@@ -1,16 +1,16 @@
 import { loadTechnology } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
-import type { EventBody } from '#journal/event.ts';
-import { exampleEvents } from '#journal/example-event.ts';
-import { foldJournal } from '#journal/fold.ts';
+import type { EventBody } from '#journal/event/event.ts';
+import { exampleEvents } from '#journal/testing/example-event.ts';
+import { foldJournal } from '#journal/fold/fold.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/plan.ts';
-import type { PlanRequest } from '#planner/request.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
 
-import { makeRoadmap } from '#app/build/roadmap.ts';
-import { savePlan } from '#app/plan/save-plan.ts';
-import { type LivingPlan, makeLiving } from '#app/plan/living.ts';
-import { makePlanTopics } from '#app/plan/topics.ts';
+import { makeRoadmap } from '../../site/roadmap.ts';
+import { savePlan } from '#app/pages/plan/new/save-plan.ts';
+import { type LivingPlan, makeLiving } from '#app/pages/plan/tracked/tracked.ts';
+import { makePlanTopics } from '#app/pages/plan/topics.ts';
 
 const technologies = await Promise.all(['vue', 'javascript', 'html', 'css', 'nodejs'].map(loadTechnology));
 const library = new Map(technologies.map((technology) => [technology.slug, technology]));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addTopic } from '#planner/add-topic.ts';
-import { dropTopic } from '#planner/drop-topic.ts';
-import { estimateFit } from '#planner/estimate-fit.ts';
+import { addTopic } from '#planner/change/add-topic.ts';
+import { dropTopic } from '#planner/change/drop-topic.ts';
+import { estimateFit } from '#planner/forecast/estimate-fit.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/plan.ts';
-import { findPresumed } from '#planner/presumed.ts';
-import { replanPlan } from '#planner/replan-plan.ts';
-import type { PlanRequest } from '#planner/request.ts';
-import type { Level } from '#planner/topic.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import { findPresumed } from '#planner/select/presumed.ts';
+import { replanPlan } from '#planner/change/replan-plan.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
+import type { Level } from '#planner/model/topic.ts';
 
 import { loadRoadmaps } from './roadmaps.ts';
 

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryRequest } from '#planner/arbitrary.ts';
+import { arbitraryRequest } from '#planner/testing/arbitrary.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import { type Case, planProperties } from '#planner/plan-properties.ts';
-import { mostDays, type PlanRequest } from '#planner/request.ts';
+import { type Case, planProperties } from '#planner/testing/plan-properties.ts';
+import { mostDays, type PlanRequest } from '#planner/model/request.ts';
 
 import { loadRoadmaps } from './roadmaps.ts';
 

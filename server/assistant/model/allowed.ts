@@ -1,4 +1,4 @@
-import type { Library } from '#letters/library.ts';
+import type { Library } from '../../../replies/library.ts';
 
 import type { Prompt } from './prompt.ts';
 

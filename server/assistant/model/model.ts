@@ -1,6 +1,6 @@
-import type { Letter, Wordable } from '#letters/letter.ts';
-import type { Library } from '#letters/library.ts';
-import type { Request } from '#letters/request.ts';
+import type { Letter, Wordable } from '../../../replies/letter.ts';
+import type { Library } from '../../../replies/library.ts';
+import type { Request } from '../../../replies/request.ts';
 import { askModel, type Bounds, type Endpoint } from './ask-model.ts';
 import { makeBreaker } from './breaker.ts';
 import { endpointFailures, type Failure, sayFailure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#server/limits.ts';
-import type { Library } from '#letters/library.ts';
+import type { Library } from '../../../replies/library.ts';
 
 import { allowTopics } from './allowed.ts';
 import { makeLineGate } from './gate-text.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { limits } from '#server/limits.ts';
-import { isChild } from '#planner/age.ts';
-import type { Wordable } from '#letters/letter.ts';
-import type { Block } from '#letters/plan-blocks.ts';
-import type { Library } from '#letters/library.ts';
-import type { Request } from '#letters/request.ts';
+import { isChild } from '#planner/time/age.ts';
+import type { Wordable } from '../../../replies/letter.ts';
+import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
+import type { Library } from '../../../replies/library.ts';
+import type { Request } from '../../../replies/request.ts';
 import type { Message } from './ask-model.ts';
 
 export type Prompt = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { limits } from '#server/limits.ts';
-import type { Letter, Wordable } from '#letters/letter.ts';
-import type { Block } from '#letters/plan-blocks.ts';
-import type { Library } from '#letters/library.ts';
+import type { Letter, Wordable } from '../../../replies/letter.ts';
+import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
+import type { Library } from '../../../replies/library.ts';
 import { type Allowed, allowTopics } from './allowed.ts';
 import { gateText, isEndless } from './gate-text.ts';
 import { namesTime } from './names-time.ts';

@@ -1,0 +1,19 @@
+import { browserItems } from './browser-storage.ts';
+
+/**
+ * Remembers, when the page is left, how much room it needs for what the record adds to it. What runs before the first
+ * paint keeps that free the next time, so that nothing moves when the record has been read.
+ */
+export function rememberRoom(): void {
+  window.addEventListener('pagehide', () => {
+    giveRoomBack();
+    const room = document.querySelector('[data-room]');
+    const name = `room:${location.pathname}`;
+    if (room) browserItems.keep(name, `${innerWidth} ${room.clientHeight}`);
+  });
+}
+
+/** From now on the page takes what it needs. */
+export function giveRoomBack(): void {
+  document.documentElement.style.removeProperty('--room');
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { exampleEvent } from '#journal/testing/example-event.ts';
+
+import { describeEntry } from './describe-entry.ts';
+
+const done = exampleEvent(0, { kind: 'topic-done', technology: 'cpp', topic: 'smart-pointers' });
+const outline = {
+  slug: 'cpp',
+  name: 'C++',
+  topics: [{ slug: 'smart-pointers', title: 'Smart pointers in use', minutes: 30 }],
+};
+
+test('describeEntry() names the roadmap and the topic, and says what was done', () => {
+  assert.equal(describeEntry(done, new Map([['cpp', outline]])), 'C++, Smart pointers in use: done');
+  const reset = exampleEvent(0, { kind: 'roadmap-reset', technology: 'cpp' });
+  assert.equal(describeEntry(reset, new Map([['cpp', outline]])), 'C++: progress reset');
+});
+
+test('describeEntry() does without the outlines, and with a topic that is in none', () => {
+  assert.equal(describeEntry(done, null), 'Cpp, Smart pointers: done');
+  assert.equal(
+    describeEntry(done, new Map([['cpp', { ...outline, topics: [] }]])),
+    'C++, Smart pointers: done',
+  );
+});
+
+test('describeEntry() begins what is about no roadmap with a capital', () => {
+  assert.equal(describeEntry(exampleEvent(0, { kind: 'plan-removed', plan: 'mine' }), null), 'Plan removed');
+});

@@ -1,0 +1,102 @@
+import { useNavigate } from 'react-router';
+
+import type { RenameAnswer } from '#contract/accounts.ts';
+import { nameRules, passwordRules, tooCommon } from '#contract/rules.ts';
+
+import { stayAsGuest } from '../../record/leave.ts';
+import { callSafely, sendForm, tellAnswer } from '../../session/send.ts';
+import { dropSession, keepName } from '../../session/session.ts';
+import { forgetDraft } from '../../ui/use-draft.ts';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
+import { findFaults } from '../../session/find-faults.ts';
+import { NewPassword } from '../../session/new-password.tsx';
+import { PasswordField } from '../../session/password-field.tsx';
+
+const asked = {
+  oldpassword: 'Enter your old password.',
+  password: 'Choose a password.',
+  confirmpassword: 'Enter the password again.',
+};
+
+type Changed = { readonly onChanged: () => void };
+
+export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
+  const rename = async (data: FormData) => {
+    const form = { name: readText(data, 'name') };
+    const faults = findFaults(nameRules, form, { name: 'Enter your name.' });
+    if (faults) return faults;
+    const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
+    if (!answer) return null;
+    forgetDraft('change-name');
+    if (answer.body.name) keepName(answer.body.name);
+    onChanged();
+    return null;
+  };
+  return (
+    <section aria-labelledby="change-name">
+      <h2 id="change-name">Name</h2>
+      <Form name="change-name" submit="Change the name" onSend={rename}>
+        <Field label="Name" name="name" autoComplete="name" defaultValue={name} />
+      </Form>
+    </section>
+  );
+}
+
+export function ChangePassword({ onChanged }: Changed) {
+  const change = async (data: FormData) => {
+    const form = {
+      oldpassword: readText(data, 'oldpassword'),
+      password: readText(data, 'password'),
+      confirmpassword: readText(data, 'confirmpassword'),
+    };
+    const faults = findFaults(passwordRules, form, asked);
+    if (faults) return faults;
+    const answer = await callSafely('POST', '/api/password/change', form);
+    if (answer.message === tooCommon) return { password: [answer.message] };
+    // Past the rules it is the old password that is wrong.
+    if (answer.status === 400) return { oldpassword: [answer.message] };
+    if (answer.ok) onChanged();
+    return tellAnswer(answer);
+  };
+  return (
+    <section aria-labelledby="change-password">
+      <h2 id="change-password">Password</h2>
+      <p>A new password ends every other session.</p>
+      <Form name="change-password" submit="Change the password" onSend={change}>
+        <PasswordField label="Old password" name="oldpassword" autoComplete="current-password" />
+        <NewPassword label="New password" />
+        <PasswordField label="Confirm the new password" name="confirmpassword" autoComplete="new-password" />
+      </Form>
+    </section>
+  );
+}
+
+export function DeleteAccount() {
+  const navigate = useNavigate();
+  const leave = async (data: FormData) => {
+    const password = readText(data, 'leavepassword');
+    if (password === '') return { leavepassword: ['Enter your password.'] };
+    const answer = await callSafely('DELETE', '/api/me', { password });
+    if (answer.status === 400) return { leavepassword: [answer.message] };
+    const unsaid = await tellAnswer(answer);
+    if (!answer.ok) return unsaid;
+    await stayAsGuest();
+    dropSession();
+    await navigate('/');
+    return null;
+  };
+  return (
+    <section aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete the account</h2>
+      <p>
+        Everything the server keeps about you is deleted at once and for good. Your record stays on this
+        device and in any file you exported.
+      </p>
+      <Form name="delete-account" submit="Delete the account" onSend={leave}>
+        <PasswordField label="Your password" name="leavepassword" autoComplete="current-password" />
+      </Form>
+    </section>
+  );
+}

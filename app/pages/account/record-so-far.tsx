@@ -1,0 +1,16 @@
+import { useJournal } from '../../record/journal.ts';
+import { DaysWorked } from './days-worked.tsx';
+import { History } from './history.tsx';
+import { Refused } from './refused.tsx';
+
+/** What the account did not take, the days on which something was done, and all that was. */
+export function RecordSoFar() {
+  const { state } = useJournal();
+  return (
+    <>
+      <Refused />
+      {state.days.size > 0 && <DaysWorked days={state.days} />}
+      <History />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import './refused.css';
+import { useEffect, useState } from 'react';
+
+import { countRefused } from '../../record/refused.ts';
+import { onShown } from '../../record/state.ts';
+
+/** Says what of the record stays on this device alone, as the account's server did not take it. */
+export function Refused() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const read = () => void countRefused().then(setCount, () => {});
+    read();
+    return onShown(read);
+  }, []);
+  if (count === 0) return null;
+  return (
+    <p className="record-refused">
+      {count} {count === 1 ? 'entry is' : 'entries are'} only on this device and in the exported file, because
+      your account did not accept {count === 1 ? 'it' : 'them'}.
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+
+import { type Faults, FaultsContext, useFaults } from '../../ui/faults.ts';
+import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { useRemembered } from './use-remembered.ts';
+
+type AskFieldsProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly technologies: readonly string[];
+  /** What is wrong with the form, at its fields. */
+  readonly faults: Faults;
+  readonly onAsk: () => void;
+  /** Called with the name of a field that is being changed. */
+  readonly onChange: (field: string) => void;
+  readonly remembered: ReturnType<typeof useRemembered>;
+};
+
+const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
+
+/** The assistant's form; its levels are sent as option1 to option4. */
+export function AskFields({ form, technologies, faults, onAsk, onChange, remembered }: AskFieldsProps) {
+  const hydrated = useHydrated();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk();
+  };
+  const hear = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) onChange(target.name);
+  };
+  return (
+    <form ref={form} className="ask" method="post" noValidate onInput={hear} onSubmit={submit}>
+      <FaultsContext value={faults}>
+        <Fields technologies={technologies} />
+      </FaultsContext>
+      <button type="submit" className="button" disabled={!hydrated}>
+        Send
+      </button>
+      <label className="choice ask-remember">
+        <input
+          type="checkbox"
+          checked={remembered.remembers}
+          disabled={!hydrated}
+          onChange={(event) => remembered.change(event.currentTarget.checked)}
+        />
+        Remember me on this device
+      </label>
+    </form>
+  );
+}
+
+function Fields({ technologies }: Pick<AskFieldsProps, 'technologies'>) {
+  return (
+    <>
+      <Field label="Name" name="name" autoComplete="given-name" />
+      <Field label="Age" name="age" inputMode="numeric" autoComplete="off" />
+      <Field label="Days" name="days" inputMode="numeric" autoComplete="off" />
+      <div className="field">
+        <label htmlFor="level">Level</label>
+        <select id="level" name="level" defaultValue="option1">
+          {levels.map((label, index) => (
+            <option key={label} value={`option${index + 1}`}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label="Language" name="language" list="technologies" autoComplete="off" />
+      <datalist id="technologies">
+        {technologies.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <ProblemField />
+    </>
+  );
+}
+
+function ProblemField() {
+  const faults = useFaults('problem');
+  const isWrong = faults.length > 0;
+  return (
+    <div className="field ask-problem">
+      <label htmlFor="problem">Your question</label>
+      <textarea
+        id="problem"
+        name="problem"
+        rows={2}
+        aria-describedby={isWrong ? 'problem-fault' : undefined}
+        aria-invalid={isWrong || undefined}
+        onKeyDown={sendOnEnter}
+      />
+      {isWrong && (
+        <p className="field-fault" id="problem-fault">
+          {faults.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Enter sends, as in every chat; Shift and Enter begins a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

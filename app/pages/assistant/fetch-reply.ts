@@ -1,0 +1,100 @@
+import type { Ask, AskAnswer, PlanWished } from '#contract/assistant.ts';
+
+import { readAnswer } from '../../session/call.ts';
+
+/** What the output area shows: nothing yet, a rule that was broken, 'Typing...', the reply, or that the call failed. */
+export type OutputState =
+  | { readonly kind: 'empty' | 'typing' | 'failed' }
+  | { readonly kind: 'fault'; readonly text: string }
+  | {
+      readonly kind: 'reply';
+      readonly text: string;
+      readonly whole: boolean;
+      /** Written on this device, as the server could not be reached. */
+      readonly isFromHere?: true;
+      /** What the reply's plan was made of, where it is one. */
+      readonly plan?: PlanWished;
+      /** It answers someone who may be in danger: nothing of it is kept. */
+      readonly isCare?: boolean;
+    };
+
+type Waiting = {
+  readonly signal: AbortSignal;
+  /** Called with all the text there is so far. */
+  readonly onText: (text: string) => void;
+};
+
+/**
+ * The reply, the rule or limit that the server named, or null where the call itself failed. Where the server cannot be
+ * reached, a browser that keeps the site answers by itself.
+ */
+export async function fetchReply(request: Ask, waiting: Waiting): Promise<OutputState | null> {
+  try {
+    const response = await callAssistant(request, waiting);
+    return response ? await readReply(response, waiting) : await replyHere(request);
+  } catch (error) {
+    if (!waiting.signal.aborted) console.error(error);
+  }
+  return null;
+}
+
+/** Null where the server cannot be reached and is not needed. */
+async function callAssistant(request: Ask, { signal }: Waiting): Promise<Response | null> {
+  const answer = fetch('/ai/ans', {
+    method: 'POST',
+    signal,
+    headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  return answer.catch((error: unknown) => {
+    if (signal.aborted || !navigator.serviceWorker?.controller) throw error;
+    return null;
+  });
+}
+
+async function readReply(response: Response, waiting: Waiting): Promise<OutputState | null> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream && response.body) return readEvents(response.body, waiting);
+  const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
+  if (ok && body.letter)
+    return { kind: 'reply', text: body.letter, whole: true, plan: body.plan, isCare: isCare(body) };
+  if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
+  throw new Error(message);
+}
+
+async function replyHere(request: Ask): Promise<OutputState> {
+  const { answerHere } = await import('../../offline/answer-here.ts');
+  const answered = await answerHere(request);
+  if ('letter' in answered) {
+    const { letter, plan } = answered;
+    return { kind: 'reply', text: letter, whole: true, isFromHere: true, plan, isCare: isCare(answered) };
+  }
+  if ('refused' in answered) return { kind: 'fault', text: answered.refused };
+  throw new Error(answered.failed);
+}
+
+async function readEvents(
+  body: ReadableStream<BufferSource>,
+  { onText }: Waiting,
+): Promise<OutputState | null> {
+  const { EventSourceParserStream } = await import('eventsource-parser/stream');
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return null;
+    const data = JSON.parse(value.data);
+    if (value.event === 'reply') {
+      return { kind: 'reply', text: data.letter, whole: true, plan: data.plan, isCare: isCare(data) };
+    }
+    text = value.event === 'lines' ? text + data : '';
+    onText(text);
+  }
+}
+
+function isCare({ meaning }: Partial<Pick<AskAnswer, 'meaning'>>): boolean {
+  return meaning?.care === 'reply';
+}

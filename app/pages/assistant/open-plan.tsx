@@ -1,0 +1,26 @@
+import { CalendarCheck } from 'lucide-react';
+import { useNavigate } from 'react-router';
+
+import type { PlanWished } from '#contract/assistant.ts';
+
+import { unreachable } from '../plan/faults.ts';
+import { useJournal } from '../../record/journal.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** Keeps the plan that a reply tells, to be followed day by day. */
+export function OpenPlan({ wished }: { readonly wished: PlanWished }) {
+  const { state } = useJournal();
+  const navigate = useNavigate();
+  const open = async () => {
+    // Where the script cannot be had, the plan cannot either.
+    const planning = await import('../plan/new/save-suggested.ts').catch(() => null);
+    const kept = (await planning?.keepWished(wished, state)) ?? { problem: unreachable };
+    if ('problem' in kept) await notify('error', kept.problem);
+    else await navigate(`/plan?plan=${kept.id}`);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void open()}>
+      <CalendarCheck aria-hidden /> Follow this plan
+    </button>
+  );
+}

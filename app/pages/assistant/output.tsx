@@ -1,0 +1,117 @@
+import { Check, Copy, Square } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { lazyPiece } from '../../ui/lazy-piece.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { type Asked, describeAsked } from './asked.ts';
+import type { OutputState } from './fetch-reply.ts';
+
+const OpenPlan = lazyPiece(async () => (await import('./open-plan.tsx')).OpenPlan);
+const Reply = lazy(async () => {
+  const loaded = await import('./reply.tsx').catch(() => null);
+  return { default: loaded?.Reply ?? PlainReply };
+});
+
+/** A reply whose marks cannot be shown now is read with them. */
+function PlainReply({ text }: { readonly text: string }) {
+  return <p className="reply-plain">{text}</p>;
+}
+
+type OutputProps = {
+  readonly output: OutputState;
+  /** The question that the output is about. */
+  readonly asked: Asked | null;
+  readonly onStop: () => void;
+  readonly onExample: (example: Example) => void;
+};
+
+/** The output area. Its words for waiting and for failure are the specification's. */
+export function Output({ output, asked, onStop, onExample }: OutputProps) {
+  const { kind } = output;
+  const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
+  const area = useRef<HTMLOutputElement>(null);
+  // On a phone the area lies below the form: what the question led to comes into sight, and then nothing moves.
+  useEffect(() => {
+    const isAtField = kind === 'fault' && asked === null;
+    if (kind !== 'empty' && kind !== 'reply' && !isAtField)
+      area.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind, asked]);
+  return (
+    <>
+      {asked && (
+        <div className="asked">
+          <p>{asked.problem}</p>
+          <p className="asked-with">{describeAsked(asked)}</p>
+        </div>
+      )}
+      <output ref={area} className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
+        {kind === 'empty' && (
+          <span className="output-hint">
+            The answer appears here: a plan for your days, or topics that explain.
+          </span>
+        )}
+        {kind === 'typing' && 'Typing...'}
+        {kind === 'failed' && 'An error occurred.'}
+        {kind === 'fault' && output.text}
+        {kind === 'reply' && (
+          <Suspense fallback="Typing...">
+            <Reply text={output.text} />
+            {output.isFromHere && (
+              <p className="output-source">Answered on this device, without a network.</p>
+            )}
+          </Suspense>
+        )}
+      </output>
+      {kind !== 'typing' && kind !== 'reply' && <Examples onExample={onExample} />}
+      <div className="reply-actions">
+        {waits && (
+          <button type="button" className="button quiet" onClick={onStop}>
+            <Square aria-hidden /> Stop
+          </button>
+        )}
+        {kind === 'reply' && output.plan && <OpenPlan wished={output.plan} />}
+        {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
+      </div>
+    </>
+  );
+}
+
+export type Example = { readonly language: string; readonly problem: string };
+
+const examples: readonly Example[] = [
+  { language: 'Python', problem: 'Make me a plan. I have 30 minutes a day.' },
+  { language: 'JavaScript', problem: 'What is the difference between let and const?' },
+  { language: 'HTML, CSS and JavaScript', problem: 'I want to build my first website. Where do I start?' },
+];
+
+function Examples({ onExample }: Pick<OutputProps, 'onExample'>) {
+  const hydrated = useHydrated();
+  return (
+    <section className="examples" aria-label="Examples">
+      {examples.map((example) => (
+        <button
+          key={example.problem}
+          type="button"
+          className="button quiet"
+          disabled={!hydrated}
+          onClick={() => onExample(example)}
+        >
+          {example.problem}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void copy()}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />} {copied ? 'Copied' : 'Copy'}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import './assistant.css';
+import { History as Clock, MessageSquare } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { AskFields } from './ask-fields.tsx';
+import { helplines } from '../../../replies/care/helplines.ts';
+
+import { fillIn } from './fill-in.ts';
+import { History } from './history.tsx';
+import { Output } from './output.tsx';
+import { readRequest, useAsk } from './use-ask.ts';
+import { type Question, useHistory } from './use-history.ts';
+import { useOwnName } from './use-own-name.ts';
+import { usePageData } from '../../page-data.ts';
+import { useRemembered } from './use-remembered.ts';
+import { useDraft } from '../../ui/use-draft.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+export function AssistantPage() {
+  const { technologies } = usePageData('assistant', '/ai');
+  const form = useRef<HTMLFormElement>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const hydrated = useHydrated();
+  const history = useHistory();
+  const { output, asked, faults, ask, resend, stop, forgive } = useAsk(form, history.add);
+  useDraft(form, 'ai');
+  const remembered = useRemembered(form);
+  useOwnName(form);
+  const askAgain = ({ problem, asked: before }: Question) => {
+    flushSync(() => setShowsHistory(false));
+    const element = form.current;
+    if (before) resend(before);
+    else if (element) resend({ ...readRequest(new FormData(element)), problem });
+  };
+  return (
+    <div className="page assistant">
+      <div className="assistant-head">
+        <h1>Ask AI</h1>
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={showsHistory}
+          aria-controls="history"
+          disabled={!hydrated}
+          onClick={() => setShowsHistory(!showsHistory)}
+        >
+          {showsHistory ? <MessageSquare aria-hidden /> : <Clock aria-hidden />}
+          {showsHistory ? 'Chat' : 'History'}
+        </button>
+      </div>
+      <History history={history} hidden={!showsHistory} onAgain={askAgain} />
+      <section className="chat" aria-label="Chat" hidden={showsHistory}>
+        <AskFields
+          form={form}
+          technologies={technologies}
+          faults={faults}
+          onAsk={() => void ask()}
+          onChange={forgive}
+          remembered={remembered}
+        />
+        <Output
+          output={output}
+          asked={asked}
+          onStop={stop}
+          onExample={(example) => fillIn(form.current, example)}
+        />
+      </section>
+      <p className="assistant-help">
+        If you are not safe, or think of hurting yourself, you can talk to someone for free:{' '}
+        <a href={helplines.anyone.url} target="_blank" rel="noopener noreferrer">
+          {helplines.anyone.name}
+        </a>
+      </p>
+    </div>
+  );
+}

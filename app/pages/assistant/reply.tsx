@@ -1,0 +1,53 @@
+import './reply.css';
+import type { ReactNode } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import { Link } from 'react-router';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+
+import { CodeBlock } from '../../ui/text/code-block.tsx';
+import { findOwnPath } from './own-path.ts';
+import { setOffCode } from './set-off-code.ts';
+
+const plugins = [setOffCode, remarkGfm, remarkBreaks];
+
+const components: Components = {
+  pre: ({ node }) => <CodeBlock code={readCode(node)} isLive />,
+  a: ({ href = '', children }) => <Way to={href}>{children}</Way>,
+  // An image of another host would tell that host who reads; it is shown as a link instead.
+  img: ({ src = '', alt }) => {
+    if (typeof src !== 'string') return alt;
+    const own = src === '' ? null : findOwnPath(src, location.href);
+    return own === null ? <Way to={src}>{alt || 'Image'}</Way> : <img src={own} alt={alt ?? ''} />;
+  },
+};
+
+/** The text of a block of code, without the line break that Markdown ends it with. */
+function readCode(node: ExtraProps['node']): string {
+  const [code] = node?.children ?? [];
+  const [text] = code?.type === 'element' ? code.children : [];
+  return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+}
+
+/** A link of a reply: inside the app where it is ours, and plain words where its address was not fit to follow. */
+function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  if (to === '') return children;
+  const own = findOwnPath(to, location.href);
+  if (own !== null) return <Link to={own}>{children}</Link>;
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** A reply's marks as React nodes. HTML in it stays text; nothing of another host is loaded before the reader follows it. */
+export function Reply({ text }: { readonly text: string }) {
+  return (
+    <div className="reply">
+      <Markdown remarkPlugins={plugins} components={components}>
+        {text}
+      </Markdown>
+    </div>
+  );
+}

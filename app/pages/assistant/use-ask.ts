@@ -1,0 +1,103 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { askRules, findBrokenRule } from '#contract/rules.ts';
+
+import type { Faults } from '../../ui/faults.ts';
+import { readText } from '../../ui/read-text.ts';
+import type { Asked } from './asked.ts';
+import { findAskFaults } from './ask-faults.ts';
+import { keepChat, readChat } from './chat.ts';
+import { fetchReply, type OutputState } from './fetch-reply.ts';
+
+/** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered and may be kept. */
+export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: Asked) => void) {
+  const [output, setOutput] = useState<OutputState>(() => readChat().output);
+  const [asked, setAsked] = useState<Asked | null>(() => readChat().asked);
+  const [faults, setFaults] = useState<Faults>({});
+  const running = useRef<AbortController>(null);
+
+  const show = (shown: OutputState, of: Asked | null) => {
+    setOutput(shown);
+    setAsked(of);
+    const isCare = shown.kind === 'reply' && shown.isCare === true;
+    keepChat(isCare ? { asked: null, output: { kind: 'empty' } } : { asked: of, output: shown });
+  };
+
+  /** Says what is wrong with a question, in the form and at its fields; false where nothing is. */
+  const refuse = (request: Asked): boolean => {
+    const fault = findBrokenRule(askRules, request);
+    if (fault === null) return false;
+    running.current?.abort();
+    flushSync(() => {
+      show({ kind: 'fault', text: fault }, null);
+      setFaults(findAskFaults(request));
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return true;
+  };
+
+  /** Gives what came of it, null where a later question has taken the output area over. */
+  const send = async (request: Asked): Promise<OutputState | null> => {
+    running.current?.abort();
+    const asking = new AbortController();
+    running.current = asking;
+    setFaults({});
+    setOutput({ kind: 'typing' });
+    setAsked(request);
+    const onText = (text: string) => setOutput({ kind: 'reply', text, whole: false });
+    const reply = (await fetchReply(request, { signal: asking.signal, onText })) ?? { kind: 'failed' };
+    if (asking.signal.aborted) return running.current === asking ? { kind: 'empty' } : null;
+    show(reply, request);
+    if (reply.kind === 'reply' && !reply.isCare) onAnswered(request);
+    return reply;
+  };
+
+  const ask = async () => {
+    const element = form.current;
+    if (!element) return;
+    const request = readRequest(new FormData(element));
+    if (refuse(request)) return;
+    writeProblem(element, '');
+    const reply = await send(request);
+    if (reply && reply.kind !== 'reply') writeProblem(element, request.problem);
+  };
+
+  const resend = (request: Asked) => {
+    if (!refuse(request)) void send(request);
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    show(
+      output.kind === 'reply' ? { ...output, whole: true } : { kind: 'empty' },
+      output.kind === 'reply' ? asked : null,
+    );
+  };
+
+  /** What is being put right is not held against the learner meanwhile. */
+  const forgive = (field: string) => {
+    if (field in faults) setFaults({ ...faults, [field]: [] });
+  };
+  return { output, asked, faults, ask, resend, stop, forgive };
+}
+
+/** The fields that a question is sent with; those of the form where it came without. */
+export function readRequest(data: FormData): Asked {
+  return {
+    name: readText(data, 'name'),
+    age: readText(data, 'age'),
+    level: readText(data, 'level'),
+    days: readText(data, 'days'),
+    language: readText(data, 'language'),
+    problem: readText(data, 'problem'),
+  };
+}
+
+/** A question that is being typed already counts for more. */
+function writeProblem(form: HTMLFormElement, problem: string): void {
+  const field = form.elements.namedItem('problem');
+  if (!(field instanceof HTMLTextAreaElement) || (problem !== '' && field.value !== '')) return;
+  field.value = problem;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from 'react';
+
+import { useLoggedUser } from '../../session/session.ts';
+
+/** Writes the name of who is logged in where none stands yet. */
+export function useOwnName(form: RefObject<HTMLFormElement | null>): void {
+  const name = useLoggedUser();
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('name');
+    if (name !== null && field instanceof HTMLInputElement && field.value === '') field.value = name;
+  }, [form, name]);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { browserItems } from '../../browser/browser-storage.ts';
+
+const key = 'ask-details';
+const names = ['name', 'age', 'level', 'days'];
+const changed = new EventTarget();
+
+/**
+ * Whether this device remembers who asks, which it does only when it is asked to. Fields that were filled already
+ * count for more than what is remembered.
+ */
+export function useRemembered(form: RefObject<HTMLFormElement | null>) {
+  const remembers = useSyncExternalStore(subscribe, isKept, () => false);
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !remembers) return undefined;
+    const keep = () => browserItems.keep(key, JSON.stringify(read(element)));
+    restore(element, JSON.parse(browserItems.read(key) ?? 'null'));
+    keep();
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, remembers]);
+  return { remembers, change };
+}
+
+function change(wanted: boolean): void {
+  if (wanted) browserItems.keep(key, '{}');
+  else browserItems.drop(key);
+  changed.dispatchEvent(new Event('change'));
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  return () => changed.removeEventListener('change', listener);
+}
+
+function isKept(): boolean {
+  return browserItems.read(key) !== null;
+}
+
+function read(form: HTMLFormElement): Record<string, unknown> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, data.get(name)]));
+}
+
+function restore(form: HTMLFormElement, kept: unknown): void {
+  if (typeof kept !== 'object' || kept === null) return;
+  for (const name of names) {
+    const field = form.elements.namedItem(name);
+    const value: unknown = Reflect.get(kept, name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (typeof value === 'string' && ['', 'option1'].includes(field.value)) field.value = value;
+  }
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+
+import { emailRules } from '#contract/rules.ts';
+
+import { findFaults } from '../../session/find-faults.ts';
+import { LinkSent } from './link-sent.tsx';
+import { callSafely } from '../../session/send.ts';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState('');
+  const confirmation = useRef<HTMLDivElement>(null);
+  const ask = async (data: FormData) => {
+    const form = { email: readText(data, 'email').trim() };
+    const faults = findFaults(emailRules, form, {});
+    if (faults) return faults;
+    const problem = await sendLink(form.email);
+    if (problem !== null) return problem;
+    flushSync(() => setSentTo(form.email));
+    confirmation.current?.focus();
+    return null;
+  };
+  return (
+    <div className="page narrow">
+      <h1>Forgot Password</h1>
+      {sentTo === '' ? (
+        <>
+          <p>We will e-mail you a link to set a new password. It works once, for one hour.</p>
+          <Form name="forgot-password" submit="Send the link" onSend={ask}>
+            <Field label="Email" name="email" type="email" autoComplete="email" />
+          </Form>
+        </>
+      ) : (
+        <LinkSent
+          ref={confirmation}
+          email={sentTo}
+          onSend={() => sendLink(sentTo)}
+          onChange={() => setSentTo('')}
+        />
+      )}
+      <p className="form-foot">
+        <Link to="/login">Back to Log In</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Asks for a mail; gives a sentence where none is sent. The page says what comes of it, so that no toast has to. */
+async function sendLink(email: string): Promise<string | null> {
+  const { ok, message } = await callSafely('POST', '/api/password/forgot', { email });
+  return ok ? null : message;
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import type { LoginAnswer } from '#contract/accounts.ts';
+import { findBrokenRule, loginRules } from '#contract/rules.ts';
+
+import { readCarried } from '../../session/carried.ts';
+import { findFaults } from '../../session/find-faults.ts';
+import { LoggedInAs } from './logged-in-as.tsx';
+import { PasswordField } from '../../session/password-field.tsx';
+import { callSafely, tellAnswer } from '../../session/send.ts';
+import { keepSession } from '../../session/session.ts';
+import { forgetDraft } from '../../ui/use-draft.ts';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
+import { notify } from '../../ui/notify.ts';
+
+const asked = { email: 'Enter your e-mail address.', password: 'Enter your password.' };
+
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const logIn = async (data: FormData) => {
+    const form = { email: readText(data, 'email'), password: readText(data, 'password') };
+    const faults = findFaults(loginRules, form, asked);
+    if (faults) {
+      await notify('error', findBrokenRule(loginRules, form) ?? '');
+      return faults;
+    }
+    const answer = await callSafely<LoginAnswer>('POST', '/api/login', {
+      ...form,
+      remember: data.has('remember'),
+    });
+    const unsaid = await tellAnswer(answer);
+    const { token, name } = answer.body;
+    if (answer.status === 401) return { password: [answer.message] };
+    if (!answer.ok || !token || !name) return unsaid;
+    await noteGuestWork();
+    keepSession(token, name);
+    forgetDraft('login');
+    await navigate('/home');
+    return null;
+  };
+  return (
+    <div className="page narrow">
+      <h1>Log In</h1>
+      <LoggedInAs />
+      <Form name="login" submit="Log In" onSend={logIn}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={readCarried(state, 'email')}
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <label className="choice">
+          <input type="checkbox" name="remember" /> Remember me
+        </label>
+      </Form>
+      <p className="form-foot">
+        <Link to="/forgot-password">Forgot Password</Link>
+      </p>
+      <p className="form-foot">
+        No account yet? <Link to="/signup">Sign Up</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Home says then what the login has brought into the account. */
+async function noteGuestWork(): Promise<void> {
+  const journal = await import('../../record/brought.ts').catch(() => null);
+  await journal?.noteBrought().catch(() => {});
+}

@@ -1,0 +1,74 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import { passwordRules, tooCommon } from '#contract/rules.ts';
+
+import { findFaults } from '../../session/find-faults.ts';
+import { NewPassword } from '../../session/new-password.tsx';
+import { PasswordField } from '../../session/password-field.tsx';
+import { useResetLink } from './use-reset-link.ts';
+import { callSafely, tellAnswer } from '../../session/send.ts';
+import { Form } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
+
+const asked = { password: 'Choose a password.', confirmpassword: 'Enter the password again.' };
+
+/** Sets a new password with the token of the mailed link, which stands in the fragment and so reaches no log. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+  const { state, refuse } = useResetLink(token);
+  const reset = async (data: FormData) => {
+    const form = { password: readText(data, 'password'), confirmpassword: readText(data, 'confirmpassword') };
+    const faults = findFaults(passwordRules, form, asked);
+    if (faults) return faults;
+    const answer = await callSafely('POST', '/api/password/reset', { token, ...form });
+    if (answer.message === tooCommon) return { password: [answer.message] };
+    if (answer.status === 400) refuse();
+    if (!answer.ok) return answer.message;
+    await tellAnswer(answer);
+    await navigate('/login');
+    return null;
+  };
+  return (
+    <div className="page narrow">
+      <h1>New password</h1>
+      {state === 'checking' && <Checking />}
+      {state === 'incomplete' && (
+        <Refused>This link is incomplete. Open the link in the e-mail again, or ask for another one.</Refused>
+      )}
+      {state === 'void' && (
+        <Refused>This link no longer works: it was used already, or it is older than an hour.</Refused>
+      )}
+      {state === 'open' && (
+        <Form name="reset-password" submit="Set the password" onSend={reset}>
+          <NewPassword />
+          <PasswordField label="Confirm Password" name="confirmpassword" autoComplete="new-password" />
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Checking() {
+  return (
+    <>
+      <output>One moment...</output>
+      <noscript>
+        <p>This form needs JavaScript. The roadmaps can be read without it.</p>
+      </noscript>
+    </>
+  );
+}
+
+function Refused({ children }: { readonly children: string | readonly string[] }) {
+  return (
+    <>
+      <p role="alert">{children}</p>
+      <p className="form-foot">
+        <Link to="/forgot-password" className="button">
+          Ask for another link
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useNavigate } from 'react-router';
+
+import { findBrokenRule, signupRules, tooCommon } from '#contract/rules.ts';
+
+import { findFaults } from '../../session/find-faults.ts';
+import { LoggedInAs } from './logged-in-as.tsx';
+import { NewPassword } from '../../session/new-password.tsx';
+import { PasswordField } from '../../session/password-field.tsx';
+import { callSafely, tellAnswer } from '../../session/send.ts';
+import { forgetDraft } from '../../ui/use-draft.ts';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { readText } from '../../ui/read-text.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** How long the message stands before the login page comes, in milliseconds: the specification's constant. */
+const redirectDelay = 1000;
+const asked = {
+  name: 'Enter your name.',
+  email: 'Enter your e-mail address.',
+  password: 'Choose a password.',
+  confirmpassword: 'Enter the password again.',
+};
+
+export function SignupPage() {
+  const navigate = useNavigate();
+  const register = async (data: FormData) => {
+    const form = {
+      name: readText(data, 'name'),
+      email: readText(data, 'email'),
+      password: readText(data, 'password'),
+      confirmpassword: readText(data, 'confirmpassword'),
+    };
+    const faults = findFaults(signupRules, form, asked);
+    if (faults) {
+      await notify('error', findBrokenRule(signupRules, form) ?? '');
+      return faults;
+    }
+    const answer = await callSafely('POST', '/api/signup', form);
+    const unsaid = await tellAnswer(answer);
+    if (answer.status === 409) return { email: [answer.message] };
+    if (answer.message === tooCommon) return { password: [answer.message] };
+    if (!answer.ok) return unsaid;
+    for (const name of ['signup', 'login']) forgetDraft(name);
+    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    await navigate('/login', { state: { email: form.email } });
+    return null;
+  };
+  return (
+    <div className="page narrow">
+      <h1>Sign Up</h1>
+      <LoggedInAs />
+      <Form name="signup" submit="Register" onSend={register}>
+        <Field label="Name" name="name" autoComplete="name" />
+        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <NewPassword />
+        <PasswordField label="Confirm Password" name="confirmpassword" autoComplete="new-password" />
+      </Form>
+      <p className="form-foot">
+        Already registered? <Link to="/login">Log in</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import './catalogue.css';
+import { useEffect, useRef, useState } from 'react';
+
+import { usePageData } from '../../page-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import type { TechnologyCard } from '../../page-types.ts';
+import { useJournal } from '../../record/journal.ts';
+import { useOutlines } from '../../record/outlines.ts';
+import { describeProgress } from '../../record/progress.ts';
+import { measureProgress } from '#journal/fold/progress.ts';
+
+export function CataloguePage() {
+  const { cards } = usePageData('catalogue', '/language');
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const progress = useProgress();
+  const shown = findCards(cards, typed);
+  // What was typed before the page answered is searched for as soon as it does.
+  useEffect(() => setTyped(box.current?.value ?? ''), []);
+  return (
+    <div className="page catalogue">
+      <h1>Roadmaps</h1>
+      <p>{cards.length} technologies. Pick one, or type its name.</p>
+      <search className="catalogue-search">
+        <label htmlFor="search" className="unseen">
+          Search the roadmaps
+        </label>
+        <input
+          ref={box}
+          id="search"
+          type="search"
+          placeholder="Search"
+          autoComplete="off"
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      <output className={shown.length === 0 ? 'nothing' : 'unseen'}>
+        {shown.length === 0 ? 'Nothing Found' : `${shown.length} roadmaps`}
+      </output>
+      <ul className="cards">
+        {shown.map((card) => (
+          <Card key={card.slug} {...card} progress={progress(card.slug)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What there is to say of a roadmap's progress; null where nothing is. */
+function useProgress(): (slug: string) => string | null {
+  const { state } = useJournal();
+  const outlines = useOutlines(state.topics.size > 0);
+  return (slug) => {
+    const outline = outlines?.get(slug);
+    return outline ? describeProgress(measureProgress(state, outline)) : null;
+  };
+}
+
+type CardProps = TechnologyCard & { readonly progress: string | null };
+
+function Card({ slug, name, icon, topics, minutes, progress }: CardProps) {
+  return (
+    <li>
+      <PageLink to={`/language/${slug}`} className="card">
+        <Icon {...icon} size={40} />
+        <span className="card-name">{name}</span>
+        <span className="card-size">
+          {topics} topics · {Math.round(minutes / 60)} hours
+        </span>
+        {progress && <span className="card-progress">{progress}</span>}
+      </PageLink>
+    </li>
+  );
+}
+
+/** The cards whose title holds what was typed, whatever its case and the spaces around it. */
+function findCards(cards: readonly TechnologyCard[], typed: string): TechnologyCard[] {
+  const wanted = typed.trim().toLowerCase();
+  return cards.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

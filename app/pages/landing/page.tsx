@@ -1,0 +1,70 @@
+import './landing.css';
+import { Link } from 'react-router';
+
+import { usePageData } from '../../page-data.ts';
+
+const promises = [
+  {
+    title: 'A plan that keeps to your days',
+    text: 'Choose a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what did not fit.',
+  },
+  {
+    title: 'Links that exist',
+    text: 'Every link comes from a registry that says how we know that the page exists. None is made up.',
+  },
+  {
+    title: 'For everyone',
+    text: 'Free, without an account if you like. It is light on an old phone, and works by keyboard, with a screen reader and in the dark.',
+  },
+];
+
+export function LandingPage() {
+  const { technologies, topics, links, sample } = usePageData('landing', '/');
+  return (
+    <div className="landing">
+      <section className="poster">
+        <div className="poster-words">
+          <p className="welcome">Welcome to Waymark</p>
+          <h1>Expertly Crafted Roadmaps</h1>
+          <p className="lead">
+            {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
+            links: what to learn, in which order, and how long it takes.
+          </p>
+          <p className="ways">
+            <Link to="/home" className="button large for-learners">
+              Continue
+            </Link>
+            <Link to="/signup" className="button large lets-go">
+              Let's Go
+            </Link>
+            <Link to="/language" className="button large quiet">
+              Browse the roadmaps
+            </Link>
+          </p>
+          <p className="aside for-guests">
+            You can read and plan without an account. With one, your progress is on every device.
+          </p>
+        </div>
+        <figure className="trail">
+          <figcaption>The first steps of the {sample.name} roadmap</figcaption>
+          <ol>
+            {sample.steps.map(({ title, href, minutes }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+                <span>{minutes} min</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
+      </section>
+      <section className="promises" aria-label="What you can count on">
+        {promises.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

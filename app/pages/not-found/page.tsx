@@ -1,0 +1,14 @@
+import '../../ui/notice.css';
+import { Link } from 'react-router';
+
+export function NotFoundPage() {
+  return (
+    <section className="notice lost">
+      <h1>Oops... Looks like somthing went wrong</h1>
+      <p>There is no page at this address.</p>
+      <Link to="/" className="button" title="Home">
+        Go Back
+      </Link>
+    </section>
+  );
+}

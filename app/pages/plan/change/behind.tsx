@@ -1,0 +1,48 @@
+import { RefreshCw } from 'lucide-react';
+import { Fragment, useId, useRef } from 'react';
+
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { countDone, findOverdue } from '../tracked/progress.ts';
+import { RefusalLine } from './refusal-line.tsx';
+import { TopicLink } from '../topic-link.tsx';
+import type { Changes } from './use-changes.ts';
+import { useFocusHeir } from './use-focus-fallback.ts';
+
+type BehindProps = { readonly living: LivingPlan; readonly changes: Changes };
+
+/** Whether the learner is behind, and the way back for those who are. */
+export function Behind({ living, changes }: BehindProps) {
+  const { plan, progress } = living;
+  const overdue = findOverdue(plan, progress);
+  const { done, all } = countDone(plan, progress);
+  if (!living.hasBegun || done === all) return null;
+  if (overdue.length === 0) return <p className="plan-facts">You are on time.</p>;
+  return <CatchUp {...{ living, changes, overdue }} />;
+}
+
+const named = 4;
+
+function CatchUp({ living, changes, overdue }: BehindProps & { readonly overdue: readonly string[] }) {
+  const at = useId();
+  const section = useRef<HTMLDivElement>(null);
+  useFocusHeir(section, () => document.getElementById('plan-title'));
+  const more = overdue.length - named;
+  return (
+    <div ref={section} className="plan-behind">
+      <p>
+        Open from earlier days:{' '}
+        {overdue.slice(0, named).map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            <TopicLink shown={living.shown} topic={key} />
+          </Fragment>
+        ))}
+        {more > 0 && ` and ${more} more`}.
+      </p>
+      <button type="button" className="button" onClick={() => changes.catchUp(at)}>
+        <RefreshCw aria-hidden /> I’m behind
+      </button>
+      <RefusalLine changes={changes} at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import '../../../ui/dialog.css';
+import { useEffect, useRef } from 'react';
+
+import type { Plan } from '#planner/model/plan.ts';
+
+import { formatWholeDate } from '../../../../wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
+import type { Changes } from './use-changes.ts';
+import { nameTopic } from '../topics.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { nameFew } from '../words.ts';
+
+/** Asks what gives way where both the end and the topics cannot be kept. */
+export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { choice } = changes;
+  useEffect(() => {
+    if (choice) dialog.current?.showModal();
+  }, [choice]);
+  if (!choice) return null;
+  // A dialog that is closed gives the focus back to where it came from; one that only goes away does not.
+  const choose = (plan: Plan) => {
+    dialog.current?.close();
+    changes.choose(choice, plan);
+  };
+  const { onTime, inFull } = choice.replan;
+  const lost = inFull.covered.filter((key) => !onTime.covered.includes(key));
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="choose-end" onClose={changes.cancel}>
+      <h2 id="choose-end">Keep the end date or every topic?</h2>
+      <p>There are not enough days left for both.</p>
+      <div className="plan-choice">
+        <button type="button" className="button" onClick={() => choose(inFull)}>
+          Keep every topic and end on {endOf(living, inFull)}
+        </button>
+        <button type="button" className="button" onClick={() => choose(onTime)}>
+          Keep the end date, {endOf(living, onTime)}
+        </button>
+        <p className="plan-facts">This leaves out {nameFew(lost, (key) => nameTopic(living.shown, key))}.</p>
+        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+          Change nothing
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function endOf({ saved }: LivingPlan, plan: Plan): string {
+  return formatWholeDate(dateOfDay(saved.starts, plan.days.length));
+}

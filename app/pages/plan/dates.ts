@@ -1,0 +1,25 @@
+import { addDays } from '#journal/fold/days.ts';
+
+const msADay = 86_400_000;
+let short: Intl.DateTimeFormat | undefined;
+
+/** The date of a plan's day. */
+export function dateOfDay(starts: string, day: number): string {
+  return addDays(starts, day - 1);
+}
+
+/** The plan's day on a date: 1 on the date on which it starts, 0 and less before. */
+export function dayOfDate(starts: string, date: string): number {
+  return Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${starts}T00:00Z`)) / msADay) + 1;
+}
+
+/** A date where there is little space: "Sun 20 Sept". */
+export function formatShortDate(date: string): string {
+  short ??= new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+
+import type { Day } from '#planner/model/plan.ts';
+
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { PickDay } from './pick-day.tsx';
+import { RefusalLine } from '../change/refusal-line.tsx';
+import { nameTopic } from '../topics.ts';
+import type { Changes } from '../change/use-changes.ts';
+import { useFocusHeir } from '../change/use-focus-fallback.ts';
+
+type ChangeDayProps = { readonly living: LivingPlan; readonly changes: Changes; readonly day: Day };
+
+/** What can be done with a learning day that is not over. */
+export function ChangeDay({ living, changes, day }: ChangeDayProps) {
+  const isOver = day.day < living.progress.today;
+  if (day.type !== 'learn' || isOver) return null;
+  return <OpenDay living={living} changes={changes} day={day} />;
+}
+
+/** Its controls are drawn when they are asked for: they name every day of the plan. */
+function OpenDay({ living, changes, day }: ChangeDayProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useFocusHeir(details, () => details.current?.closest<HTMLElement>('.plan-day'));
+  const { done } = living.progress;
+  const open = day.items.filter(
+    ({ key, part }) => part === 1 && living.shown.has(key) && !Object.hasOwn(done, key),
+  );
+  return (
+    <details ref={details} className="plan-change" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={`Change day ${day.day}`}>Change</summary>
+      {isOpen && (
+        <div className="plan-change-body">
+          {open.map(({ key }) => (
+            <ChangeTopic key={key} living={living} changes={changes} topic={key} day={day.day} />
+          ))}
+          <PickDay
+            {...{ living, changes }}
+            day={day.day}
+            label="Swap this day with"
+            submit="Swap"
+            onPick={(other, at) => changes.swap(day.day, other, at)}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+type ChangeTopicProps = {
+  readonly living: LivingPlan;
+  readonly changes: Changes;
+  readonly topic: string;
+  readonly day: number;
+};
+
+function ChangeTopic({ living, changes, topic, day }: ChangeTopicProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const at = useId();
+  useFocusHeir(fields, () => fields.current?.closest('details')?.querySelector('summary'));
+  const isKept = living.saved.locked.has(topic);
+  return (
+    <fieldset ref={fields}>
+      <legend>{nameTopic(living.shown, topic)}</legend>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => (isKept ? changes.unlock(topic) : changes.lock(topic, day, at))}
+      >
+        {isKept ? 'Allow it to move' : 'Keep on this day'}
+      </button>
+      <PickDay
+        {...{ living, changes, day }}
+        label="Move to"
+        submit="Move"
+        onPick={(to, picker) => changes.lock(topic, to, picker)}
+      />
+      <button type="button" className="button quiet" onClick={() => changes.drop(topic, false, at)}>
+        Take out
+      </button>
+      <button type="button" className="button quiet" onClick={() => changes.drop(topic, true, at)}>
+        Take out with everything that builds on it
+      </button>
+      <RefusalLine changes={changes} at={at} />
+    </fieldset>
+  );
+}

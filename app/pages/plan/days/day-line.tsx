@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+
+import type { Day, Item } from '#planner/model/plan.ts';
+
+import { ChangeDay } from './change-day.tsx';
+import { dateOfDay, formatShortDate } from '../dates.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { TopicLink } from '../topic-link.tsx';
+import type { Changes } from '../change/use-changes.ts';
+import { isFree, nameDay } from '../words.ts';
+import { WorkLines } from './work-lines.tsx';
+
+type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
+
+/** A day of the plan in a few lines. */
+export function DayLine({ day, living, changes }: DayLineProps) {
+  const isToday = living.hasBegun && day.day === living.progress.today;
+  return (
+    <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
+      <p className="plan-date">
+        <strong>{formatShortDate(dateOfDay(living.saved.starts, day.day))}</strong>
+        <span className="plan-facts">
+          Day {day.day} · {nameDay(day.type)}
+          {!isFree(day) && ` · ${day.minutes} min`}
+        </span>
+        {isToday && <span className="plan-mark">Today</span>}
+      </p>
+      <div>
+        {day.items.length > 0 && (
+          <ul className="plan-lines">
+            {day.items.map((item) => (
+              <li key={item.key}>
+                <ItemLine living={living} item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <WorkLines living={living} day={day} />
+        <ChangeDay living={living} changes={changes} day={day} />
+      </div>
+    </li>
+  );
+}
+
+type ItemLineProps = { readonly living: LivingPlan; readonly item: Item };
+
+function ItemLine({ living: { shown, saved, progress }, item: { key, part, parts } }: ItemLineProps) {
+  const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
+  return (
+    <span className="plan-line" data-done={isDone}>
+      {isDone && <Check aria-hidden />}
+      <TopicLink shown={shown} topic={key} />
+      {parts > 1 && ` (part ${part} of ${parts})`}
+      {isDone && <span className="unseen"> (done)</span>}
+      {saved.locked.has(key) && <span className="plan-mark">Kept on this day</span>}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChapterData } from '../../../page-types.ts';
+import type { ShownTopic } from '../topics.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+
+/** The project of the latest chapter whose topics of the plan are all taught by the evening of a day. */
+export function findProject({ plan, shown }: LivingPlan, day: number): ChapterData['project'] | null {
+  const taught = keysOf(plan.days.slice(0, day));
+  const later = new Set(keysOf(plan.days.slice(day)));
+  const isWhole = ({ technology, chapter }: ShownTopic) =>
+    chapter.topics.every(({ slug }) => !later.has(`${technology}/${slug}`));
+  const topics = taught.flatMap((key) => shown.get(key) ?? []);
+  return topics.findLast(isWhole)?.chapter.project ?? null;
+}
+
+function keysOf(days: LivingPlan['plan']['days']): string[] {
+  return days.flatMap(({ items }) => items.map(({ key }) => key));
+}

@@ -1,0 +1,21 @@
+import { nameWork, type Work } from '#journal/fold/state.ts';
+import type { Day } from '#planner/model/plan.ts';
+
+import { listAsked } from './list-asked.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+
+/** What a day asks for besides new topics. */
+export type DayWork = {
+  readonly asked: readonly Work[];
+  readonly fill: Work | null;
+  /** What was done on the day although its present layout does not ask for it. */
+  readonly besides: readonly Work[];
+};
+
+export function listWork({ saved, progress }: LivingPlan, day: Day): DayWork {
+  const asked = listAsked(day, progress).map((key) => ({ day: day.day, work: 'question', about: [key] }));
+  const fill = day.fill ? { day: day.day, work: day.fill.kind, about: [...new Set(day.fill.about)] } : null;
+  const names = new Set([...asked, ...(fill ? [fill] : [])].map(nameWork));
+  const besides = [...saved.worked].filter(([name, { day: on }]) => on === day.day && !names.has(name));
+  return { asked, fill, besides: besides.map(([, work]) => work) };
+}

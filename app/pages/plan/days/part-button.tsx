@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+
+import type { Item } from '#planner/model/plan.ts';
+
+import { DoneButton } from '../../../record/controls/done-button.tsx';
+import { act } from '../../../record/undo-offer.ts';
+import { useJournal } from '../../../record/journal.ts';
+import type { ShownTopic } from '../topics.ts';
+
+/** Ticks off a topic, or the part of it that a day holds. */
+export function PartButton({ topic, item }: { readonly topic: ShownTopic; readonly item: Item }) {
+  const { state } = useJournal();
+  const { technology, slug } = topic;
+  const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};
+  if (item.part === item.parts)
+    return <DoneButton technology={technology} topic={slug} title={topic.topic} isLive />;
+  const isDone = status === 'done';
+  const isBehind = isDone || parts >= item.part;
+  const toggle = () => {
+    const done = isBehind ? item.part - 1 : item.part;
+    void act(
+      isDone || done === 0
+        ? { kind: 'topic-undone', technology, topic: slug }
+        : { kind: 'topic-started', technology, topic: slug, parts: done },
+    );
+  };
+  const words = isBehind ? `Part ${item.part} done` : `Mark part ${item.part} as done`;
+  return (
+    <button
+      type="button"
+      className="done-button"
+      data-done={isBehind}
+      aria-label={`${words}: ${topic.topic}${isBehind ? '. Mark as open again' : ''}`}
+      onClick={toggle}
+    >
+      {isBehind && <Check aria-hidden />}
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useId } from 'react';
+
+import { readText } from '../../../ui/read-text.ts';
+import { dateOfDay, formatShortDate } from '../dates.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { RefusalLine } from '../change/refusal-line.tsx';
+import type { Changes } from '../change/use-changes.ts';
+
+type PickDayProps = {
+  readonly living: LivingPlan;
+  readonly changes: Changes;
+  readonly label: string;
+  readonly submit: string;
+  /** The day that is not offered: it is the one to leave. */
+  readonly day: number;
+  readonly onPick: (day: number, at: string) => void;
+};
+
+/** Another day of the plan, from today on, that may have new topics. */
+export function PickDay({ living, changes, label, submit, day, onPick }: PickDayProps) {
+  const id = useId();
+  const { saved, plan, progress } = living;
+  const days = plan.days
+    .slice(progress.today - 1)
+    .filter((other) => other.day !== day && (other.type === 'learn' || other.type === 'practice'));
+  const pick = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPick(Number(readText(new FormData(event.currentTarget), 'day')), id);
+  };
+  if (days.length === 0) return null;
+  return (
+    <form className="plan-pick" onSubmit={pick}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name="day">
+        {days.map((other) => (
+          <option key={other.day} value={other.day}>
+            {formatShortDate(dateOfDay(saved.starts, other.day))}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button quiet">
+        {submit}
+      </button>
+      <RefusalLine changes={changes} at={id} />
+    </form>
+  );
+}

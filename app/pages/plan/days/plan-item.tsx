@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+
+import type { Item } from '#planner/model/plan.ts';
+
+import type { LinkData } from '../../../page-types.ts';
+import { CodeText } from '../../../ui/text/code-text.tsx';
+import { tryIt } from '../../../ui/text/try-it.tsx';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { PartButton } from './part-button.tsx';
+import { nameTopic } from '../topics.ts';
+import { sayWhy } from '../words.ts';
+
+/** A new topic of a day: where it is read, what it is there for, and its task. */
+export function PlanItem({ living, item }: { readonly living: LivingPlan; readonly item: Item }) {
+  const topic = living.shown.get(item.key);
+  const name = (key: string) => nameTopic(living.shown, key);
+  if (!topic) return <Retired name={name(item.key)} />;
+  const [page] = topic.websites;
+  return (
+    <li>
+      <h3>
+        <Link to={topic.href}>{topic.topic}</Link>
+      </h3>
+      <p className="plan-facts">
+        {item.parts > 1 && `Part ${item.part} of ${item.parts} · `}
+        {item.minutes} min · {sayWhy(item.why, name)}
+      </p>
+      {page && <Reading page={page} />}
+      {item.part === item.parts && <CodeText className="task" before={tryIt} text={topic.task} />}
+      <PartButton topic={topic} item={item} />
+    </li>
+  );
+}
+
+function Reading({ page }: { readonly page: LinkData }) {
+  return (
+    <p>
+      Read{' '}
+      <a href={page.url} target="_blank" rel="noopener noreferrer">
+        {page.title}
+      </a>{' '}
+      <span className="website-facts">{page.host}</span>
+    </p>
+  );
+}
+
+function Retired({ name }: { readonly name: string }) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="plan-facts">No longer in the roadmap. There is nothing to do for it.</p>
+    </li>
+  );
+}

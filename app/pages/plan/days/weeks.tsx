@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import type { Day } from '#planner/model/plan.ts';
+
+import { dateOfDay, formatShortDate } from '../dates.ts';
+import { DayLine } from './day-line.tsx';
+import type { Changes } from '../change/use-changes.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+
+type WeeksProps = {
+  readonly living: LivingPlan;
+  readonly changes: Changes;
+  /** All weeks are open, as on paper. */
+  readonly isWhole: boolean;
+};
+
+/** All days of the plan, a week at a time; the week of today is open. */
+export function Weeks({ living, changes, isWhole }: WeeksProps) {
+  const { plan, progress } = living;
+  const weeks = Array.from({ length: Math.ceil(plan.days.length / 7) }, (_, week) =>
+    plan.days.slice(week * 7, week * 7 + 7),
+  );
+  const current = Math.min(weeks.length - 1, Math.floor((progress.today - 1) / 7));
+  return (
+    <section className="plan-weeks" aria-labelledby="all-days">
+      <h2 id="all-days">All days</h2>
+      {weeks.map((days, week) => (
+        <Week
+          key={days[0]?.day}
+          days={days}
+          name={`Week ${week + 1}`}
+          isCurrent={week === current}
+          {...{ living, changes, isWhole }}
+        />
+      ))}
+    </section>
+  );
+}
+
+type WeekProps = WeeksProps & {
+  readonly days: readonly Day[];
+  readonly name: string;
+  readonly isCurrent: boolean;
+};
+
+/** Its days are drawn when it is opened: ten years of them would be a heavy page. */
+function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
+  const [isOpen, setOpen] = useState(isCurrent);
+  const { starts } = living.saved;
+  const [first, last] = [days[0]?.day ?? 1, days.at(-1)?.day ?? 1];
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  return (
+    <details
+      className="plan-week"
+      open={isOpen || isWhole}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {name}{' '}
+        <span className="plan-facts">
+          {formatShortDate(dateOfDay(starts, first))} to {formatShortDate(dateOfDay(starts, last))} ·{' '}
+          {minutes} min
+        </span>
+      </summary>
+      {(isOpen || isWhole) && (
+        <ol className="plan-days">
+          {days.map((day) => (
+            <DayLine key={day.day} day={day} living={living} changes={changes} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import './work-box.css';
+import type { ReactNode } from 'react';
+
+import { nameWork, type Work } from '#journal/fold/state.ts';
+
+import { act } from '../../../record/undo-offer.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { workEvent } from './work-event.ts';
+
+type WorkBoxProps = {
+  readonly living: LivingPlan;
+  readonly work: Work;
+  /** Names the box where nothing is written beside it. */
+  readonly label?: string;
+  readonly isSmall?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** Checks off a piece of work of a day. */
+export function WorkBox({ living: { saved }, work, label, isSmall = false, children }: WorkBoxProps) {
+  const isDone = saved.worked.has(nameWork(work));
+  return (
+    <label className={`choice work-box ${isSmall ? 'small' : ''}`} data-done={isDone}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isDone}
+        onChange={() => void act(workEvent(saved.id, work, !isDone))}
+      />
+      {children}
+    </label>
+  );
+}

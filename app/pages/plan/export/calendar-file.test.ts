@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import ICAL from 'ical.js';
+
+import { writeCalendar } from './calendar-file.ts';
+import { exampleLiving } from '../../../../tests/plan/example-living.ts';
+import { isFree } from '../words.ts';
+
+// A zone with summer time: it ends there on 25 October 2026 and begins again on 28 March 2027.
+process.env['TZ'] = 'Europe/Berlin';
+
+const living = exampleLiving({ days: 200, restDays: [6] });
+const text = writeCalendar(living, { clock: '18:30', site: 'https://waymark.example' });
+const events = new ICAL.Component(ICAL.parse(text))
+  .getAllSubcomponents('vevent')
+  .map((component) => new ICAL.Event(component));
+
+test('writeCalendar gives one event for each day that has work, each with its own name', () => {
+  const sessions = living.plan.days.filter((day) => !isFree(day));
+  assert.ok(sessions.length > 100);
+  assert.equal(events.length, sessions.length);
+  assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
+});
+
+test('writeCalendar begins each session at the learner’s hour, in winter and in summer', () => {
+  const clocks = events.map(({ startDate }) => {
+    const start = startDate.toJSDate();
+    return `${start.getHours()}:${start.getMinutes()}`;
+  });
+  assert.deepEqual(new Set(clocks), new Set(['18:30']));
+  const offsets = new Set(events.map(({ startDate }) => startDate.toJSDate().getTimezoneOffset()));
+  assert.deepEqual(offsets, new Set([-60, -120]));
+});
+
+test('writeCalendar puts each session on its date, as long as it takes', () => {
+  const [first] = living.plan.days;
+  const [event] = events;
+  const start = event?.startDate.toJSDate();
+  assert.deepEqual([start?.getFullYear(), start?.getMonth(), start?.getDate()], [2026, 10, 21]);
+  assert.equal(event?.duration.toSeconds(), (first?.minutes ?? 0) * 60);
+});
+
+test('writeCalendar lets no line of a title begin a property or an event of its own', () => {
+  const title = 'Mine\r\nBEGIN:VEVENT\r\nUID:x\r\nEND:VEVENT';
+  const file = writeCalendar(
+    { ...living, saved: { ...living.saved, title } },
+    { clock: '18:30', site: 'https://waymark.example' },
+  );
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  assert.equal(calendar.getAllSubcomponents('vevent').length, events.length);
+  assert.equal(calendar.getFirstPropertyValue('x-wr-calname'), title.replaceAll('\r\n', ' '));
+});
+
+test('writeCalendar names the topics and where they are read', () => {
+  const [item] = living.plan.days[0]?.items ?? [];
+  const topic = living.shown.get(item?.key ?? '');
+  const [event] = events;
+  assert.ok(topic && event);
+  assert.ok(event.summary.includes(topic.topic));
+  assert.ok(event.description.includes(`https://waymark.example${topic.href}`));
+  assert.ok(event.description.includes(topic.websites[0]?.url ?? 'no page'));
+});

@@ -1,0 +1,55 @@
+import ical from 'ical-generator';
+
+import { dateOfDay } from '../dates.ts';
+import { listAsked } from '../days/list-asked.ts';
+import { nameTopic, type ShownTopic } from '../topics.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { isFree, joinNames, nameDay, sayFill } from '../words.ts';
+
+type Time = {
+  /** When a session begins, as in "18:00", on the learner's own clock. */
+  readonly clock: string;
+  /** Where the roadmaps' addresses begin. */
+  readonly site: string;
+};
+
+/** A plan as a calendar file: an event for each day that has work, with its topics and their pages. */
+export function writeCalendar(living: LivingPlan, { clock, site }: Time): string {
+  const { saved, plan, shown, progress } = living;
+  const calendar = ical({ name: toOneLine(saved.title), prodId: { company: 'Waymark', product: 'Plan' } });
+  const name = (key: string) => nameTopic(shown, key);
+  for (const day of plan.days.filter((one) => !isFree(one))) {
+    // A date without a zone is read on the learner's own clock, summer time and all.
+    const start = new Date(`${dateOfDay(saved.starts, day.day)}T${clock}`);
+    const asked = listAsked(day, progress);
+    calendar.createEvent({
+      id: `${saved.id}-${day.day}@waymark`,
+      start,
+      end: new Date(start.getTime() + day.minutes * 60_000),
+      summary: day.items.length > 0 ? joinNames(day.items.map(({ key }) => name(key))) : nameDay(day.type),
+      description: [
+        ...day.items.map((item) =>
+          describeTopic(shown.get(item.key), { name: name(item.key), minutes: item.minutes, site }),
+        ),
+        ...(asked.length > 0 ? [`Ask yourself: ${joinNames(asked.map(name))}`] : []),
+        ...(day.fill ? [sayFill(day.fill, name)] : []),
+      ].join('\n'),
+      url: `${site}/plan`,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The library writes a calendar's name as it is: a line break in it would begin a property of its own. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function describeTopic(
+  topic: ShownTopic | undefined,
+  { name, minutes, site }: { name: string; minutes: number; site: string },
+): string {
+  if (!topic) return `${name} (no longer in the roadmap)`;
+  const [page] = topic.websites;
+  return [`${topic.topic} (${minutes} min)`, `${site}${topic.href}`, ...(page ? [page.url] : [])].join('\n');
+}

@@ -1,0 +1,69 @@
+import { nameWork, type Work } from '#journal/fold/state.ts';
+import type { Day } from '#planner/model/plan.ts';
+
+import { formatWholeDate } from '../../../../wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
+import { nameTopic, type ShownTopic } from '../topics.ts';
+import { listWork } from '../days/list-work.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { isFree, nameDay, sayFill } from '../words.ts';
+
+/** A plan as Markdown; `site` is where the roadmaps' addresses begin, as in "https://example.org". */
+export function writeMarkdown(living: LivingPlan, site: string): string {
+  const { saved, plan } = living;
+  const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(living, day, site));
+  const head = [`# ${escapeMarks(saved.title)}`, `Begins on ${formatWholeDate(saved.starts)}.`];
+  return [...head, ...days, ''].join('\n\n');
+}
+
+function writeDay(living: LivingPlan, day: Day, site: string): string {
+  const { saved } = living;
+  return [
+    `## Day ${day.day}, ${formatWholeDate(dateOfDay(saved.starts, day.day))}`,
+    '',
+    `${nameDay(day.type)}, ${day.minutes} min`,
+    '',
+    ...writeTopics(living, day, site),
+    ...writeWork(living, day, site),
+  ].join('\n');
+}
+
+function writeTopics({ shown, progress }: LivingPlan, { items }: Day, site: string): string[] {
+  return items.map(({ key, part, parts, minutes }) => {
+    const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
+    const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
+    const link = linkTopic(shown.get(key), { name: nameTopic(shown, key), site });
+    return `${writeBox(isDone)} ${link} (${which}${minutes} min)`;
+  });
+}
+
+function writeWork(living: LivingPlan, day: Day, site: string): string[] {
+  const { saved, shown } = living;
+  const { asked, fill } = listWork(living, day);
+  const name = (key: string) => nameTopic(shown, key);
+  const box = (work: Work) => writeBox(saved.worked.has(nameWork(work)));
+  return [
+    ...asked.map((work) => {
+      const [key = ''] = work.about;
+      return `${box(work)} Ask yourself about ${linkTopic(shown.get(key), { name: name(key), site })}`;
+    }),
+    ...(day.fill && fill ? [`${box(fill)} ${escapeMarks(sayFill(day.fill, name))}`] : []),
+  ];
+}
+
+function writeBox(isDone: boolean): string {
+  return isDone ? '- [x]' : '- [ ]';
+}
+
+/** The topic, and the first page to read on it. */
+function linkTopic(topic: ShownTopic | undefined, { name, site }: { name: string; site: string }): string {
+  if (!topic) return `${escapeMarks(name)}, no longer in the roadmap`;
+  const [page] = topic.websites;
+  const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
+  return `[${escapeMarks(topic.topic)}](${site}${topic.href})${read}`;
+}
+
+/** Titles hold code such as `<div>` and `a[i]`, and say the same in Markdown. */
+function escapeMarks(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
+}

@@ -1,0 +1,61 @@
+import { CalendarDays, FileText, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { Field } from '../../../ui/field.tsx';
+import { saveFile } from '../../../browser/save-file.ts';
+import type { LivingPlan } from '../tracked/tracked.ts';
+import { nameFile } from './name-file.ts';
+
+/** The plan as a calendar, as text and on paper. What writes them comes with the click. */
+export function TakeAway({ living }: { readonly living: LivingPlan }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState('');
+  const { title } = living.saved;
+  const load = async <Writing,>(loading: Promise<Writing>) => {
+    const writing = await loading.catch(() => null);
+    setFault(writing ? '' : 'The file could not be written. Try again when you are connected.');
+    return writing;
+  };
+  const saveCalendar = async () => {
+    const writing = await load(import('./calendar-file.ts'));
+    const clock = new FormData(form.current ?? undefined).get('clock');
+    const time = {
+      clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
+      site: location.origin,
+    };
+    if (writing) saveFile(`${nameFile(title)}.ics`, 'text/calendar', writing.writeCalendar(living, time));
+  };
+  const saveMarkdown = async () => {
+    const writing = await load(import('./markdown.ts'));
+    if (writing)
+      saveFile(`${nameFile(title)}.md`, 'text/markdown', writing.writeMarkdown(living, location.origin));
+  };
+  return (
+    <section className="plan-take" aria-labelledby="take-away">
+      <h2 id="take-away">Take it with you</h2>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveCalendar();
+        }}
+      >
+        <Field label="Sessions begin at" name="clock" type="time" defaultValue="18:00" required />
+        <button type="submit" className="button quiet">
+          <CalendarDays aria-hidden /> Calendar file
+        </button>
+      </form>
+      <p className="plan-actions">
+        <button type="button" className="button quiet" onClick={() => void saveMarkdown()}>
+          <FileText aria-hidden /> Markdown
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          <Printer aria-hidden /> Print
+        </button>
+      </p>
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { PageOf } from '../../../page-types.ts';
+import { useJournal } from '../../../record/journal.ts';
+import type { SaidFit } from './say-fit.ts';
+import { readWish } from './read-plan-form.ts';
+
+/** How long nothing is typed before the fields are read, in milliseconds. */
+const pause = 400;
+
+/** Of the form around it: says before the plan is made whether the topics and the days fit, and offers as many days as would. */
+export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { state } = useJournal();
+  const [said, setSaid] = useState<SaidFit | null>(null);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let turn = 0;
+    const look = async () => {
+      turn += 1;
+      const own = turn;
+      const read = readWish(new FormData(form));
+      const script = 'wish' in read ? await import('./say-fit.ts').catch(() => null) : null;
+      const next = 'wish' in read && script ? await script.sayFitOf(read.wish, { page, state }) : null;
+      if (own === turn) setSaid(next);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), pause);
+    };
+    wait();
+    form.addEventListener('input', wait);
+    return () => {
+      turn = -1;
+      clearTimeout(timer);
+      form.removeEventListener('input', wait);
+    };
+  }, [page, state]);
+  return (
+    <div ref={place} className="plan-fit">
+      <output>{said?.words}</output>
+      {said?.days && (
+        <button type="button" className="button quiet" onClick={() => fillDays(place.current, said.days)}>
+          Use {said.days} days
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** As if it had been typed: the draft and this line follow. */
+function fillDays(place: HTMLElement | null, days: number | null): void {
+  const field = place?.closest('form')?.elements.namedItem('days');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = `${days}`;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}

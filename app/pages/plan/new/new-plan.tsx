@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router';
+
+import type { PageOf } from '../../../page-types.ts';
+import { useJournal } from '../../../record/journal.ts';
+import { forgetDraft } from '../../../ui/use-draft.ts';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { FitLine } from './fit-line.tsx';
+import { FreeDays, Pace } from './pace-fields.tsx';
+import { readWish } from './read-plan-form.ts';
+import { unreachable } from '../faults.ts';
+
+type NewPlanProps = {
+  readonly page: PageOf<'plan'>;
+  /** The technology that the learner comes from. */
+  readonly chosen: string;
+  readonly onMade: (plan: string) => void;
+};
+
+/** Makes a plan without any question asked of the assistant. */
+export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
+  const { state } = useJournal();
+  const navigate = useNavigate();
+  const make = async (data: FormData) => {
+    const read = readWish(data);
+    if ('faults' in read) return read.faults;
+    // Where this script does not load, the roadmaps do not either.
+    const planning = await import('./save-form.ts').catch(() => null);
+    const kept = (await planning?.keepWish(read.wish, { page, state })) ?? { problem: unreachable };
+    if ('problem' in kept) return kept.problem;
+    forgetDraft('new-plan');
+    onMade(kept.id);
+    await navigate(`/plan?plan=${kept.id}`);
+    return null;
+  };
+  return (
+    <Form name="new-plan" submit="Make the plan" onSend={make}>
+      <Technologies technologies={page.technologies} chosen={chosen} />
+      <Pace />
+      <FreeDays />
+      <FitLine page={page} />
+    </Form>
+  );
+}
+
+type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & Pick<NewPlanProps, 'chosen'>;
+
+const others = [
+  ['second', 'Together with'],
+  ['third', 'And with'],
+] as const;
+
+function Technologies({ technologies, chosen }: TechnologiesProps) {
+  const options = technologies.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+  return (
+    <>
+      <SelectField label="Technology" name="technology" defaultValue={chosen} required>
+        <option value="">Choose one</option>
+        {options}
+      </SelectField>
+      <details className="plan-more">
+        <summary>More than one technology</summary>
+        {others.map(([name, label]) => (
+          <SelectField key={name} label={label} name={name}>
+            <option value="">None</option>
+            {options}
+          </SelectField>
+        ))}
+      </details>
+    </>
+  );
+}

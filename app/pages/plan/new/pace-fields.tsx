@@ -1,0 +1,54 @@
+import { readToday } from '../../../../wording/dates.ts';
+import { useFaults } from '../../../ui/faults.ts';
+import { Field } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** How many days, for whom, and how much of each. */
+export function Pace() {
+  return (
+    <>
+      <Field label="Days" name="days" inputMode="numeric" autoComplete="off" defaultValue="30" />
+      <SelectField label="Level" name="level" defaultValue="1">
+        <option value="1">Beginner</option>
+        <option value="2">Intermediate</option>
+        <option value="3">Advanced</option>
+      </SelectField>
+      <Field
+        label="Age"
+        name="age"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        hint="Required: it sets how much fits into a day."
+      />
+      <Field
+        label="Minutes a day"
+        name="minutes"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Optional: leave this empty for what suits your age and level."
+      />
+      <Field label="Starts on" name="starts" type="date" defaultValue={readToday()} />
+    </>
+  );
+}
+
+export function FreeDays() {
+  const faults = useFaults('free');
+  return (
+    <fieldset className="plan-free" aria-describedby="free-fault">
+      <legend>Days off</legend>
+      {weekdays.map((weekday, index) => (
+        <label key={weekday} className="choice">
+          <input type="checkbox" name="free" value={index} aria-invalid={faults.length > 0 || undefined} />
+          {weekday}
+        </label>
+      ))}
+      <p className="field-fault" id="free-fault">
+        {faults.join(' ')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { readWish } from './read-plan-form.ts';
+
+function fill(changes: Record<string, string>, free: string[] = []): FormData {
+  const data = new FormData();
+  const fields = {
+    technology: 'python',
+    days: '30',
+    age: '20',
+    level: '2',
+    minutes: '',
+    starts: '2026-11-23',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const day of free) data.append('free', day);
+  return data;
+}
+
+test('readWish reads a form, with each technology once', () => {
+  const read = readWish(fill({ second: 'sql', third: 'python', minutes: '25' }, ['5', '6']));
+  assert.deepEqual('wish' in read && read.wish, {
+    technologies: ['python', 'sql'],
+    starts: '2026-11-23',
+    request: { days: 30, age: 20, level: 2, restDays: [5, 6], firstWeekday: 0, minutesADay: { weekday: 25 } },
+  });
+});
+
+test('readWish says at each field what is missing or out of bounds, all at once', () => {
+  const faults: readonly (readonly [string, FormData])[] = [
+    ['technology', fill({ technology: '' })],
+    ['days', fill({ days: '0' })],
+    ['days', fill({ days: '3651' })],
+    ['days', fill({ days: '2.5' })],
+    ['age', fill({ age: '' })],
+    ['minutes', fill({ minutes: '5' })],
+    ['starts', fill({ starts: '' })],
+    ['free', fill({}, ['0', '1', '2', '3', '4', '5', '6'])],
+  ];
+  for (const [field, data] of faults) {
+    const read = readWish(data);
+    assert.ok('faults' in read);
+    assert.deepEqual(Object.keys(read.faults), [field]);
+    assert.match(read.faults[field]?.join() ?? '', /^[A-Z].*\.$/);
+  }
+  const read = readWish(fill({ technology: '', days: '', age: '7' }));
+  assert.deepEqual('faults' in read && Object.keys(read.faults), ['technology', 'days', 'age']);
+});

@@ -1,0 +1,95 @@
+import { limits } from '#contract/limits.ts';
+import { weekdayOf } from '#journal/fold/days.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
+import type { Level } from '#planner/model/topic.ts';
+
+import type { Faults } from '../../../ui/faults.ts';
+import { readText } from '../../../ui/read-text.ts';
+
+/** What a learner wants a plan of. */
+export type Wish = {
+  /** Slugs, in the order in which they were named. */
+  readonly technologies: readonly string[];
+  readonly starts: string;
+  readonly request: PlanRequest;
+};
+
+export type WishRead = { readonly wish: Wish } | { readonly faults: Faults };
+
+/** The wish that a form holds, or all that is wrong with it, by field. */
+export function readWish(data: FormData): WishRead {
+  const days = readWhole(data, 'days', limits.days);
+  const age = readWhole(data, 'age', limits.age);
+  const minutes = readText(data, 'minutes') === '' ? undefined : readWhole(data, 'minutes', minutesADay);
+  const starts = readText(data, 'starts');
+  const restDays = data.getAll('free').map(Number);
+  const technologies = readTechnologies(data);
+  if (
+    technologies.length === 0 ||
+    days === null ||
+    age === null ||
+    minutes === null ||
+    !isDate(starts) ||
+    restDays.length === 7
+  )
+    return { faults: findFaults({ technologies, days, age, minutes, starts, restDays }) };
+  const level = levels.find((one) => String(one) === readText(data, 'level')) ?? 1;
+  const request = {
+    days,
+    age,
+    level,
+    restDays,
+    firstWeekday: weekdayOf(starts),
+    ...(minutes === undefined ? {} : { minutesADay: { weekday: minutes } }),
+  };
+  return { wish: { technologies, starts, request } };
+}
+
+const levels: readonly Level[] = [1, 2, 3];
+const minutesADay = { least: 10, most: 240 };
+
+type Given = {
+  readonly technologies: readonly string[];
+  readonly days: number | null;
+  readonly age: number | null;
+  readonly minutes: number | null | undefined;
+  readonly starts: string;
+  readonly restDays: readonly number[];
+};
+
+function findFaults({ technologies, days, age, minutes, starts, restDays }: Given): Faults {
+  const rules: readonly (readonly [field: string, holds: boolean, fault: string])[] = [
+    ['technology', technologies.length > 0, 'Choose a technology.'],
+    ['days', days !== null, `Days must be a whole number from ${sayBounds(limits.days)}.`],
+    ['age', age !== null, `Age must be a whole number from ${sayBounds(limits.age)}.`],
+    [
+      'minutes',
+      minutes !== null,
+      `Enter a whole number from ${sayBounds(minutesADay)}, or leave this empty.`,
+    ],
+    ['starts', isDate(starts), 'Choose the date on which the plan starts.'],
+    ['free', restDays.length < 7, 'Leave at least one weekday for the plan.'],
+  ];
+  return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , fault]) => [field, [fault]]));
+}
+
+function sayBounds({ least, most }: Bounds): string {
+  return `${least} to ${most}`;
+}
+
+function isDate(text: string): boolean {
+  return Number.isFinite(Date.parse(text));
+}
+
+function readTechnologies(data: FormData): string[] {
+  const named = ['technology', 'second', 'third'].map((name) => readText(data, name));
+  return [...new Set(named.filter((slug) => slug !== ''))];
+}
+
+type Bounds = { readonly least: number; readonly most: number };
+
+function readWhole(data: FormData, name: string, { least, most }: Bounds): number | null {
+  const text = readText(data, name).trim();
+  const value = Number(text);
+  return text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}

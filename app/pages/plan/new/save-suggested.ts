@@ -1,0 +1,22 @@
+import type { PlanWished } from '#contract/assistant.ts';
+import { weekdayOf } from '#journal/fold/days.ts';
+import type { JournalState } from '#journal/fold/state.ts';
+
+import { fetchPageData } from '../../../page-data.ts';
+import { readToday } from '../../../../wording/dates.ts';
+import { keepWish, type Kept } from './save-form.ts';
+import { unreachable } from '../faults.ts';
+
+/** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
+export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
+  const page = await fetchPageData('plan', '/plan');
+  if (!page) return { problem: unreachable };
+  const { minutesADay, minutesOn, restDays = [] } = request;
+  const differ =
+    minutesOn !== undefined ||
+    restDays.length > 0 ||
+    (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
+  const starts = readToday();
+  const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
+  return keepWish({ technologies, starts, request: placed }, { page, state });
+}

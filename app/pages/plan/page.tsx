@@ -1,0 +1,114 @@
+import './plan.css';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import type { PlanState } from '#journal/fold/state.ts';
+
+import { usePageData } from '../../page-data.ts';
+import type { Change } from '../../record/undo-offer.ts';
+import { useJournal } from '../../record/journal.ts';
+import { NotKept } from '../../record/controls/not-kept.tsx';
+import { useTitle } from '../../browser/use-title.ts';
+import { NewPlan } from './new/new-plan.tsx';
+import { PlanArrival } from './tracked/plan-arrival.tsx';
+
+const LivingPlanView = lazy(async () => ({
+  default: await import('./tracked/tracked-plan.tsx').then(
+    (view) => view.LivingPlanView,
+    () => Unloaded,
+  ),
+}));
+
+const UndoBar = lazy(async () => ({ default: (await import('../../record/controls/undo-bar.tsx')).UndoBar }));
+
+/** The plan that was kept last or is named in the address, or the form for a new one. */
+export function PlanPage() {
+  const page = usePageData('plan', '/plan');
+  const { kind, state } = useJournal();
+  const [address] = useSearchParams();
+  const plans = [...state.plans.values()].toReversed();
+  const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
+  const isNew = address.has('new') || address.has('technology');
+  const [made, setMade] = useState('');
+  const open = isNew ? undefined : shown;
+  useTitle(`${open?.title ?? 'Plan'} · Waymark`);
+  if (kind === 'loading') return <Loading />;
+  return (
+    <div className="page plan" data-room>
+      <NotKept />
+      <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
+      {open ? (
+        <Suspense fallback={<output>One moment...</output>}>
+          <LivingPlanView key={open.id} saved={open} />
+        </Suspense>
+      ) : (
+        <>
+          <h1 tabIndex={-1}>Make a plan</h1>
+          <p className="lead">
+            Say what you want to learn and how many days you have. The plan keeps to them, and says what does
+            not fit.
+          </p>
+          <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
+          <PlanArrival />
+        </>
+      )}
+      <Others plans={plans} shown={open} />
+      <Suspense>
+        <UndoBar describe={(change) => describeRemoval(change, open)} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What was removed is gone from the page: another plan may stand there instead, which is said. */
+function describeRemoval({ events, undos }: Change, open: PlanState | undefined): string | null {
+  const [event] = events;
+  if (event?.kind !== 'plan-removed') return null;
+  if (undos.length > 0) return 'The plan is back.';
+  return open ? `Plan removed. You now see ${open.title}.` : 'Plan removed.';
+}
+
+function Unloaded({ saved }: { readonly saved: PlanState }) {
+  return (
+    <>
+      <h1>{saved.title}</h1>
+      <p role="alert">This plan could not be loaded. Load the page again when you are connected.</p>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="page plan" data-room>
+      <h1>Plan</h1>
+      <output>One moment...</output>
+      <noscript>
+        <p>Plans are laid out in your browser and need JavaScript. The roadmaps can be read without it.</p>
+      </noscript>
+    </div>
+  );
+}
+
+type OthersProps = { readonly plans: readonly PlanState[]; readonly shown: PlanState | undefined };
+
+function Others({ plans, shown }: OthersProps) {
+  const others = plans.filter((plan) => plan !== shown);
+  if (plans.length === 0) return null;
+  return (
+    <nav className="plan-others" aria-labelledby="other-plans">
+      <h2 id="other-plans">{shown ? 'Other plans' : 'Your plans'}</h2>
+      <ul>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/plan?plan=${id}`}>{title}</Link>
+          </li>
+        ))}
+        {shown && (
+          <li>
+            <Link to="/plan?new">Make another plan</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

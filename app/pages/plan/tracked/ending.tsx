@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { formatWholeDate } from '../../../../wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
+import type { LivingPlan } from './tracked.ts';
+import { countDone, isOver } from './progress.ts';
+import { RefusalLine } from '../change/refusal-line.tsx';
+import type { Changes } from '../change/use-changes.ts';
+import { useFocusHeir } from '../change/use-focus-fallback.ts';
+import { countTopics } from '../words.ts';
+
+type EndingProps = { readonly living: LivingPlan; readonly changes: Changes };
+
+/** What came of a plan whose days are over or whose topics are all done, and where to go from there. */
+export function Ending({ living, changes }: EndingProps) {
+  const { saved, plan, progress, technologies } = living;
+  const { done, all } = countDone(plan, progress);
+  const over = isOver(plan, progress);
+  if (!over && done < all) return null;
+  return (
+    <div className="plan-ending">
+      {over && (
+        <p>
+          This plan ended on {formatWholeDate(dateOfDay(saved.starts, plan.days.length))}. You finished{' '}
+          {done === all ? `all ${countTopics(all)}` : `${done} of ${countTopics(all)}`}.
+        </p>
+      )}
+      {done < all && <Extend {...{ living, changes }} open={all - done} />}
+      <ul>
+        {technologies.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/language/${slug}`}>Go to the {name} roadmap</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/plan?new">Make a new plan</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Extend({ changes, open }: EndingProps & { readonly open: number }) {
+  const at = useId();
+  const section = useRef<HTMLDivElement>(null);
+  useFocusHeir(section, () => document.getElementById('plan-title'));
+  return (
+    <div ref={section}>
+      <button type="button" className="button" onClick={() => changes.extend(at)}>
+        Extend the plan for the {countTopics(open)} left
+      </button>
+      <RefusalLine changes={changes} at={at} />
+    </div>
+  );
+}

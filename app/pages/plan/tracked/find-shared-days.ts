@@ -1,0 +1,35 @@
+import type { PlanState } from '#journal/fold/state.ts';
+import type { Plan } from '#planner/model/plan.ts';
+
+import { dateOfDay } from '../dates.ts';
+import type { LivingPlan } from './tracked.ts';
+import { readPlan } from './read-plan.ts';
+
+/** Another plan, on how many days to come both have work, and the most minutes that a day then takes. */
+export type SharedDays = {
+  readonly id: string;
+  readonly title: string;
+  readonly days: number;
+  readonly minutes: number;
+};
+
+export function findSharedDays({ saved, plan, progress }: LivingPlan, other: PlanState): SharedDays | null {
+  const otherPlan = readPlan(other, []);
+  if (!otherPlan) return null;
+  const own = minutesByDate(saved.starts, plan, progress.today);
+  const sums = [...minutesByDate(other.starts, otherPlan, 1)].flatMap(([date, minutes]) => {
+    const mine = own.get(date);
+    return mine === undefined ? [] : [mine + minutes];
+  });
+  if (sums.length === 0) return null;
+  return { id: other.id, title: other.title, days: sums.length, minutes: Math.max(...sums) };
+}
+
+function minutesByDate(starts: string, { days }: Plan, from: number): Map<string, number> {
+  return new Map(
+    days
+      .slice(from - 1)
+      .filter(({ minutes }) => minutes > 0)
+      .map(({ day, minutes }) => [dateOfDay(starts, day), minutes]),
+  );
+}

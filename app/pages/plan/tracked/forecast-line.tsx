@@ -1,0 +1,41 @@
+import { forecastEnd } from '#planner/forecast/forecast-end.ts';
+import type { Plan } from '#planner/model/plan.ts';
+
+import { formatWholeDate } from '../../../../wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
+import type { LivingPlan } from './tracked.ts';
+import { findPlannedEnd } from './planned-end.ts';
+import { countDone } from './progress.ts';
+import { countDays, countTopics } from '../words.ts';
+
+/** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
+export function ForecastLine({ living }: { readonly living: LivingPlan }) {
+  const { progress, saved } = living;
+  const plan = leaveOut(living.plan, progress.dropped ?? []);
+  const { done, all } = countDone(plan, progress);
+  const { day, earliest, latest, basis } = forecastEnd(plan, progress);
+  const date = (on: number) => formatWholeDate(dateOfDay(saved.starts, on));
+  if (done === all) return <p>{all === 1 ? 'The topic is done.' : `All ${all} topics are done.`}</p>;
+  const facts = `${done} of ${countTopics(all)} done.`;
+  if (day === null) return <p>{facts} At your pace it would take more than twenty years.</p>;
+  const end = basis === 'plan' ? findPlannedEnd(plan, progress, day) : day;
+  const late = end - plan.days.length;
+  const pace = late > 0 ? 'If you go on from today, the last one' : 'As planned, the last one';
+  const span = basis === 'pace' && earliest !== null && latest !== null && latest - earliest > 1;
+  return (
+    <p>
+      {facts} {basis === 'pace' ? 'At your pace, the last one' : pace} is done by {date(end)}
+      {late > 0 && `, ${countDays(late)} after the plan ends`}
+      {span && `; most likely between ${date(earliest)} and ${date(latest)}`}.
+    </p>
+  );
+}
+
+/** What the learner takes no more is not waited for. */
+function leaveOut(plan: Plan, dropped: readonly string[]): Plan {
+  const days = plan.days.map((day) => ({
+    ...day,
+    items: day.items.filter(({ key }) => !dropped.includes(key)),
+  }));
+  return { ...plan, days };
+}

@@ -1,0 +1,80 @@
+import type { JournalState, PlanState, TopicState } from '#journal/fold/state.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import type { Progress } from '#planner/model/progress.ts';
+
+import { dayOfDate } from '../dates.ts';
+
+type Told = { readonly state: JournalState; readonly date: string };
+
+/** What became of a plan by a date, read from what the learner did. A topic that was skipped is out of the plan. */
+export function readProgress(plan: Plan, saved: PlanState, { state, date }: Told): Progress {
+  const told = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
+  const withStatus = (status: TopicState['status']) => told.filter(([, topic]) => topic.status === status);
+  const dayOf = (when: string) => dayOfDate(saved.starts, when);
+  return {
+    today: Math.max(1, dayOf(date)),
+    done: Object.fromEntries(withStatus('done').map(([key, topic]) => [key, Math.max(0, dayOf(topic.date))])),
+    begun: Object.fromEntries(withStatus('started').map(([key, { parts }]) => [key, parts])),
+    reviewed: Object.fromEntries(
+      withStatus('done').flatMap(([key, topic]) => readReview(plan, key, topic, dayOf)),
+    ),
+    locked: readLocks(plan, saved),
+    dropped: [...new Set([...saved.dropped, ...withStatus('skipped').map(([key]) => key)])],
+  };
+}
+
+type Review = { readonly day: number; readonly round: number; readonly gap: number };
+
+/** The last time that the learner knew the answer: who did not is asked again as if that review had not been. */
+function readReview(
+  plan: Plan,
+  key: string,
+  { checks, date }: TopicState,
+  dayOf: (date: string) => number,
+): [string, Review][] {
+  const last = checks.findLast((check) => check.isRight && check.date > date);
+  if (!last) return [];
+  const day = dayOf(last.date);
+  const planned = plan.days
+    .slice(0, Math.max(0, day))
+    .flatMap(({ reviews }) => reviews)
+    .findLast((review) => review.key === key);
+  return [[key, { day, round: planned?.round ?? 1, gap: planned?.gap ?? day - dayOf(date) }]];
+}
+
+/** A topic stays on the day it was moved to, or on the one where the plan has it. */
+function readLocks(plan: Plan, saved: PlanState): Record<string, number> {
+  const places = new Map<string, number>();
+  for (const { day, items } of plan.days)
+    for (const { key } of items) if (!places.has(key)) places.set(key, day);
+  return Object.fromEntries(
+    [...saved.locked].flatMap((key) => {
+      const day = saved.moved.get(key) ?? places.get(key);
+      return day === undefined ? [] : [[key, day]];
+    }),
+  );
+}
+
+/** Topics of the days before today that are still to learn. */
+export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] }: Progress): string[] {
+  const open = plan.days
+    .slice(0, today - 1)
+    .flatMap(({ items }) =>
+      items.filter(
+        ({ key, part }) => !Object.hasOwn(done, key) && !dropped.includes(key) && part > (begun[key] ?? 0),
+      ),
+    );
+  return [...new Set(open.map(({ key }) => key))];
+}
+
+/** Topics of the plan's days that are done, and all of them but those that are out. */
+export function countDone(plan: Plan, { done, dropped = [] }: Progress): { done: number; all: number } {
+  const placed = plan.days.flatMap(({ items }) => items.map(({ key }) => key));
+  const keys = [...new Set(placed)].filter((key) => !dropped.includes(key));
+  return { done: keys.filter((key) => Object.hasOwn(done, key)).length, all: keys.length };
+}
+
+/** Whether the last day of a plan has passed. */
+export function isOver({ days }: Plan, { today }: Progress): boolean {
+  return today > days.length;
+}

@@ -1,0 +1,16 @@
+import { isRecord } from '#journal/event/canonical.ts';
+import { readRenames, type Rename } from '#journal/renamed.ts';
+import type { PlanState } from '#journal/fold/state.ts';
+import { followTopics } from '#planner/store/follow-topics.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import { unpackPlan } from '#planner/store/unpack-plan.ts';
+
+/**
+ * The layout of a saved plan, with its topics where they are by now. Null where what was saved cannot be read by this
+ * version.
+ */
+export function readPlan({ days, request }: PlanState, renamed: readonly Rename[]): Plan | null {
+  const plan = unpackPlan(isRecord(days) ? { ...days, request } : null);
+  const { follow } = readRenames(renamed);
+  return plan && followTopics(plan, (key) => follow(key).map((target) => target.key));
+}

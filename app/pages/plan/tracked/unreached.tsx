@@ -1,0 +1,22 @@
+import { useRef, useTransition } from 'react';
+
+import { findMain, useFocusHeir } from '../change/use-focus-fallback.ts';
+import { unreachable } from '../faults.ts';
+
+type UnreachedProps = { readonly title: string; readonly onRetry: () => void };
+
+/** A plan whose roadmaps cannot be had now. While they are asked for again, this stays. */
+export function Unreached({ title, onRetry }: UnreachedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isTrying, tryAgain] = useTransition();
+  useFocusHeir(button, findMain);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p role="alert">{isTrying ? '' : unreachable}</p>
+      <button ref={button} type="button" className="button" onClick={() => tryAgain(onRetry)}>
+        {isTrying ? 'One moment...' : 'Try again'}
+      </button>
+    </>
+  );
+}

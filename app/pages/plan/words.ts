@@ -1,0 +1,105 @@
+import type { Refused } from '#planner/change/change.ts';
+import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
+
+type NameTopic = (key: string) => string;
+
+/** What a topic's line is there for. */
+export function sayWhy(why: Why, nameTopic: NameTopic): string {
+  const reasons: Record<Why['kind'], () => string> = {
+    goal: () => 'what you asked for',
+    'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
+    core: () => 'everyone needs this',
+    level: () => 'part of your level',
+    deeper: () => 'goes further, because there is time',
+    refresh: () => 'a good basis to refresh',
+  };
+  return reasons[why.kind]();
+}
+
+export function nameDay(type: DayType): string {
+  const names: Record<DayType, string> = {
+    learn: 'Learning',
+    practice: 'Practice',
+    project: 'Project',
+    review: 'Review',
+    rest: 'Free',
+  };
+  return names[type];
+}
+
+/** What a day's other minutes are for. */
+export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
+  const names = joinNames(about.map(nameTopic));
+  const texts: Record<Fill['kind'], string> = {
+    exercise: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
+    practice: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
+    project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
+    'catch-up': `Time in reserve, ${minutes} min: for what takes longer than planned.`,
+    'wrap-up': `Wrap-up, ${minutes} min: explain aloud what you learned last, in your own words.`,
+  };
+  return texts[kind];
+}
+
+/** Where no task was given yet there is what was read. */
+function sayAgain(tasks: number, names: string): string {
+  if (tasks === 0) return 'write down from memory what you have read.';
+  return tasks > 1
+    ? `do the tasks of ${names} again from memory.`
+    : `do the task of ${names} again from memory.`;
+}
+
+export function sayLeftOut(why: LeftOut['why']): string {
+  const reasons: Record<LeftOut['why'], string> = {
+    'too-few-days': 'no time in these days',
+    begun: 'its first part fits, the rest does not',
+    presumed: 'taken as known',
+  };
+  return reasons[why];
+}
+
+/** Why a plan stays as it was. */
+export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
+  const names = nameFew(keys, nameTopic);
+  const reasons: Record<Refused['why'], string> = {
+    unknown: 'The roadmaps no longer have that topic.',
+    done: `${names} is already done.`,
+    known: `The plan takes ${names} as known.`,
+    dropped: `${names} was taken out of the plan.`,
+    planned: `${names} is in the plan already.`,
+    past: 'That day is over.',
+    'no-learn-day': 'That day is not for new topics. Choose another one.',
+    'no-room': 'That day has too few minutes for it.',
+    'nothing-there': 'Neither day has a topic that can move.',
+    'too-early':
+      names === ''
+        ? 'That day cannot hold it.'
+        : `${names} must come first, and cannot be finished before that day.`,
+    locks: `That would move ${names}, which you keep on a fixed day.`,
+  };
+  return `${reasons[why]} Nothing was changed.`;
+}
+
+/** As in "a", "a and b", "a, b and c". */
+export function joinNames(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The first four by name, and how many more there are. */
+export function nameFew(keys: readonly string[], nameTopic: NameTopic): string {
+  const more = keys.length > 4 ? [`${keys.length - 4} more`] : [];
+  return joinNames([...keys.slice(0, 4).map(nameTopic), ...more]);
+}
+
+export function countDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
+export function countTopics(count: number): string {
+  return count === 1 ? '1 topic' : `${count} topics`;
+}
+
+/** Nothing is to be done on the day. */
+export function isFree({ items, reviews, recalls, fill }: Day): boolean {
+  return items.length + reviews.length + recalls.length === 0 && !fill;
+}

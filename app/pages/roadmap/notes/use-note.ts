@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { JournalEvent } from '#journal/event/event.ts';
+import { cleanText } from '#journal/event/guards.ts';
+import { journalLimits } from '#journal/event/limits.ts';
+
+import { offerUndo } from '../../../record/undo-offer.ts';
+import { tellAll } from '../../../record/journal.ts';
+import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
+
+/** How long typing pauses before a note is saved, in milliseconds. */
+const pause = 1500;
+
+/** What was told last, what of it can be taken back, and whether the disk took it. */
+type Kept = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
+type About = { readonly technology: string; readonly topic: string };
+
+/**
+ * A note that is being written: a draft from the first letter, saved after a pause and on `leave`, which also offers to
+ * take back all that was written since the last time.
+ */
+export function useNote({ technology, topic }: About, note: string) {
+  const key = `${technology}/${topic}`;
+  const [text, setText] = useState(() => readNoteDraft(key) ?? note);
+  const [isSaved, setSaved] = useState(false);
+  const kept = useRef<Kept>({ text: note, events: [], isSafe: Promise.resolve(true) });
+
+  const save = async (written: string) => {
+    const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
+    if (clean !== kept.current.text) {
+      kept.current.text = clean;
+      const told = tellAll([{ kind: 'note-written', technology, topic, text: clean }]);
+      kept.current.isSafe = told.then(({ isSafe }) => isSafe);
+      kept.current.events.push(...(await told).events);
+    }
+    // What the disk did not take is still a draft.
+    if (!(await kept.current.isSafe)) return;
+    if (readNoteDraft(key) === written) forgetNoteDraft(key);
+    setSaved(true);
+  };
+  const leave = async (written: string) => {
+    if (readNoteDraft(key) !== null) await save(written);
+    const events = kept.current.events.splice(0);
+    if (events.length > 0) offerUndo(events);
+  };
+  const type = (written: string) => {
+    keepNoteDraft(key, written);
+    setText(written);
+    setSaved(false);
+  };
+
+  useEffect(() => {
+    if (readNoteDraft(key) === null) return undefined;
+    const timer = setTimeout(() => void save(text), pause);
+    return () => clearTimeout(timer);
+  });
+  // A page that is closed at once, or put aside on a phone and never seen again, keeps the last letters too.
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden' && readNoteDraft(key) !== null) void save(text);
+    };
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
+  });
+  return { text, isSaved, type, leave: () => leave(text) };
+}

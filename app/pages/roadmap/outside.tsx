@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import type { LinkData } from '../../page-types.ts';
+
+type OutsideProps = LinkData & { readonly children?: ReactNode };
+
+/** A link to another site: opens a tab of its own, which learns neither where the reader came from nor who opened it. */
+export function Outside({ url, title, host, kind, cost, children }: OutsideProps) {
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {title}
+      </a>{' '}
+      <span className="website-facts">
+        {host} · {kind}
+        {cost !== 'free' && ` · ${cost}`}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import './roadmap.css';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+
+import { Chapter } from './chapter.tsx';
+import { Outside } from './outside.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useTools } from './use-tools.ts';
+import { useIsWritten } from './use-idle-hydration.ts';
+import { usePageData } from '../../page-data.ts';
+import type { RoadmapData } from '../../page-types.ts';
+import { NotKept } from '../../record/controls/not-kept.tsx';
+import { useTitle } from '../../browser/use-title.ts';
+
+type RoadmapProps = { readonly roadmap: RoadmapData };
+
+export function RoadmapPage() {
+  const { slug = '' } = useParams();
+  const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
+  const isWritten = useIsWritten();
+  useTitle(`${roadmap.name} roadmap · Waymark`);
+  return (
+    <Fragment key={roadmap.slug}>
+      <a className="skip" href={`#${roadmap.chapters[0]?.topics[0]?.slug}`}>
+        Skip to the first topic
+      </a>
+      <NotKept />
+      <div className="roadmap">
+        <Suspense>
+          <Sidebar roadmap={roadmap} />
+        </Suspense>
+        <div className="roadmap-content">
+          <Introduction roadmap={roadmap} />
+          <Videos {...roadmap.videos} />
+          {roadmap.chapters.map((chapter) => (
+            <Suspense key={chapter.title}>
+              <Chapter technology={roadmap.slug} isWritten={isWritten} {...chapter} />
+            </Suspense>
+          ))}
+        </div>
+      </div>
+      <Undo roadmap={roadmap} />
+    </Fragment>
+  );
+}
+
+function Undo({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  return tools && <tools.UndoBar describe={(change) => tools.describeChange(change, roadmap)} />;
+}
+
+function Introduction({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  const { slug, name, summary, topics, minutes, needs } = roadmap;
+  return (
+    <header className="roadmap-introduction">
+      <h1>{name}</h1>
+      <p className="lead">{summary}</p>
+      <p className="roadmap-size">
+        {topics} topics · about {Math.round(minutes / 60)} hours ·{' '}
+        <Link to={`/plan?technology=${slug}`}>Make a plan</Link>
+      </p>
+      {needs.length > 0 && (
+        <p>
+          Learn first:{' '}
+          {needs.map(({ title, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link to={href}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {tools && <tools.WhatChanged roadmap={roadmap} />}
+    </header>
+  );
+}
+
+/** Folded, so that the first step is seen at once; whoever comes for the videos finds them open. */
+function Videos({ id, label, description, links }: RoadmapData['videos']) {
+  const { hash } = useLocation();
+  const block = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (block.current && ['#videos', `#video${id}`].includes(hash)) block.current.open = true;
+  }, [hash, id]);
+  return (
+    <section id="videos" className="topic videos">
+      <span id={`video${id}`} />
+      <details ref={block}>
+        <summary>
+          <h2>Videos</h2> <span className="videos-size">{links.length} links</span>
+        </summary>
+        <p>{description}</p>
+        <p className="websites-label">{label}</p>
+        <ul className="websites">
+          {links.map((link) => (
+            <Outside key={link.url} {...link} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import './progress-line.css';
+import { measureProgress } from '#journal/fold/progress.ts';
+
+import type { RoadmapData } from '../../page-types.ts';
+import { useJournal } from '../../record/journal.ts';
+import { describeProgress } from '../../record/progress.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/** How much of a roadmap is done; nothing is shown before something is. */
+export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
+  const { state } = useJournal();
+  const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
+  const progress = measureProgress(state, { slug: roadmap.slug, topics });
+  const words = describeProgress(progress);
+  if (words === null) return null;
+  return (
+    <p className="progress-line">
+      <progress max={100} value={progress.percent} aria-hidden />
+      {words}
+      {progress.percent === 100 && (
+        <span>
+          You have finished this roadmap. <PageLink to="/language">Choose the next one</PageLink>
+        </span>
+      )}
+    </p>
+  );
+}

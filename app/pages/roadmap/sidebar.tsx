@@ -1,0 +1,70 @@
+import './sidebar.css';
+import { List, X } from 'lucide-react';
+
+import type { RoadmapData } from '../../page-types.ts';
+import { useRecord } from '../../record/journal.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
+import { useReading } from './use-reading.ts';
+import { useTools } from './use-tools.ts';
+
+/**
+ * Where the reader is in a roadmap. On a narrow screen it is a sheet: a popover, which opens before and without any
+ * script, closes on Escape and gives the focus back.
+ */
+export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
+  const reading = useReading(roadmap);
+  const tools = useTools();
+  const states = useRecord((state) => state.topics);
+  return (
+    <>
+      <button type="button" className="button sheet-button" popoverTarget="topics">
+        <List aria-hidden /> Topics
+      </button>
+      <nav id="topics" className="sidebar" popover="auto" aria-label={`${roadmap.name} topics`}>
+        <button
+          type="button"
+          className="icon-button sheet-close"
+          popoverTarget="topics"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <X aria-hidden />
+        </button>
+        <p className="sidebar-name">{roadmap.heading}</p>
+        <p className="sidebar-label">TOPICS</p>
+        <ProgressLine roadmap={roadmap} />
+        <ol>
+          <li>
+            <a
+              href="#videos"
+              onClick={closeSheet}
+              aria-current={reading === 'videos' ? 'location' : undefined}
+            >
+              Videos
+            </a>
+          </li>
+        </ol>
+        {roadmap.chapters.map(({ title, topics }) => (
+          <div key={title}>
+            <p className="sidebar-chapter" data-current={topics.some(({ slug }) => slug === reading)}>
+              {title}
+            </p>
+            <ol aria-label={title}>
+              {topics.map(({ slug, topic }) => (
+                <SidebarEntry
+                  key={slug}
+                  slug={slug}
+                  title={topic}
+                  state={states.get(`${roadmap.slug}/${slug}`)}
+                  isCurrent={slug === reading}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+        {tools && <tools.ResetProgress roadmap={roadmap} />}
+      </nav>
+    </>
+  );
+}

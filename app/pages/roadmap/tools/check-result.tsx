@@ -1,0 +1,82 @@
+import './check-result.css';
+import { CircleCheck, RotateCcw } from 'lucide-react';
+import { type MouseEvent, type RefObject, useCallback, useSyncExternalStore } from 'react';
+
+import type { TopicState } from '#journal/fold/state.ts';
+
+import { act } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/journal.ts';
+import { formatDate } from '../../../../wording/dates.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { TopicName } from '../../../record/controls/topic-name.ts';
+
+type CheckResultProps = TopicName & { readonly details: RefObject<HTMLDetailsElement | null> };
+
+/** Whether a learner knew the answer to a topic's question, the last time and now; nothing before the answer was seen. */
+export function CheckResult({ details, ...name }: CheckResultProps) {
+  const listen = useCallback(
+    (listener: () => void) => {
+      const { current } = details;
+      current?.addEventListener('toggle', listener);
+      return () => current?.removeEventListener('toggle', listener);
+    },
+    [details],
+  );
+  const isOpen = useSyncExternalStore(listen, () => details.current?.open ?? false);
+  return isOpen && <Result {...name} />;
+}
+
+type ConsequenceProps = TopicName & {
+  readonly isRight: boolean;
+  readonly status: TopicState['status'] | undefined;
+};
+
+/** What an answer changes of the topic itself is nothing, unless the learner wants it to. */
+function Consequence({ technology, topic, title, isRight, status }: ConsequenceProps) {
+  const isDone = status === 'done';
+  if (isRight === isDone || status === 'skipped') return null;
+  const word = isDone ? 'Mark as open again' : 'Mark as done';
+  const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes; who pressed it by keyboard stays where it was.
+    currentTarget.closest('.check-result')?.querySelector('button')?.focus({ preventScroll: true });
+    void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  };
+  return (
+    <p className="check-consequence">
+      {isDone ? 'The topic is still marked as done.' : 'You can mark the topic as done.'}
+      <button type="button" className="tool" aria-label={`${word}, ${title}`} onClick={change}>
+        {word}
+      </button>
+    </p>
+  );
+}
+
+function Result({ technology, topic, title }: TopicName) {
+  const state = useTopic(`${technology}/${topic}`);
+  const last = state?.checks.at(-1);
+  const about = { technology, topic };
+  return (
+    <div className="check-result">
+      <ToolButton
+        icon={CircleCheck}
+        word="I knew it"
+        spoken={`I knew it: ${title}`}
+        isOn={last?.isRight === true}
+        onClick={() => void act({ kind: 'check-right', ...about })}
+      />
+      <ToolButton
+        icon={RotateCcw}
+        word="Not yet"
+        spoken={`Not yet: ${title}`}
+        isOn={last?.isRight === false}
+        onClick={() => void act({ kind: 'check-wrong', ...about })}
+      />
+      {last && (
+        <span className="check-last">
+          Last time: {last.isRight ? 'knew it' : 'not yet'}, {formatDate(last.date)}
+        </span>
+      )}
+      {last && <Consequence {...about} title={title} isRight={last.isRight} status={state?.status} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleMinus, Star } from 'lucide-react';
+
+import { act } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/journal.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { TopicName } from '../../../record/controls/topic-name.ts';
+
+/** Leaves a topic out, and stars it; either way back is the same button. */
+export function MarkTools({ technology, topic, title }: TopicName) {
+  const state = useTopic(`${technology}/${topic}`);
+  const isSkipped = state?.status === 'skipped';
+  const isStarred = state?.isStarred ?? false;
+  const about = { technology, topic };
+  return (
+    <>
+      <ToolButton
+        icon={CircleMinus}
+        word={isSkipped ? 'Skipped' : 'Not for me'}
+        spoken={isSkipped ? `Skipped: ${title}. Include it again` : `Not for me: skip ${title}`}
+        isOn={isSkipped}
+        onClick={() => void act({ kind: isSkipped ? 'topic-undone' : 'topic-skipped', ...about })}
+      />
+      <ToolButton
+        icon={Star}
+        word={isStarred ? 'Starred' : 'Star'}
+        spoken={isStarred ? `Starred: ${title}. Remove the star` : `Star: ${title}`}
+        isOn={isStarred}
+        onClick={() => void act({ kind: isStarred ? 'topic-unstarred' : 'topic-starred', ...about })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChangeData } from '../../../page-types.ts';
+import { browserItems } from '../../../browser/browser-storage.ts';
+
+/** The changes that this browser has not shown yet. At the first visit nothing is new. */
+export function findNews(technology: string, changes: readonly ChangeData[]): ChangeData[] {
+  const kept = browserItems.read(keyOf(technology));
+  const seen = new Set(kept?.split('\n'));
+  return kept === null ? [] : changes.filter((change) => !seen.has(nameChange(change)));
+}
+
+/** Keeps what was seen by name and not by date: a change may be published days after the date that it bears. */
+export function keepSeen(technology: string, changes: readonly ChangeData[]): void {
+  browserItems.keep(keyOf(technology), changes.map(nameChange).join('\n'));
+}
+
+/** "2 topics added, 1 renamed" */
+export function countChanges(changes: readonly ChangeData[]): string {
+  const counts = (['added', 'renamed', 'retired'] as const)
+    .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+  return counts
+    .map(({ kind, count }, index) => {
+      const topics = count === 1 ? 'topic ' : 'topics ';
+      return `${count} ${index === 0 ? topics : ''}${kind}`;
+    })
+    .join(', ');
+}
+
+const keyOf = (technology: string) => `seen:${technology}`;
+
+function nameChange({ kind, key, date }: ChangeData): string {
+  return `${kind} ${key} ${date}`;
+}

@@ -1,0 +1,61 @@
+import './reset-progress.css';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { technologyOf } from '#journal/renamed.ts';
+
+import type { RoadmapData } from '../../../page-types.ts';
+import { act } from '../../../record/undo-offer.ts';
+import { useRecord } from '../../../record/journal.ts';
+
+/** Resets the progress in one roadmap, after a question; shown once there is some. */
+export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: RoadmapData }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBegun = useRecord(({ topics }) =>
+    [...topics].some(([key, { touched }]) => touched !== '' && technologyOf(key) === slug),
+  );
+  const close = () => {
+    dialog.current?.close();
+    const topics = document.querySelector<HTMLElement>('.sheet-button');
+    (button.current?.checkVisibility() ? button.current : topics)?.focus();
+  };
+  const reset = () => {
+    dialog.current?.close();
+    void act({ kind: 'roadmap-reset', technology: slug });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  if (!isBegun) return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="reset-progress"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Reset progress
+      </button>
+      {createPortal(
+        <dialog
+          ref={dialog}
+          className="dialog"
+          aria-labelledby="reset-question"
+          aria-describedby="reset-stays"
+        >
+          <h2 id="reset-question">Reset your progress in {name}?</h2>
+          <p id="reset-stays">Your notes, stars and links stay.</p>
+          <div className="dialog-buttons">
+            <button type="button" className="button quiet" onClick={close}>
+              Cancel
+            </button>
+            <button type="button" className="button destructive" onClick={reset}>
+              Reset progress
+            </button>
+          </div>
+        </dialog>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CheckResult } from './check-result.tsx';
+import { OwnLinks } from '../own-links/own-links.tsx';
+import { ReadTick } from './read-tick.tsx';
+import { ResetProgress } from './reset-progress.tsx';
+import { TopicTools } from './topic-tools.tsx';
+import { describeChange } from './describe-change.ts';
+import { UndoBar } from '../../../record/controls/undo-bar.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+/** What the record adds to a roadmap's page: one file, which comes after the page. */
+export const tools = {
+  CheckResult,
+  OwnLinks,
+  ReadTick,
+  ResetProgress,
+  TopicTools,
+  UndoBar,
+  describeChange,
+  WhatChanged,
+} as const;
+
+export type Tools = typeof tools;

@@ -1,0 +1,67 @@
+import './topic-tools.css';
+import { Ellipsis, NotebookPen } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { useTopic } from '../../../record/journal.ts';
+import { readNoteDraft } from '../notes/note-draft.ts';
+import { MarkTools } from './mark-tools.tsx';
+import { MoreTools } from './more-tools.tsx';
+import { NoteEditor } from '../notes/note-editor.tsx';
+import { ToolButton } from './tool-button.tsx';
+import type { TopicName } from '../../../record/controls/topic-name.ts';
+
+/** What else a learner can do about a topic than to do it. A note that was never saved is open again. */
+export function TopicTools({ technology, topic, title }: TopicName) {
+  const key = `${technology}/${topic}`;
+  const [writing, setWriting] = useState<'opened' | 'restored' | null>(() =>
+    readNoteDraft(key) === null ? null : 'restored',
+  );
+  const [hasMore, setMore] = useState(false);
+  const noteButton = useRef<HTMLSpanElement>(null);
+  const note = useTopic(key)?.note ?? '';
+  const about = { technology, topic };
+  const closeNote = () => {
+    setWriting(null);
+    noteButton.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <MarkTools {...about} title={title} />
+      <span ref={noteButton} className="tool-place">
+        <ToolButton
+          icon={NotebookPen}
+          word="Note"
+          spoken={`Note: ${title}`}
+          isOn={note !== ''}
+          aria-expanded={writing !== null}
+          onClick={() => setWriting(writing === null ? 'opened' : null)}
+        />
+      </span>
+      <ToolButton
+        icon={Ellipsis}
+        word="More"
+        spoken={`More: ${title}`}
+        aria-expanded={hasMore}
+        onClick={() => setMore(!hasMore)}
+      />
+      {hasMore && <MoreTools technology={technology} topic={topic} title={title} />}
+      {writing !== null && (
+        <NoteEditor
+          {...about}
+          title={title}
+          note={note}
+          takesFocus={writing === 'opened'}
+          onClose={closeNote}
+        />
+      )}
+      {writing === null && note !== '' && (
+        <div className="note">
+          <p>{note}</p>
+          <button type="button" className="tool" onClick={() => setWriting('opened')}>
+            Edit<span className="unseen"> the note on {title}</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

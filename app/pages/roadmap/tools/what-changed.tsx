@@ -1,0 +1,51 @@
+import './what-changed.css';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+import type { ChangeData, RoadmapData } from '../../../page-types.ts';
+import { countChanges, findNews, keepSeen } from './news.ts';
+
+/** Once, to whoever comes back: what changed in the roadmap meanwhile. */
+export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: RoadmapData }) {
+  const [news, setNews] = useState(() => findNews(slug, changes));
+  useEffect(() => keepSeen(slug, changes), [slug, changes]);
+  if (news.length === 0) return null;
+  const dismiss = () => {
+    setNews([]);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className="what-changed" aria-label="Changes since your last visit">
+      <div>
+        <p>Since your last visit: {countChanges(news)}.</p>
+        <ul>
+          {news.map((change) => (
+            <li key={`${change.kind} ${change.key}`}>
+              <Change {...change} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className="icon-button" aria-label="Dismiss these changes" onClick={dismiss}>
+        <X aria-hidden />
+      </button>
+    </aside>
+  );
+}
+
+function Change({ kind, name, leads }: ChangeData) {
+  return (
+    <>
+      {kind === 'added' && 'New: '}
+      {kind === 'renamed' && `“${name}” is now `}
+      {kind === 'retired' && `“${name}” is no longer in this roadmap`}
+      {leads.map(({ title, href }, index) => (
+        <span key={href}>
+          {index > 0 && ' and '}
+          {href.startsWith('#') ? <a href={href}>{title}</a> : <Link to={href}>{title}</Link>}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Day } from '#planner/plan.ts';
-import type { Progress } from '#planner/progress.ts';
-
-/** The topics that a day asks about, each once. Up to today nobody is asked about what is still to be learned. */
-export function listAsked({ day, recalls, reviews }: Day, { today, done }: Progress): string[] {
-  const met = reviews.filter(({ key }) => day > today || Object.hasOwn(done, key));
-  return [...new Set([...recalls, ...met.map(({ key }) => key)])];
-}

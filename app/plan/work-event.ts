@@ -1,9 +1,0 @@
-import type { EventBody } from '#journal/event.ts';
-import type { Work } from '#journal/state.ts';
-
-import { splitKey } from './topics.ts';
-
-export function workEvent(plan: string, { day, work, about }: Work, isDone: boolean): EventBody {
-  const kind = isDone ? 'plan-work-done' : 'plan-work-undone';
-  return { kind, plan, day, work, about: about.map(splitKey) };
-}

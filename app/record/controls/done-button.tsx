@@ -1,0 +1,30 @@
+import './done-button.css';
+import { Check } from 'lucide-react';
+
+import { act } from '../undo-offer.ts';
+import { useTopic } from '../journal.ts';
+import type { TopicName } from './topic-name.ts';
+
+type DoneButtonProps = TopicName & {
+  /** False in finished HTML, and until the button answers. */
+  readonly isLive: boolean;
+};
+
+/** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
+export function DoneButton({ technology, topic, title, isLive }: DoneButtonProps) {
+  const isDone = useTopic(isLive ? `${technology}/${topic}` : null)?.status === 'done';
+  const toggle = () => void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  return (
+    <button
+      type="button"
+      className="done-button"
+      data-done={isDone}
+      disabled={!isLive}
+      aria-label={isDone ? `Done: ${title}. Mark as open again` : `Mark as done: ${title}`}
+      onClick={toggle}
+    >
+      {isDone && <Check aria-hidden />}
+      {isDone ? 'Done' : 'Mark as done'}
+    </button>
+  );
+}

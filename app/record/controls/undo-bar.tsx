@@ -1,0 +1,72 @@
+import './undo-bar.css';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { type Change, holdOffer, putAway, turnBack, useChange } from '../undo-offer.ts';
+import { useHold } from './use-hover-or-focus.ts';
+import { useNextStop } from './use-next-stop.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+type UndoBarProps = {
+  /** What was done, in words; null where another place of the page says it. */
+  readonly describe: (change: Change) => string | null;
+};
+
+/** The key that everybody knows, as this machine's keyboards call it. */
+const undoKey = typeof navigator !== 'undefined' && /Mac/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z';
+
+/**
+ * Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never; Tab comes to
+ * it next.
+ */
+export function UndoBar({ describe }: UndoBarProps) {
+  const change = useChange();
+  const { isHeld, holder, leave } = useHold();
+  const words = change && describe(change);
+  const bar = useRef<HTMLDivElement>(null);
+  useUndoKey(words ? change : null);
+  useNextStop(bar, words ? change : null);
+  useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
+  useRootMark(words !== null);
+  const close = () => {
+    leave();
+    putAway();
+  };
+  return (
+    <div className="undo-bar" data-shown={words !== null} ref={bar}>
+      <output>{words && <span>{words}</span>}</output>
+      {change && words && (
+        <div className="undo-buttons" ref={holder}>
+          <TurnButton change={change} />
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={close}>
+            <X aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TurnButton({ change }: { readonly change: Change }) {
+  const isTurned = change.undos.length > 0;
+  return (
+    <button
+      type="button"
+      className="undo-button"
+      aria-keyshortcuts={isTurned ? undefined : 'Control+Z Meta+Z'}
+      onClick={() => void turnBack(change)}
+    >
+      {isTurned ? 'Redo' : 'Undo'}
+      {!isTurned && <kbd aria-hidden>{undoKey}</kbd>}
+    </button>
+  );
+}
+
+/** Lets what floats above the page stand above the bar. To find the bar from there would cost at every change of a page. */
+function useRootMark(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    document.documentElement.setAttribute('data-undo-bar', '');
+    return () => document.documentElement.removeAttribute('data-undo-bar');
+  }, [isShown]);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import { type Change, turnBack } from '../undo-offer.ts';
+
+/** While a change can be taken back, so can it by the key that everybody knows; in a field the key stays the field's. */
+export function useUndoKey(change: Change | null): void {
+  useEffect(() => {
+    if (!change || change.undos.length > 0) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isTyping(event.target)) return;
+      event.preventDefault();
+      if (!event.repeat) void turnBack(change);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [change]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import type { EventBody, Json } from '#journal/event/event.ts';
+import { journalLimits } from '#journal/event/limits.ts';
+import type { Database } from '#server/database/schema.ts';
+
+import { openBothApps } from '../../tests/databases/apps.ts';
+import { makeLearner } from '../../tests/databases/learner.ts';
+import { beBrowser, type Fetch, openDevice } from '../../tests/devices/devices.ts';
+import { forgetSent } from './store.ts';
+
+const done = (topic: string, technology = 'python'): EventBody => ({ kind: 'topic-done', technology, topic });
+const plan = (days: Json): EventBody => ({
+  kind: 'plan-saved',
+  plan: 'mine',
+  title: 'Mine',
+  starts: '2026-11-23',
+  request: {},
+  days,
+});
+
+for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
+  const fetchPath: Fetch = async (path, init) => app.app.request(path, init, { socketAddress: '192.0.2.1' });
+  /** As if the page took for an event what the server's door does not let in. */
+  const sendForbidden: Fetch = (path, init) =>
+    fetchPath(path, { ...init, body: init.body.replaceAll('"topic":"forbidden"', '"constructor":1') });
+  const openTwo = async (through: Fetch = fetchPath) => {
+    const { token, email } = await makeLearner(app);
+    beBrowser(through, token);
+    return { email, phone: await openDevice('phone'), laptop: await openDevice('laptop') };
+  };
+
+  describe(`exchangeAll(store) on ${app.kind}`, () => {
+    test('brings a large journal up in calls that the door lets in, and down to another device', async () => {
+      const lengths: number[] = [];
+      const { phone, laptop } = await openTwo((path, init) => {
+        lengths.push(init.body.length);
+        return fetchPath(path, init);
+      });
+      for (let count = 0; count < 8; count += 1) await phone.tell(plan('字'.repeat(60_000)));
+      await phone.tell(plan('字'.repeat(journalLimits.plan.days - 2)));
+      await phone.tell(plan(nest(journalLimits.plan.depth)));
+      for (let count = 0; count < 250; count += 1) await phone.tell(done(`topic-${count}`));
+      await phone.exchange();
+      assert.ok(lengths.length < 14, `${lengths.length} calls`);
+      assert.deepEqual(await phone.readIds('unsent'), []);
+      await laptop.exchange();
+      assert.deepEqual(await laptop.read(), await phone.read());
+      assert.equal((await laptop.read()).length, 260);
+    });
+
+    test('sets aside what the server refuses, and sends all the rest', async (context) => {
+      const warned = context.mock.method(console, 'warn', () => {});
+      const { phone, laptop } = await openTwo(sendForbidden);
+      const before = await phone.tell(done('before'));
+      const forbidden = await phone.tell(done('forbidden'));
+      const after = await phone.tell(done('after'));
+      await phone.exchange();
+      assert.deepEqual(await phone.readIds('refused'), [forbidden.id]);
+      assert.deepEqual(await phone.readIds('unsent'), []);
+      assert.deepEqual(await phone.read(), [before, forbidden, after]);
+      assert.match(String(warned.mock.calls[0]?.arguments[0]), /"constructor" is not allowed/);
+      await laptop.exchange();
+      assert.deepEqual(await laptop.read(), [before, after]);
+    });
+
+    test('sets aside what the server names as no event', async (context) => {
+      context.mock.method(console, 'warn', () => {});
+      let calls = 0;
+      // As an older server does, which does not know a kind yet.
+      const { phone } = await openTwo((path, init) => {
+        calls += 1;
+        return fetchPath(path, {
+          ...init,
+          body: init.body.replaceAll('topic-starred', 'topic-hailed'),
+        });
+      });
+      const events = [];
+      for (let count = 0; count < 50; count += 1) events.push(await phone.tell(done(`t-${count}`)));
+      const star = await phone.tell({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
+      await phone.exchange();
+      assert.deepEqual([await phone.readIds('refused'), calls], [[star.id], 2]);
+      assert.deepEqual(await phone.readIds('unsent'), []);
+    });
+
+    test('keeps here what an account has no room for, and still sends and receives the rest', async (context) => {
+      const warned = context.mock.method(console, 'warn', () => {});
+      const { phone, laptop, email } = await openTwo();
+      await phone.exchange();
+      const { id } = await app.database
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const full = { account_id: id, technology: 'git', events: journalLimits.eventsATechnology };
+      await app.database.insertInto('event_counts').values(full).execute();
+      const refused = await phone.tell(done('commit', 'git'));
+      const fits = await phone.tell(done('lists'));
+      const other = await laptop.tell(done('dictionaries'));
+      await laptop.exchange();
+      await phone.exchange();
+      assert.deepEqual(await phone.readIds('refused'), [refused.id]);
+      assert.deepEqual(await phone.readIds('unsent'), []);
+      const kept = new Set((await phone.read()).map((event) => event.id));
+      assert.deepEqual(kept, new Set([refused.id, fits.id, other.id]));
+      assert.match(String(warned.mock.calls[0]?.arguments[0]), /at most 10000 events of git, not 10001/);
+    });
+
+    test('keeps what a newer version says until this page is that version', async () => {
+      const { phone } = await openTwo(async (path, init) => {
+        const answer = await fetchPath(path, init);
+        const text = await answer.text();
+        return new Response(text.replaceAll('topic-starred', 'topic-hailed'), answer);
+      });
+      const laptop = await openDevice('laptop');
+      await laptop.tell({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
+      await laptop.exchange();
+      await phone.exchange();
+      assert.deepEqual(await phone.read(), []);
+      const [kept] = await phone.store.getAll('events');
+      assert.equal(Object(kept).kind, 'topic-hailed');
+    });
+
+    test('sends what was written under the id of an event while that was on its way', async () => {
+      const { phone, laptop } = await openTwo(async (path, init) => {
+        const answer = await fetchPath(path, init);
+        await meanwhile();
+        return answer;
+      });
+      const event = await phone.tell(done('b'));
+      let meanwhile = () => phone.keep({ ...event, ...done('a') });
+      await phone.exchange();
+      meanwhile = async () => {};
+      await phone.exchange();
+      await laptop.exchange();
+      assert.deepEqual(await laptop.read(), [{ ...event, ...done('a') }]);
+      assert.deepEqual(await phone.read(), await laptop.read());
+    });
+
+    test('brings nothing back where another tab has logged out meanwhile', async () => {
+      let isLeaving = false;
+      const { phone } = await openTwo(async (path, init) => {
+        const answer = await fetchPath(path, init);
+        if (isLeaving) {
+          localStorage.removeItem('token');
+          await forgetSent(phone.store);
+        }
+        return answer;
+      });
+      await phone.tell(done('lists'));
+      await phone.exchange();
+      isLeaving = true;
+      await phone.exchange();
+      assert.deepEqual(await phone.read(), []);
+    });
+
+    test('a refused event stays at logout, and is sent after the next login', async (context) => {
+      context.mock.method(console, 'warn', () => {});
+      const { phone } = await openTwo(sendForbidden);
+      await phone.tell(done('lists'));
+      const forbidden = await phone.tell(done('forbidden'));
+      await phone.exchange();
+      await forgetSent(phone.store);
+      assert.deepEqual(await phone.read(), [forbidden]);
+      assert.deepEqual(await phone.readIds('unsent'), [forbidden.id]);
+      assert.deepEqual(await phone.readIds('refused'), []);
+    });
+
+    test('says that something came, though a later call fails', async () => {
+      let calls = 0;
+      const { phone, laptop } = await openTwo(async (path, init) => {
+        calls += 1;
+        if (calls > 2) throw new TypeError('Failed to fetch');
+        const answer = await fetchPath(path, init);
+        return new Response((await answer.text()).replace('"more":false', `"more":${calls > 1}`), answer);
+      });
+      const event = await laptop.tell(done('lists'));
+      await laptop.exchange();
+      assert.equal(await phone.exchange(), true);
+      assert.deepEqual([await phone.read(), calls], [[event], 3]);
+    });
+
+    test('gives another account what was not sent yet, and nothing that is safe with the first', async () => {
+      const { phone } = await openTwo();
+      await phone.tell(done('lists'));
+      await phone.exchange();
+      const unsent = await phone.tell(done('strings'));
+      const { laptop } = await openTwo();
+      assert.equal(await phone.exchange(), true);
+      await laptop.exchange();
+      assert.deepEqual([await phone.read(), await laptop.read()], [[unsent], [unsent]]);
+    });
+
+    test('brings back what the account has lost meanwhile', async () => {
+      const { phone, laptop, email } = await openTwo();
+      const told = [await phone.tell(done('lists')), await phone.tell(done('strings'))];
+      await phone.exchange();
+      await forgetEvents(app.database, email);
+      await phone.exchange();
+      await laptop.exchange();
+      assert.deepEqual([await phone.read(), await laptop.read()], [told, told]);
+    });
+  });
+}
+
+function nest(depth: number): Json {
+  return depth === 0 ? 1 : [nest(depth - 1)];
+}
+
+/** As after a copy of the database was put in its place. */
+async function forgetEvents(database: Database, email: string): Promise<void> {
+  const { id } = await database
+    .updateTable('accounts')
+    .set({ arrived: 0, events: 0, characters: 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.deleteFrom('events').where('account_id', '=', id).execute();
+  await database.deleteFrom('event_counts').where('account_id', '=', id).execute();
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { takeTurns } from './single-flight.ts';
+
+test('takeTurns() runs a task once more, and no more than that, when it is asked for while it runs', async () => {
+  const ends: (() => void)[] = [];
+  const run = takeTurns(() => new Promise((resolve) => void ends.push(resolve)));
+  const first = run();
+  void run();
+  void run();
+  assert.equal(ends.length, 1);
+  ends[0]?.();
+  await first;
+  assert.equal(ends.length, 2);
+  ends[1]?.();
+});
+
+test('takeTurns() goes on after a task that failed', async () => {
+  let calls = 0;
+  const run = takeTurns(() => {
+    calls += 1;
+    return calls === 1 ? Promise.reject(new Error('no network')) : Promise.resolve();
+  });
+  await assert.rejects(run(), /no network/);
+  await run();
+  assert.equal(calls, 2);
+});

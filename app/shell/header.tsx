@@ -1,0 +1,110 @@
+import './header.css';
+import { Menu, Sparkles } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { markSession, onSessionChange, useLoggedUser } from '../session/session.ts';
+import { LogoutDialog, openLogout } from './logout-dialog.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+const places = [
+  { to: '/home', label: 'Home' },
+  { to: '/language', label: 'Roadmaps' },
+  { to: '/about', label: 'About Us' },
+];
+
+/**
+ * The navigation every page shares: the same five links for everyone, and next to them what depends on who is there. In
+ * a menu where the screen is narrow.
+ */
+export function Header() {
+  useEffect(() => {
+    markSession();
+    return onSessionChange(markSession);
+  }, []);
+  return (
+    <header className="header">
+      <Link to="/" className="brand">
+        <span className="blaze" aria-hidden />
+        Waymark
+      </Link>
+      <nav className="places" aria-label="Main">
+        <Places logout="Logout" learner="learner">
+          <NavLink to="/ai" className="icon-button" aria-label="Ask AI" title="Ask AI">
+            <Sparkles aria-hidden />
+          </NavLink>
+        </Places>
+      </nav>
+      <ThemeSwitch />
+      <NarrowMenu />
+      <LogoutDialog />
+    </header>
+  );
+}
+
+/** The hamburger and its menu: a popover, so that both work before and without any script. */
+function NarrowMenu() {
+  return (
+    <>
+      <button type="button" className="icon-button hamburger" popoverTarget="menu" aria-label="Menu">
+        <Menu aria-hidden />
+      </button>
+      <nav id="menu" className="menu" popover="auto" aria-label="Menu">
+        <Places logout="Log Out" onLeave={closeMenu}>
+          <NavLink to="/ai" onClick={closeMenu}>
+            Ask AI
+          </NavLink>
+        </Places>
+      </nav>
+    </>
+  );
+}
+
+type PlacesProps = {
+  /** What the button that logs out says. */
+  readonly logout: string;
+  /** The class of the learner's name. */
+  readonly learner?: string;
+  readonly onLeave?: () => void;
+  /** The link to the assistant. */
+  readonly children: ReactNode;
+};
+
+/** Finished HTML holds the links of guests and of learners; the style sheet shows those that apply. */
+function Places({ logout, learner, onLeave, children }: PlacesProps) {
+  const name = useLoggedUser();
+  return (
+    <>
+      {places.map(({ to, label }) => (
+        <NavLink key={to} to={to} onClick={onLeave}>
+          {label}
+        </NavLink>
+      ))}
+      <LogoutButton label={logout} />
+      {children}
+      <NavLink to="/plan" className="by-state" onClick={onLeave}>
+        Plan
+      </NavLink>
+      <NavLink to="/login" className="who for-guests" onClick={onLeave}>
+        Log In
+      </NavLink>
+      <NavLink to="/account" className="who for-learners" onClick={onLeave}>
+        <span className={learner}>{name ?? 'Account'}</span>
+      </NavLink>
+    </>
+  );
+}
+
+function LogoutButton({ label }: { readonly label: string }) {
+  const hydrated = useHydrated();
+  return (
+    <button type="button" className="plain" onClick={openLogout} disabled={!hydrated}>
+      {label}
+    </button>
+  );
+}
+
+function closeMenu(): void {
+  document.getElementById('menu')?.hidePopover();
+}

@@ -1,0 +1,35 @@
+import '../ui/notice.css';
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly path: string; readonly children: ReactNode };
+type State = { readonly path: string; readonly failed: boolean };
+
+/** Shows the error page for what nobody foresaw, until the next page; React asks for a class here. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state = { path: this.props.path, failed: false };
+
+  static getDerivedStateFromProps({ path }: Props, state: State) {
+    return path === state.path ? null : { path, failed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <UnexpectedErrorPage /> : this.props.children;
+  }
+}
+
+export function UnexpectedErrorPage() {
+  return (
+    <section className="notice">
+      <h1>Unexpected Application Error!</h1>
+      <p>Something in this page broke. What you saved is safe.</p>
+      {/* A full load, so that the way home does not rest on what just broke. */}
+      <a className="button" href="/home">
+        Home
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect } from 'react';
+import { tabItems } from '../browser/browser-storage.ts';
+
+/**
+ * Keeps what is typed into a form for as long as the tab is open, so that neither an error nor a walk to another page
+ * loses it. Passwords are never kept.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const key = `draft:${name}`;
+    restore(element, tabItems.read(key));
+    const keep = () => tabItems.keep(key, JSON.stringify(readFields(element)));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, name]);
+}
+
+/** Whether something typed into a form is kept. */
+export function hasDraft(name: string): boolean {
+  return tabItems.read(`draft:${name}`) !== null;
+}
+
+export function forgetDraft(name: string): void {
+  tabItems.drop(`draft:${name}`);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement && !isPassword(element) && element.type !== 'checkbox') ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+}
+
+/** A password that is shown is one all the same. */
+function isPassword({ type, autocomplete }: HTMLInputElement): boolean {
+  return type === 'password' || autocomplete.endsWith('-password');
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
+}
+
+/** Fills only what is still as it came: what was typed before the page was ready counts for more. */
+function restore(form: HTMLFormElement, kept: string | null): void {
+  const values: unknown = kept ? JSON.parse(kept) : {};
+  if (typeof values !== 'object' || values === null) return;
+  for (const field of fieldsOf(form)) {
+    const value: unknown = Reflect.get(values, field.name);
+    if (typeof value === 'string' && isUntouched(field)) field.value = value;
+  }
+}
+
+function isUntouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex <= 0;
+  return field.value === field.defaultValue;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { runs } from '../testing/arbitrary.ts';
+import { compareIds, isId, makeId, timeOf } from './id.ts';
+import { journalLimits } from './limits.ts';
+
+const noise = fc.uint8Array({ minLength: 10, maxLength: 10 });
+const time = fc.nat(journalLimits.latest);
+
+test('makeId makes a UUID of version 7 that says its time, for any time and noise', () => {
+  fc.assert(
+    fc.property(time, noise, (now, random) => {
+      const id = makeId(now, random);
+      assert.ok(isId(id));
+      assert.equal(timeOf(id), now);
+    }),
+    runs,
+  );
+});
+
+test('makeId makes ids that sort by their time', () => {
+  fc.assert(
+    fc.property(time, time, noise, (one, other, random) => {
+      const [a, b] = [makeId(one, random), makeId(other, random.toReversed())];
+      if (one !== other) assert.equal(compareIds({ id: a }, { id: b }) < 0, one < other);
+    }),
+    runs,
+  );
+});
+
+test('makeId makes an id that sorts after the last one seen, in the same millisecond and after a clock went back', () => {
+  fc.assert(
+    fc.property(time, fc.nat(1000), noise, (seen, back, random) => {
+      fc.pre(seen < journalLimits.latest);
+      const last = makeId(seen, random);
+      assert.ok(makeId(Math.max(0, seen - back), new Uint8Array(10), last) > last);
+    }),
+    runs,
+  );
+});
+
+test('makeId does not follow another clock beyond the latest time that an id may say', () => {
+  const last = makeId(journalLimits.latest, new Uint8Array(10).fill(255));
+  assert.ok(isId(makeId(1, new Uint8Array(10), last)));
+});
+
+test('makeId makes different ids of different noise', () => {
+  const ids = Array.from({ length: 256 }, (_, byte) => makeId(7, new Uint8Array(10).fill(byte)));
+  assert.equal(new Set(ids).size, 256);
+});
+
+test('isId refuses other versions, capitals, and times beyond the latest', () => {
+  const id = makeId(Date.UTC(2026, 10, 21), new Uint8Array(10).fill(0xab));
+  assert.ok(isId(id));
+  assert.equal(isId(id.toUpperCase()), false);
+  assert.equal(isId(id.replace('-7', '-4')), false);
+  assert.equal(isId(makeId(journalLimits.latest + 1, new Uint8Array(10))), false);
+});

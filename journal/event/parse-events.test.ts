@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { arbitraryEvent, runs } from '../testing/arbitrary.ts';
+import { exampleEvent } from '../testing/example-event.ts';
+import { journalLimits } from './limits.ts';
+import { isEvent, parseEvents } from './parse-events.ts';
+
+const done = exampleEvent(1, { kind: 'topic-done', technology: 'python', topic: 'lists' });
+const noted = exampleEvent(1, { kind: 'note-written', technology: 'python', topic: 'lists', text: '' });
+const linked = exampleEvent(1, {
+  kind: 'link-read',
+  technology: 'c',
+  topic: 'loops',
+  url: 'https://example.org/',
+});
+const chosen = exampleEvent(1, { kind: 'setting-chosen', name: 'pace', value: [1, { a: null }] });
+
+describe('parseEvents', () => {
+  test('takes every event that a device can make', () => {
+    fc.assert(
+      fc.property(arbitraryEvent, (event) => {
+        assert.deepEqual(parseEvents([event]), { events: [event] });
+      }),
+      runs,
+    );
+  });
+
+  test('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (value, id) => {
+        assert.ok('problem' in parseEvents([value]));
+        assert.ok('problem' in parseEvents([{ ...done, id }]));
+      }),
+      runs,
+    );
+  });
+
+  test('says which event is wrong, and in what', () => {
+    assert.deepEqual(parseEvents([done, { ...done, at: 'yesterday' }]), {
+      problem: 'Event 2: its at is missing, malformed or too long.',
+    });
+    assert.deepEqual(parseEvents([{ ...done, kind: 'topic-dreamt' }]), {
+      problem: 'Event 1: its kind is unknown.',
+    });
+  });
+
+  const wrong: Readonly<Record<string, unknown>> = {
+    'no object': [],
+    'no fields': {},
+    'a kind that every object inherits': { ...done, kind: 'constructor' },
+    'a slug that is none': { ...done, topic: '../etc' },
+    'a field that the kind does not know': { ...done, extra: 1 },
+    'a field of another kind': { ...done, text: 'x' },
+    'a note that is too long': { ...noted, text: 'x'.repeat(journalLimits.note + 1) },
+    'a note that no database can hold': { ...noted, text: 'a\u0000b' },
+    'half of a character': { ...noted, text: '\ud83d' },
+    'a link that a page could run': { ...linked, url: 'javascript:alert(1)' },
+    'a link that is too long': {
+      ...linked,
+      url: `https://example.org/${'x'.repeat(journalLimits.link.url)}`,
+    },
+    'a link without a host': { ...linked, url: 'https://' },
+    'a day that no month has': { ...done, at: '2026-02-30T10:00:00.000+00:00' },
+    'a time without its offset': { ...done, at: '2026-02-20T10:00:00.000Z' },
+    'a number that JSON does not know': { ...chosen, value: Number.NaN },
+    'a value with a name that reaches a prototype': { ...chosen, value: [{ constructor: 1 }] },
+    'a value that is nested too deep': { ...chosen, value: nest(journalLimits.plan.depth + 1) },
+    'a value that is too long': { ...chosen, value: 'x'.repeat(journalLimits.setting) },
+  };
+  for (const [what, value] of Object.entries(wrong))
+    test(`refuses ${what}`, () => {
+      assert.equal(isEvent(value), false);
+    });
+
+  test('takes a note and a link of the largest size', () => {
+    assert.ok(isEvent({ ...noted, text: 'x'.repeat(journalLimits.note) }));
+    assert.ok(isEvent({ ...linked, url: 'https://example.org/'.padEnd(journalLimits.link.url, 'x') }));
+    assert.ok(isEvent({ ...chosen, value: nest(journalLimits.plan.depth) }));
+  });
+});
+
+function nest(depth: number): unknown {
+  return depth === 0 ? 1 : [nest(depth - 1)];
+}

@@ -1,0 +1,75 @@
+import { dateOf, type Json, type JournalEvent } from '../event/event.ts';
+import { findInForce } from './in-force.ts';
+import { workKinds } from '../event/kinds.ts';
+import { mergeJournals } from '../merge.ts';
+import { foldPlans, type PlanEvent } from '../event/plan-draft.ts';
+import { keyOf, type Rename, readRenames, type Renames, technologyOf } from '../renamed.ts';
+import { type IsReset, readResets } from './reset.ts';
+import type { JournalState, Stop } from './state.ts';
+import {
+  finishTopic,
+  startTopic,
+  tellTopic,
+  type TopicDraft,
+  type TopicEvent,
+} from '../event/topic-draft.ts';
+
+/** What a fold has to know of the roadmaps. */
+export type Content = { readonly renamed: readonly Rename[] };
+
+/**
+ * The state that a journal adds up to, whatever the order of its events and however often each is there. Where one
+ * value is said twice, the event with the later id holds. A kind that this version does not know is passed over.
+ */
+export function foldJournal(events: readonly JournalEvent[], content: Content): JournalState {
+  const inForce = findInForce(mergeJournals(events, []));
+  const renames = readRenames(content.renamed);
+  const planEvents = inForce.filter((event): event is PlanEvent => 'plan' in event);
+  const topicEvents = inForce.filter((event): event is TopicEvent => 'topic' in event && !('plan' in event));
+  return {
+    ...foldTopics(topicEvents, renames, readResets(inForce)),
+    plans: foldPlans(planEvents, renames),
+    settings: foldSettings(inForce),
+    days: countDays(inForce),
+  };
+}
+
+function foldTopics(
+  events: readonly TopicEvent[],
+  renames: Renames,
+  isReset: IsReset,
+): Pick<JournalState, 'topics' | 'stopped'> {
+  const drafts = new Map<string, TopicDraft>();
+  const stopped = new Map<string, Stop>();
+  for (const event of events) {
+    const source = keyOf(event);
+    for (const target of renames.follow(source)) {
+      const { key } = target;
+      const draft = drafts.get(key) ?? startTopic();
+      drafts.set(key, draft);
+      if (isReset(event, target)) continue;
+      const at = { target: key, date: dateOf(event) };
+      tellTopic(draft, event, { key: source, covers: (other) => renames.covers(source, other, at) });
+      if (event.kind === 'stopped-here') stopped.set(technologyOf(key), { key, id: event.id });
+    }
+  }
+  return { topics: new Map([...drafts].map(([key, draft]) => [key, finishTopic(draft)])), stopped };
+}
+
+function foldSettings(events: readonly JournalEvent[]): Map<string, Json> {
+  const settings = new Map<string, Json>();
+  for (const event of events) {
+    if (event.kind !== 'setting-chosen') continue;
+    if (event.value === null) settings.delete(event.name);
+    else settings.set(event.name, event.value);
+  }
+  return settings;
+}
+
+function countDays(events: readonly JournalEvent[]): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const event of events) {
+    if (workKinds.has(event.kind)) days.set(dateOf(event), (days.get(dateOf(event)) ?? 0) + 1);
+  }
+  return days;
+}

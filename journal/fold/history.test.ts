@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { arbitraryEvents, runs } from '../testing/arbitrary.ts';
+import { exampleEvent, exampleEvents } from '../testing/example-event.ts';
+import { groupByDate, listHistory } from './history.ts';
+import { findInForce } from './in-force.ts';
+import { mergeJournals } from '../merge.ts';
+
+const lists = { technology: 'python', topic: 'lists' };
+const [done, starred] = exampleEvents({ kind: 'topic-done', ...lists }, { kind: 'topic-starred', ...lists });
+assert.ok(done && starred);
+const undo = exampleEvent(2, { kind: 'undo', event: done.id });
+const redo = exampleEvent(3, { kind: 'undo', event: undo.id });
+
+test('listHistory() gives what was done, newest first, each with what takes it back', () => {
+  assert.deepEqual(listHistory([done, starred, undo]), [
+    { event: starred, undos: [] },
+    { event: done, undos: [undo.id] },
+  ]);
+});
+
+test('listHistory() finds nothing that takes back what was brought back', () => {
+  assert.deepEqual(listHistory([done, undo, redo]), [{ event: done, undos: [] }]);
+});
+
+test('listHistory() says of every event whether it is in force', () => {
+  fc.assert(
+    fc.property(arbitraryEvents, (events) => {
+      const journal = mergeJournals(events, []);
+      const inForce = new Set(findInForce(journal));
+      for (const { event, undos } of listHistory(journal))
+        assert.equal(undos.length === 0, inForce.has(event));
+    }),
+    runs,
+  );
+});
+
+test('groupByDate() puts together what was done on one local date', () => {
+  const next = exampleEvent(24, { kind: 'topic-starred', ...lists });
+  const days = groupByDate(listHistory([done, starred, next]));
+  assert.deepEqual(
+    days.map(({ date, entries }) => [date, entries.length]),
+    [
+      ['2026-11-22', 1],
+      ['2026-11-21', 2],
+    ],
+  );
+});

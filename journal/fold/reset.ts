@@ -1,0 +1,25 @@
+import { dateOf, type JournalEvent } from '../event/event.ts';
+import { progressKinds } from '../event/kinds.ts';
+import { type Target, technologyOf } from '../renamed.ts';
+import type { TopicEvent } from '../event/topic-draft.ts';
+
+type Reset = Extract<JournalEvent, { kind: 'roadmap-reset' }>;
+
+/** Whether a later reset of its roadmap takes an event's progress away from a topic. */
+export type IsReset = (event: TopicEvent, target: Target) => boolean;
+
+/** Reads the resets of a journal. A reset is about the topics that the roadmap had on its day. */
+export function readResets(events: readonly JournalEvent[]): IsReset {
+  const resets = events.filter((event): event is Reset => event.kind === 'roadmap-reset');
+  const byTechnology = Map.groupBy(resets, ({ technology }) => technology);
+  return (event, { key, since }) => {
+    if (!progressKinds.has(event.kind)) return false;
+    const isLater = ({ id }: Reset) => id > event.id;
+    const before = byTechnology.get(event.technology) ?? [];
+    const after = byTechnology.get(technologyOf(key)) ?? [];
+    return (
+      before.some((reset) => isLater(reset) && dateOf(reset) < since) ||
+      after.some((reset) => isLater(reset) && dateOf(reset) >= since)
+    );
+  };
+}

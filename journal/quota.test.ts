@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { exampleEvent } from './testing/example-event.ts';
+import { journalLimits } from './event/limits.ts';
+import { countEvents, findExcess } from './quota.ts';
+
+const done = exampleEvent(1, { kind: 'topic-done', technology: 'python', topic: 'lists' });
+const undo = exampleEvent(2, { kind: 'undo', event: done.id });
+
+test('countEvents counts all events, those of each technology, and their length', () => {
+  const { whole, byTechnology, characters } = countEvents([done, undo, done]);
+  assert.deepEqual([whole, [...byTechnology]], [3, [['python', 2]]]);
+  assert.equal(characters, JSON.stringify([done, undo, done]).length - '[,,]'.length);
+});
+
+test('findExcess says which of the limits a journal is beyond', () => {
+  const room = { whole: journalLimits.events, characters: journalLimits.characters, byTechnology: new Map() };
+  assert.equal(findExcess(room), null);
+  assert.match(findExcess({ ...room, whole: room.whole + 1 }) ?? '', /events, not 50001/);
+  assert.match(findExcess({ ...room, characters: room.characters + 1 }) ?? '', /characters, not 16000001/);
+  const byTechnology = new Map([['git', journalLimits.eventsATechnology + 1]]);
+  assert.match(findExcess({ ...room, byTechnology }) ?? '', /events of git/);
+});

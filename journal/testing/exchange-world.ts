@@ -1,0 +1,120 @@
+import { start } from './arbitrary.ts';
+import type { JournalEvent } from '../event/event.ts';
+import {
+  type Answer,
+  type Ask,
+  askOf,
+  type DeviceModel,
+  exchange,
+  hear,
+  type ServerModel,
+  startDevice,
+  work,
+} from './exchange-model.ts';
+import type { Step, Week } from './exchange-week.ts';
+import { mergeJournals } from '../merge.ts';
+
+/** What two devices, a server and the calls between them come to. */
+export type World = {
+  readonly server: ServerModel;
+  readonly devices: readonly DeviceModel[];
+  readonly isOnline: readonly boolean[];
+  /** Answers on their way; they arrive in any order. */
+  readonly mail: readonly { readonly device: number; readonly ask: Ask; readonly answer: Answer }[];
+  readonly made: readonly { readonly device: number; readonly event: JournalEvent }[];
+};
+
+/** The world after the steps; `look` sees it after each. */
+export function live({ steps, page, skew }: Week, look: (world: World) => void = () => {}): World {
+  let world: World = {
+    server: [],
+    devices: [startDevice('phone'), startDevice('laptop')],
+    isOnline: [true, true],
+    mail: [],
+    made: [],
+  };
+  for (const [hour, step] of steps.entries()) {
+    const now = start + (hour + ('device' in step ? step.device * skew : 0)) * 3_600_000;
+    world = takeStep(world, step, { now, page });
+    look(world);
+  }
+  return world;
+}
+
+function takeStep(world: World, step: Step, { now, page }: { now: number; page: number }): World {
+  if ('which' in step && !('device' in step)) return takeMail(world, step, page);
+  const one = world.devices[step.device];
+  if (!one) return world;
+  switch (step.kind) {
+    case 'work':
+      return keep(world, step.device, work(one, step.body, { now, noise: step.noise }));
+    case 'undo': {
+      const event = one.events[step.which % one.events.length]?.id;
+      return event ? keep(world, step.device, work(one, { kind: 'undo', event }, { now, noise: 1 })) : world;
+    }
+    case 'forge': {
+      const event = one.events[step.which % one.events.length];
+      return event ? keep(world, step.device, forge(one, event)) : world;
+    }
+    case 'send':
+      return world.isOnline[step.device]
+        ? send(world, { device: step.device, ask: askOf(one) }, page)
+        : world;
+    default:
+      return { ...world, isOnline: world.isOnline.with(step.device, step.kind === 'online') };
+  }
+}
+
+function takeMail(
+  world: World,
+  step: Extract<Step, { kind: 'deliver' | 'lose' | 'deliver-twice' | 'send-again' }>,
+  page: number,
+): World {
+  const at = step.which % Math.max(1, world.mail.length);
+  const letter = world.mail[at];
+  const one = letter && world.devices[letter.device];
+  if (!one) return world;
+  if (step.kind === 'send-again') return send(world, letter, page);
+  const mail = step.kind === 'deliver-twice' ? world.mail : world.mail.toSpliced(at, 1);
+  if (step.kind === 'lose' || !world.isOnline[letter.device]) return { ...world, mail };
+  return { ...world, mail, devices: world.devices.with(letter.device, hear(one, letter.ask, letter.answer)) };
+}
+
+function send(world: World, { device: sender, ask }: { device: number; ask: Ask }, page: number): World {
+  const { server, answer } = exchange(world.server, ask, page);
+  return { ...world, server, mail: [...world.mail, { device: sender, ask, answer }] };
+}
+
+function keep(world: World, maker: number, after: DeviceModel): World {
+  const made = after.unsent.slice(-1).map((event) => ({ device: maker, event }));
+  return { ...world, devices: world.devices.with(maker, after), made: [...world.made, ...made] };
+}
+
+/** A broken device: it overwrites what it has with other content under the same id. */
+function forge(one: DeviceModel, { id, at }: JournalEvent): DeviceModel {
+  const event: JournalEvent = { id, at, device: one.name, kind: 'roadmap-reset', technology: 'alpha' };
+  const others = one.events.filter((other) => other.id !== id);
+  return { ...one, events: mergeJournals(others, [event]), unsent: [...one.unsent, event] };
+}
+
+/** Everybody comes online and asks, the answers arriving, until nobody's cursor moves any more. */
+export function settle(world: World, page: number): World {
+  for (let round = 0; round < 500; round += 1) {
+    const before = whereAll(world);
+    for (const index of world.devices.keys()) world = askOnce(world, index, page);
+    if (whereAll(world) === before) return world;
+  }
+  throw new Error('They never settle.');
+}
+
+function askOnce(world: World, index: number, page: number): World {
+  const one = world.devices[index];
+  if (!one) return world;
+  const ask = askOf(one);
+  const { server, answer } = exchange(world.server, ask, page);
+  return { ...world, server, devices: world.devices.with(index, hear(one, ask, answer)) };
+}
+
+function whereAll({ devices }: World): string {
+  return devices.map(({ cursor, unsent }) => `${cursor} ${unsent.length}`).join();
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addTopic } from './add-topic.ts';
+import { dropTopic } from './drop-topic.ts';
+import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import { makePlan } from '../make-plan.ts';
+import { replanPlan } from './replan-plan.ts';
+
+/** Each day holds one topic: the last of the chain and the lone one find no time. */
+const topics = [...exampleChain(5, { minutes: 30, importance: 0.9 }), exampleTopic(6, { minutes: 30 })];
+const plan = makePlan(topics, { days: 4, age: 30, level: 1 });
+const fresh = { plan, progress: { today: 1, done: {} } };
+
+function why(key: string, done = {}) {
+  const refused = addTopic(topics, { plan, progress: { today: 1, done } }, key);
+  return refused.kind === 'refused' && refused.why;
+}
+
+describe('addTopic', () => {
+  test('says what gives way to a topic, and when the plan ends that holds them all', () => {
+    assert.deepEqual(plan.covered, ['a/1', 'a/2', 'a/3', 'a/4']);
+    const added = addTopic(topics, fresh, 'a/6');
+    assert.ok(added.kind === 'changed');
+    assert.deepEqual([added.adding, added.isOnTime, added.givingWay], [['a/6'], true, ['a/4']]);
+    assert.deepEqual(added.replan.onTime.covered, ['a/1', 'a/2', 'a/3', 'a/6']);
+    assert.deepEqual(added.replan.inFull.covered, ['a/1', 'a/2', 'a/3', 'a/4', 'a/6']);
+    assert.equal(added.replan.inFull.days.length, 5);
+  });
+
+  test('brings what the topic depends on, and says so where the days cannot hold that', () => {
+    const late = { plan: makePlan(topics, { days: 2, age: 30, level: 1 }), progress: { today: 1, done: {} } };
+    const added = addTopic(topics, late, 'a/4');
+    assert.ok(added.kind === 'changed');
+    assert.deepEqual([added.adding, added.isOnTime], [['a/3', 'a/4'], false]);
+    assert.equal(added.replan.inFull.days.length, 4);
+  });
+
+  test('keeps the topic in when the plan is laid out again', () => {
+    const added = addTopic(topics, fresh, 'a/6');
+    assert.ok(added.kind === 'changed');
+    const later = replanPlan(topics, added.replan.onTime, { today: 3, done: {} });
+    assert.ok(later.onTime.covered.includes('a/6'));
+  });
+
+  test('brings back what was taken out', () => {
+    const dropped = dropTopic(topics, fresh, { key: 'a/2', resting: 'stay' });
+    assert.ok(dropped.kind === 'changed');
+    const living = { plan: dropped.replan.onTime, progress: dropped.progress };
+    const added = addTopic(topics, living, 'a/2');
+    assert.ok(added.kind === 'changed');
+    assert.deepEqual(added.progress.dropped, []);
+    assert.ok(added.replan.onTime.covered.includes('a/2'));
+  });
+
+  test('teaches a topic that was presumed', () => {
+    const levels = Array.from({ length: 6 }, (_, at) => exampleTopic(at + 1, { level: at < 1 ? 1 : 2 }));
+    const higher = makePlan(levels, { days: 9, age: 30, level: 2 });
+    assert.deepEqual(higher.assumed, ['a/1']);
+    const added = addTopic(levels, { plan: higher, progress: { today: 1, done: {} } }, 'a/1');
+    assert.ok(added.kind === 'changed' && added.isOnTime);
+    assert.deepEqual(added.givingWay, []);
+  });
+
+  test('refuses what is there, done or unknown', () => {
+    assert.equal(why('a/1'), 'planned');
+    assert.equal(why('a/1', { 'a/1': 1 }), 'done');
+    assert.equal(why('a/9'), 'unknown');
+  });
+});

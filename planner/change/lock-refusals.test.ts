@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { fresh, plan, topics } from '../testing/example-tracked.ts';
+import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import { lockTopic } from './lock-topic.ts';
+import { makePlan } from '../make-plan.ts';
+
+describe('lockTopic', () => {
+  test('keeps no more topics on a day than an age can carry', () => {
+    const short = [1, 2, 3].map((number) => exampleTopic(number, { minutes: 10 }));
+    const slow = makePlan(short, { days: 5, age: 9, level: 1, minutesADay: { weekday: 50 } });
+    const living = { plan: slow, progress: { today: 1, done: {}, locked: { 'a/1': 4 } } };
+    const refused = lockTopic(short, living, { key: 'a/2', day: 4 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
+  });
+
+  test('says what has to come before', () => {
+    const refused = lockTopic(exampleChain(5), fresh, { key: 'a/3', day: 1 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
+  });
+
+  test('says which locks are in the way', () => {
+    const living = { plan, progress: { today: 1, done: {}, locked: { 'a/1': 2 } } };
+    const refused = lockTopic(topics, living, { key: 'a/2', day: 2 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
+  });
+
+  test('names a lock that takes the day as soon as the topic leaves it', () => {
+    const rows = [exampleTopic(1, { minutes: 45 }), exampleTopic(2, { minutes: 45 })];
+    const request = { days: 20, age: 90, level: 1, minutesADay: { weekday: 15 }, presume: true } as const;
+    const progress = { today: 1, done: {}, locked: { 'a/1': 1, 'a/2': 1 } };
+    const refused = lockTopic(rows, { plan: makePlan(rows, request), progress }, { key: 'a/1', day: 2 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/2'] });
+  });
+
+  test('is not kept from a lock that comes true by itself by another that cannot be held', () => {
+    const long = [exampleTopic(1, { minutes: 20 }), exampleTopic(2, { minutes: 40 })];
+    const weekends = makePlan(long, {
+      days: 3,
+      age: 10,
+      level: 1,
+      minutesADay: { weekday: 0, weekend: 45 },
+    });
+    const living = { plan: weekends, progress: { today: 1, done: {}, locked: { 'a/1': 3 } } };
+    const [key = ''] = weekends.days[1]?.items.map((item) => item.key) ?? [];
+    assert.equal(key, 'a/2');
+    assert.equal(lockTopic(long, living, { key, day: 2 }).kind, 'changed');
+  });
+
+  test('says what is wrong with the day or the topic', () => {
+    const living = { plan, progress: { today: 3, done: { 'a/1': 1 }, dropped: ['a/2'] } };
+    const why = (key: string, day: number) => {
+      const change = lockTopic(topics, living, { key, day });
+      return change.kind === 'refused' ? change.why : change.kind;
+    };
+    assert.equal(why('a/4', 2), 'past');
+    assert.equal(why('a/4', 6), 'no-learn-day');
+    assert.equal(why('a/4', 11), 'no-learn-day');
+    assert.equal(why('a/1', 4), 'done');
+    assert.equal(why('a/2', 4), 'dropped');
+    assert.equal(why('a/9', 4), 'unknown');
+    assert.equal(why('a/4', 4), 'changed');
+  });
+
+  test('has no room for what a day and those after it cannot hold', () => {
+    const long = [...topics, exampleTopic(7, { minutes: 45 })];
+    const refused = lockTopic(long, fresh, { key: 'a/7', day: 10 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'no-room', keys: ['a/7'] });
+  });
+});

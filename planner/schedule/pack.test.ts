@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { laySlots } from '../time/calendar.ts';
+import { type Course, readCourse } from '../model/course.ts';
+import { exampleTopic } from '../testing/example-topic.ts';
+import { packTopics } from './pack.ts';
+import type { PlanRequest } from '../model/request.ts';
+
+const adult: PlanRequest = { days: 7, age: 30, level: 1 };
+
+function learnDays(course: Course, days: number) {
+  return laySlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
+}
+
+function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
+  const topics = minutes.map((one, at) => exampleTopic(at + 1, { minutes: one, after: after[at] ?? [] }));
+  const course = readCourse(topics, adult);
+  const packing = packTopics(course, [...topics.keys()], learnDays(course, days));
+  return packing?.sequence.map((topic, at) => [topic + 1, packing.starts[at]]) ?? null;
+}
+
+describe('packTopics', () => {
+  test('fills a day of 35 minutes with the next topics that fit', () => {
+    assert.deepEqual(pack([20, 20, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 1],
+    ]);
+  });
+
+  test('never draws a topic before what it rests on', () => {
+    assert.deepEqual(pack([20, 20, 10], { after: [[], [], ['a/2']] }), [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('lets a topic in parts run to its end before another is cut', () => {
+    assert.deepEqual(pack([40, 40, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 2],
+    ]);
+  });
+
+  test('starts no second topic in parts on a long day while one is under way', () => {
+    const minutesADay = { weekday: 30, weekend: 120 };
+    const course = readCourse(
+      [1, 2].map((number) => exampleTopic(number, { minutes: 25 })),
+      { ...adult, minutesADay, firstWeekday: 5 },
+    );
+    const packing = packTopics(course, [0, 1], learnDays(course, 7));
+    assert.deepEqual(packing?.starts, [0, 1]);
+  });
+
+  test('answers null where the days are too few', () => {
+    assert.equal(pack([30, 30, 30], { days: 2 }), null);
+    assert.equal(pack([45], { days: 1 }), null);
+  });
+});

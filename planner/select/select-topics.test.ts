@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { readCourse } from '../model/course.ts';
+import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import type { PlanRequest } from '../model/request.ts';
+import { orderChoices } from './select-topics.ts';
+import type { PlanTopic } from '../model/topic.ts';
+
+const beginner: PlanRequest = { days: 7, age: 30, level: 1 };
+
+function choose(topics: readonly PlanTopic[], request: Partial<PlanRequest> = {}) {
+  const course = readCourse(topics, { ...beginner, ...request });
+  return orderChoices(course).map(({ topic, why }) => ({ key: course.topics[topic]?.key, why }));
+}
+
+function keysOf(...given: Parameters<typeof choose>) {
+  return choose(...given).map(({ key }) => key);
+}
+
+describe('orderChoices', () => {
+  test('takes core topics before usual ones, and those before niche ones', () => {
+    const topics = [0.2, 0.6, 0.9].map((importance, at) => exampleTopic(at + 1, { importance }));
+    assert.deepEqual(keysOf(topics), ['a/3', 'a/2', 'a/1']);
+  });
+
+  test('takes the goal first, after what it rests on, and says so', () => {
+    const topics = [...exampleChain(3), exampleTopic(4, { importance: 0.9 })];
+    assert.deepEqual(choose(topics, { goals: { 'a/3': 1 } }), [
+      { key: 'a/1', why: { kind: 'needed-for', key: 'a/3' } },
+      { key: 'a/2', why: { kind: 'needed-for', key: 'a/3' } },
+      { key: 'a/3', why: { kind: 'goal' } },
+      { key: 'a/4', why: { kind: 'core' } },
+    ]);
+  });
+
+  test('takes the goal before what it rests on where that may be presumed', () => {
+    const request = { goals: { 'a/3': 1 }, presume: true };
+    assert.deepEqual(keysOf(exampleChain(4), request), ['a/3', 'a/2', 'a/1', 'a/4']);
+  });
+
+  test('takes the level of the learner before the levels above', () => {
+    const topics = [
+      exampleTopic(1, { level: 3, importance: 0.9 }),
+      exampleTopic(2, { level: 1, importance: 0.2 }),
+    ];
+    const [own, deeper] = choose(topics);
+    assert.deepEqual([own?.key, own?.why], ['a/2', { kind: 'level' }]);
+    assert.deepEqual([deeper?.key, deeper?.why], ['a/1', { kind: 'deeper' }]);
+  });
+
+  test('takes what only refreshes last', () => {
+    const topics = [exampleTopic(1, { importance: 0.9 }), exampleTopic(2, { level: 3, importance: 0.2 })];
+    assert.deepEqual(keysOf(topics, { level: 3 }), ['a/2', 'a/1']);
+  });
+
+  test('shares the time between technologies', () => {
+    const topics = [...exampleChain(4, { importance: 0.9 }), ...exampleChain(4, { technology: 'b' })];
+    assert.deepEqual(keysOf(topics).slice(0, 4), ['a/1', 'b/1', 'a/2', 'b/2']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Day, Item, Plan, Why } from '../model/plan.ts';
+import type { PlanRequest } from '../model/request.ts';
+
+/** Where a topic is by now: one key, or several where it was split. */
+export type Follow = (key: string) => readonly string[];
+
+/**
+ * A plan with its topics where they are by now. Those that a topic was split into share its time. Of topics that became
+ * one, the one that comes first in the days stays, and the others give up theirs.
+ */
+export function followTopics(plan: Plan, follow: Follow): Plan {
+  const claim = claimNames(plan, follow);
+  const places = (days: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(days).flatMap(([key, day]) => claim(key).map((name) => [name, day])));
+  return {
+    ...plan,
+    request: followRequest(plan.request, follow),
+    days: plan.days.map((day) => followDay(day, { claim, follow })),
+    covered: plan.covered.flatMap(claim),
+    leftOut: plan.leftOut.flatMap(({ key, why }) => claim(key).map((name) => ({ key: name, why }))),
+    assumed: plan.assumed.flatMap(claim),
+    locked: places(plan.locked),
+    done: places(plan.done),
+  };
+}
+
+/** Gives each name to the first topic that goes by it now, those of the days before all others. */
+function claimNames({ days }: Plan, follow: Follow): Follow {
+  const owners = new Map<string, string>();
+  const claim = (key: string) =>
+    follow(key).filter((name) => {
+      if (!owners.has(name)) owners.set(name, key);
+      return owners.get(name) === key;
+    });
+  for (const { items } of days) for (const { key } of items) claim(key);
+  return claim;
+}
+
+function followRequest(request: PlanRequest, follow: Follow): PlanRequest {
+  const { known, goals } = request;
+  return {
+    ...request,
+    ...(known && { known: [...new Set(known.flatMap(follow))] }),
+    ...(goals && { goals: followGoals(goals, follow) }),
+  };
+}
+
+/** Of goals that became one the heaviest counts. */
+function followGoals(goals: Readonly<Record<string, number>>, follow: Follow): Record<string, number> {
+  const rising = Object.entries(goals).toSorted(([, one], [, other]) => one - other);
+  return Object.fromEntries(rising.flatMap(([key, weight]) => follow(key).map((name) => [name, weight])));
+}
+
+type Names = { readonly claim: Follow; readonly follow: Follow };
+
+function followDay(day: Day, { claim, follow }: Names): Day {
+  const gone = day.items.filter(({ key }) => claim(key).length === 0);
+  return {
+    ...day,
+    items: day.items.flatMap((item) =>
+      shareItem({ ...item, why: followWhy(item.why, follow) }, claim(item.key)),
+    ),
+    reviews: day.reviews.flatMap(({ key, round, gap }) =>
+      claim(key).map((name) => ({ key: name, round, gap })),
+    ),
+    recalls: day.recalls.flatMap(claim),
+    minutes: gone.reduce((left, { minutes }) => left - minutes, day.minutes),
+    ...(day.fill && { fill: { ...day.fill, about: [...new Set(day.fill.about.flatMap(follow))] } }),
+  };
+}
+
+/** The first ones have a minute more where it cannot be shared evenly. */
+function shareItem(item: Item, keys: readonly string[]): Item[] {
+  const most = item.minutes % keys.length;
+  const minutes = Math.floor(item.minutes / keys.length);
+  return keys.map((key, at) => ({ ...item, key, minutes: at < most ? minutes + 1 : minutes }));
+}
+
+function followWhy(why: Why, follow: Follow): Why {
+  return why.kind === 'needed-for' ? { kind: why.kind, key: follow(why.key)[0] ?? why.key } : why;
+}

@@ -1,0 +1,86 @@
+import { isPackedPlan } from './is-packed-plan.ts';
+import {
+  dayTypes,
+  fillKinds,
+  type PackedDay,
+  type PackedItem,
+  type PackedPlan,
+  whyKinds,
+} from './pack-plan.ts';
+import type { Day, Item, LeftOut, Plan, Why } from '../model/plan.ts';
+
+/** The plan that was packed, or null where what is stored is none, as after a newer version has written it. */
+export function unpackPlan(stored: unknown): Plan | null {
+  if (!isPackedPlan(stored)) return null;
+  try {
+    return readPlan(stored);
+  } catch (error) {
+    // Only a place, a type or a kind that is not there ends here.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function readPlan(packed: PackedPlan): Plan {
+  const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
+  const keyAt: KeyAt = (place) => pick(topics, place);
+  const places = (pairs: PackedPlan['locked']) =>
+    Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
+  return {
+    ...rest,
+    days: keepGivenTasks(days.map((day, index) => readDay(day, index + 1, keyAt))),
+    covered: covered.map(keyAt),
+    leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why: readReason(why) })),
+    assumed: assumed.map(keyAt),
+    locked: places(locked),
+    done: places(done),
+  };
+}
+
+/** Plans used to repeat topics whose task was still to come. */
+function keepGivenTasks(days: readonly Day[]): Day[] {
+  const open = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
+  return days.map((day) => {
+    for (const { key, part, parts } of day.items) if (part === parts) open.delete(key);
+    const { fill } = day;
+    if (fill?.kind !== 'exercise' && fill?.kind !== 'practice') return day;
+    return { ...day, fill: { ...fill, about: fill.about.filter((key) => !open.has(key)) } };
+  });
+}
+
+/** Plans used to say 'above-level' of topics that more days would have held. */
+function readReason(why: string): LeftOut['why'] {
+  return why === 'begun' || why === 'presumed' ? why : 'too-few-days';
+}
+
+type KeyAt = (place: number) => string;
+
+function readDay(packed: PackedDay, number: number, keyAt: KeyAt): Day {
+  const [type, minutes, budget, items, reviews, recalls, fill] = packed;
+  const day = {
+    day: number,
+    type: pick(dayTypes, type),
+    items: items.map((item) => readItem(item, keyAt)),
+    reviews: reviews.map(([topic, round, gap]) => ({ key: keyAt(topic), round, gap })),
+    recalls: recalls.map(keyAt),
+    minutes,
+    budget,
+  };
+  if (!fill) return day;
+  const [kind, length, about] = fill;
+  return { ...day, fill: { kind: pick(fillKinds, kind), minutes: length, about: about.map(keyAt) } };
+}
+
+function readItem([topic, part, parts, minutes, why, neededFor = -1]: PackedItem, keyAt: KeyAt): Item {
+  return { key: keyAt(topic), part, parts, minutes, why: readWhy(pick(whyKinds, why), neededFor, keyAt) };
+}
+
+function readWhy(kind: Why['kind'], neededFor: number, keyAt: KeyAt): Why {
+  return kind === 'needed-for' ? { kind, key: keyAt(neededFor) } : { kind };
+}
+
+function pick<T>(values: readonly T[], place: number): T {
+  const value = values[place];
+  if (value === undefined) throw new RangeError(`There is nothing at ${place}.`);
+  return value;
+}

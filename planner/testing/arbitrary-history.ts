@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+import { arbitraryCase } from './arbitrary.ts';
+import { makePlan } from '../make-plan.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Progress } from '../model/progress.ts';
+
+/** A plan, and what a learner made of it: topics done in their place, late, ahead or elsewhere, begun, dropped. */
+export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
+  const plan = makePlan(topics, { ...request, days: Math.min(request.days, 120) });
+  const keys = topics.map(({ key }) => key);
+  return fc
+    .record({
+      today: fc.integer({ min: 1, max: plan.days.length + 10 }),
+      inPlace: fc.subarray(plan.covered.slice()),
+      elsewhere: fc.subarray(keys, { maxLength: Math.min(3, keys.length) }),
+      dropped: fc.subarray(keys, { maxLength: Math.min(2, keys.length) }),
+      parts: fc.integer({ min: 0, max: 2 }),
+      locks: fc.uniqueArray(fc.tuple(fc.constantFrom(...keys), fc.integer({ min: -2, max: 20 })), {
+        maxLength: 4,
+        selector: ([key]) => key,
+      }),
+      isOneDay: fc.boolean(),
+      late: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ today, inPlace, elsewhere, dropped, parts, locks, isOneDay, late }) => {
+      const ends = endDays(plan);
+      const places = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
+      const done = Object.fromEntries([
+        ...elsewhere.map((key): [string, number] => [key, Math.max(1, today - late)]),
+        ...places.filter(([, day]) => day <= today),
+      ]);
+      const started = [...placesOf(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
+      const begun = Object.fromEntries(started.map(([key]) => [key, parts]));
+      const locked = Object.fromEntries(
+        locks.map(([key, after]) => [key, Math.max(1, today + (isOneDay ? (locks[0]?.[1] ?? 0) : after))]),
+      );
+      return { topics, plan, progress: { today, done, begun, dropped, locked } satisfies Progress };
+    });
+});
+
+/** The first day that is laid afresh: not today where some of it is done already. */
+export function firstLaidDay(plan: Plan, { today, done, begun }: Progress): number {
+  const held = plan.days[today - 1]?.items.some(({ key }) => Object.hasOwn({ ...done, ...begun }, key));
+  return Math.max(2, today + (held ? 1 : 0));
+}
+
+/** All items and reviews of the days before today, done on their days. */
+export function followPlan(plan: Plan, today: number): Pick<Progress, 'done' | 'begun' | 'reviewed'> {
+  const past = plan.days.slice(0, today - 1);
+  const items = past.flatMap((day) => day.items.map((item) => ({ ...item, day: day.day })));
+  const reviews = past.flatMap((day) => day.reviews.map((review) => ({ ...review, day: day.day })));
+  return {
+    done: Object.fromEntries(
+      items.filter(({ part, parts }) => part === parts).map(({ key, day }) => [key, day]),
+    ),
+    begun: Object.fromEntries(items.map(({ key, part }) => [key, part])),
+    reviewed: Object.fromEntries(reviews.map(({ key, day, round, gap }) => [key, { day, round, gap }])),
+  };
+}
+
+/** The days on which each topic stands. */
+export function placesOf({ days }: Plan): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const { day, items } of days)
+    for (const { key } of items) places.set(key, [...(places.get(key) ?? []), day]);
+  return places;
+}
+
+function endDays(plan: Plan): Map<string, number> {
+  return new Map([...placesOf(plan)].map(([key, days]) => [key, days.at(-1) ?? 0]));
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { exampleTopic } from '../testing/example-topic.ts';
+import { makePlan } from '../make-plan.ts';
+
+const first = exampleTopic(1);
+const second = exampleTopic(2, { after: [first.key] });
+const above = [3, 4, 5, 6, 7].map((number) =>
+  exampleTopic(number, { level: 2, after: number === 3 ? [second.key] : [] }),
+);
+const topics = [first, second, ...above];
+
+describe('makePlan(topics, request)', () => {
+  test('recalls what is taken as known before it is built on, what most rests on first', () => {
+    const { days } = makePlan(topics, { age: 30, days: 7, level: 2 });
+    const recalling = days.filter(({ recalls }) => recalls.length > 0);
+    assert.deepEqual(
+      recalling.map(({ recalls }) => recalls),
+      [[first.key, second.key]],
+    );
+    assert.ok(
+      days.findIndex(({ items }) => items.some(({ key }) => key === 'a/3')) >= (recalling[0]?.day ?? 0) - 1,
+    );
+  });
+
+  test('recalls nothing that the plan itself teaches', () => {
+    const { days } = makePlan(topics, { age: 30, days: 7, level: 1 });
+    assert.deepEqual(
+      days.flatMap(({ recalls }) => recalls),
+      [],
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { makeIndex } from '../search/index.ts';
+import { sampleTopics } from '../search/testing/sample-topics.ts';
+import { understand } from './understand.ts';
+
+const index = makeIndex(sampleTopics);
+const intent = (question: string, field = 'Python'): string => understand(question, field, index).intent;
+
+test('understand plans for who also tells of something else that they like', () => {
+  assert.equal(intent('I like animals. make a plan for me please'), 'plan');
+  assert.equal(intent('My dog is great! Can you make me a plan?'), 'plan');
+});
+
+test('understand makes no plan of everyday life', () => {
+  for (const wish of ['make me a diet plan', 'plan my wedding please', 'I am new here. plan a trip to Paris'])
+    assert.equal(intent(wish), 'off-topic', wish);
+});

@@ -1,0 +1,125 @@
+import { findByWords, type Found } from '../../search/find-topics.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { type Mention, readMentions } from '../names/mentions.ts';
+import { isPlanning } from '../../search/query/planning.ts';
+import { markNames, readQuestion } from '../../search/query/question-words.ts';
+import { type FieldReading, splitNames } from '../names/technologies.ts';
+import { listThoughts, type Thought } from '../names/thoughts.ts';
+import { isFaint } from '../../search/query/weighed-words.ts';
+import {
+  clauseBreaks,
+  hardlyKnown,
+  knownWords,
+  phraseBreaks,
+  skippedClauses,
+  skippingWords,
+  wishBreaks,
+} from '#lexicon/intent/clause-words.ts';
+
+/** What a wish for a plan says beside what is wanted; each is absent where nothing is said of it. */
+export type SaidTopics = {
+  /** Topics that the learner knows, by key. */
+  readonly known?: readonly string[];
+  /** Topics to be left out. */
+  readonly skipped?: readonly string[];
+  /** What has no roadmap and is wanted beside what has one. */
+  readonly beside?: readonly Beside[];
+};
+
+/** `key` is the topic that speaks of it without being about it; null where none does. */
+export type Beside = { readonly name: string; readonly key: string | null };
+
+type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
+
+export function readSaid(index: TopicIndex, { text, field, technologies }: Wish): SaidTopics {
+  const find = (phrases: readonly string[]) => [
+    ...new Set(phrases.flatMap((phrase) => findNamed(index, phrase, technologies))),
+  ];
+  const thoughts = listKept(text);
+  const skipped = find(listSkipped(text));
+  const known = find(listKnown(thoughts)).filter((key) => !skipped.includes(key));
+  const beside = listUncovered(thoughts, field)
+    .map((name): Beside => ({ name, key: find([name])[0] ?? null }))
+    .filter(({ name, key }) => key === null || !holdsWord(index, key, new Set(splitNames(name))));
+  return {
+    ...(known.length > 0 && { known }),
+    ...(skipped.length > 0 && { skipped }),
+    ...(beside.length > 0 && { beside }),
+  };
+}
+
+/** The thoughts of each clause, without what is to be left out. */
+function listKept(text: string): Thought[] {
+  return text.split(clauseBreaks).flatMap((clause) => listThoughts(clause.replace(skippedClauses, ' ')));
+}
+
+/** The things that a learner says to know; of what is hardly known nothing is taken as known. */
+function listKnown(thoughts: readonly Thought[]): string[] {
+  return thoughts
+    .filter(({ text: thought, told }) => told === 'known' && !hardlyKnown.test(thought))
+    .flatMap(({ text: thought }) => thought.replace(knownWords, '').split(phraseBreaks));
+}
+
+function listSkipped(text: string): string[] {
+  return [...text.matchAll(skippedClauses)].flatMap(([clause]) =>
+    (clause.replace(skippingWords, '').split(wishBreaks)[0] ?? '').split(phraseBreaks),
+  );
+}
+
+/** Names without a roadmap in the field and in what is wanted. */
+function listUncovered(thoughts: readonly Thought[], field: FieldReading): string[] {
+  const wanted = thoughts.filter(({ told }) => told === null);
+  const mentioned = wanted.flatMap(({ text }) => {
+    const mentions = readMentions(text);
+    return mentions.filter(
+      (mention) => mention.kind === 'uncovered' && isWanted(mention, { text, mentions }),
+    );
+  });
+  return [
+    ...new Set([...(field.kind === 'covered' ? field.uncovered : []), ...mentioned.map(({ name }) => name)]),
+  ];
+}
+
+const making = /\b(?:build|create|develop|make|program|write)\b[^.!?]*\b(?:with|using|in)$/;
+const planned = /\b(?:course|plan|roadmap) for$/;
+const denied = /\b(?:except|never|no|not|without)\b/;
+
+/** Plainly the subject, next to another name in a list, or what something is to be made with. */
+function isWanted(
+  mention: Mention,
+  { text, mentions }: { text: string; mentions: readonly Mention[] },
+): boolean {
+  const isNear = ({ start, end }: Mention) => Math.max(start - mention.end, mention.start - end) <= 1;
+  const before = splitNames(text).slice(0, mention.start).join(' ');
+  return (
+    mention.plain ||
+    (!denied.test(before) && (making.test(before) || planned.test(before))) ||
+    mentions.some((other) => other !== mention && isNear(other))
+  );
+}
+
+const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };
+
+/** The topics that a phrase names: the nearest one, and those near it with a word of it in their titles. */
+function findNamed(index: TopicIndex, phrase: string, technologies: readonly string[]): string[] {
+  const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
+  return technologies.flatMap((technology) => {
+    if (markNames(words, technology).every(isFaint)) return [];
+    const [best, ...others] = findByWords(index, words, { technology, limit: 8 }).filter(isNamed);
+    const typed = new Set(splitNames(phrase));
+    const near = others.filter(
+      ({ key, score }) => score >= least.share * (best?.score ?? 0) && holdsWord(index, key, typed),
+    );
+    return best ? [best, ...near].map(({ key }) => key) : [];
+  });
+}
+
+function isNamed({ likeness, coverage }: Found): boolean {
+  return likeness >= least.likeness && coverage >= least.coverage;
+}
+
+/** As it was typed: "variables" are not meant by "Variable scope". */
+function holdsWord(index: TopicIndex, key: string, typed: ReadonlySet<string>): boolean {
+  const title = index.topics.find((topic) => topic.key === key)?.title ?? '';
+  return splitNames(title).some((word) => word.length > 2 && typed.has(word));
+}

@@ -1,0 +1,42 @@
+import { nameStems } from '../../search/fields.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { stemWord } from '../../search/text/stem.ts';
+import { listThoughts } from '../names/thoughts.ts';
+import { circumstances, feelings } from '#lexicon/intent/circumstance-words.ts';
+import {
+  clauseBreaks,
+  deniedClauses,
+  phraseBreaks,
+  skippedClauses,
+  wholePlan,
+  wishLeads,
+} from '#lexicon/intent/clause-words.ts';
+
+const most = 20;
+
+/**
+ * The things that a wish for a plan lists, each as it stands, at most 20. What the learner knows already, wants left out or denies is not
+ * among them, nor are the names of the technologies: in a plan for HTML and CSS neither name is a topic of the other.
+ */
+export function listWanted(question: string, technologies: readonly string[]): string[] {
+  const names = new Set(technologies.flatMap(nameStems));
+  const skipped = listThoughts(question).some(({ told }) => told === 'known')
+    ? skippedClauses
+    : deniedClauses;
+  const phrases = question
+    .replace(wholePlan, ' ')
+    .replace(circumstances, ' ')
+    .replace(feelings, ' ')
+    .replace(wishLeads, ' ')
+    .split(clauseBreaks)
+    .flatMap((clause) => listThoughts(clause).filter(({ told }) => told === null))
+    .flatMap(({ text }) => text.replace(skippedClauses, ' ').replace(skipped, ' ').split(phraseBreaks))
+    .map((phrase) => dropNames(phrase, names).trim())
+    .filter((phrase) => phrase !== '');
+  return [...new Set(phrases)].slice(0, most);
+}
+
+function dropNames(phrase: string, names: ReadonlySet<string>): string {
+  const isName = (word: string): boolean => names.has(stemWord(foldText(word)));
+  return phrase.replace(/[\p{L}\p{N}]+(?:\.js|\+\+|#)?/gu, (word) => (isName(word) ? ' ' : word));
+}

@@ -1,0 +1,82 @@
+import {
+  type Answer,
+  type Asked,
+  coverageOf,
+  findOthers,
+  findOwn,
+  holdsQuestion,
+  likenessOf,
+} from './answers.ts';
+import { bandOf } from '../../search/coverage.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { listMentioned } from '../names/mentions.ts';
+import { raisedErrors } from '#lexicon/text/raised-errors.ts';
+import { technologyNames } from '#lexicon/names/technology-names.ts';
+
+const certain = 0.8;
+/** So few words can be the very title of a topic. */
+const short = 4;
+/** Likeness of a topic that has a part of what is asked, that is near enough where it holds all of it, that is about it, that does more than touch it, that is the very thing. */
+const [met, enough, alike, touched, same] = [0.3, 0.6, 0.7, 0.75, 0.9];
+/** How much more another technology must hold to answer in the place of the one asked. */
+const gain = { meant: 0.3, mentioned: 0.15, near: 0.55, raised: 0.3 };
+
+/**
+ * The topics that answer a question: those of the technologies asked, unless one that the question mentions or one that lies near holds
+ * clearly more of it or is the very thing, or nothing asked holds it and some other technology is the very thing.
+ */
+export function findAnswer(index: TopicIndex, asked: Asked): Answer {
+  const own = findOwn(index, asked);
+  const raised = findRaised(index, asked, own);
+  if (raised) return raised;
+  const held = holdsQuestion(own);
+  if (held && coverageOf(own) >= certain && (likenessOf(own) >= touched || asked.words.length > short))
+    return own;
+  const near = findOthers(index, asked, listNear(asked));
+  if (isThing(near) && likenessOf(own) < (held && coverageOf(own) >= certain ? enough : touched)) return near;
+  const meant = near.technologies.every((technology) => isMeant(asked, technology));
+  if (holdsMore(near, own, meant ? gain.meant : gain.near) && (meant || !held)) return near;
+  if (held) return own;
+  const mentioned = findOthers(
+    index,
+    asked,
+    listMentioned(asked.mentions.filter(({ told }) => told !== 'known')),
+  );
+  if (holdsMore(mentioned, own, gain.mentioned)) return mentioned;
+  if (bandOf(coverageOf(own)) !== 'foreign' || likenessOf(own) >= met) return own;
+  const any = findOthers(index, asked, [undefined]);
+  return holdsQuestion(any) && likenessOf(any) >= alike ? any : own;
+}
+
+/** What explains a pasted error of the language below the technology asked, where that itself hardly speaks of it. */
+function findRaised(index: TopicIndex, asked: Asked, own: Answer): Answer | null {
+  const near = new Set(listNear(asked));
+  const raising = raisedErrors.filter(
+    ([technology, error]) => near.has(technology) && error.test(asked.kept),
+  );
+  if (raising.length === 0) return null;
+  const other = findOthers(
+    index,
+    asked,
+    raising.map(([technology]) => technology),
+  );
+  return holdsQuestion(other) && likenessOf(other) >= likenessOf(own) + gain.raised ? other : null;
+}
+
+function holdsMore(other: Answer, own: Answer, least: number): boolean {
+  return holdsQuestion(other) && likenessOf(other) >= met && coverageOf(other) >= coverageOf(own) + least;
+}
+
+function isThing(answer: Answer): boolean {
+  return holdsQuestion(answer) && likenessOf(answer) >= same;
+}
+
+function listNear({ technologies }: Asked): string[] {
+  return technologyNames
+    .filter(({ slug }) => technologies.includes(slug))
+    .flatMap(({ near, meant }) => meant.concat(near));
+}
+
+function isMeant({ technologies }: Asked, other: string): boolean {
+  return technologyNames.some(({ slug, meant }) => technologies.includes(slug) && meant.includes(other));
+}

@@ -1,0 +1,27 @@
+import { foldText } from '../../search/text/plain-text.ts';
+
+/**
+ * One expression that finds any of the cues in folded text. A cue of a script with spaces is a whole word or phrase, or the beginning of
+ * one where it ends in `*`; in scripts whose words run together or take prefixes it is found anywhere.
+ */
+export function makeCue(cues: readonly string[]): RegExp {
+  const [glued, spaced] = [cues.filter(isGlued), cues.filter((cue) => !isGlued(cue))].map((list) =>
+    list.map(writeCue).join('|'),
+  );
+  const words = `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`;
+  return new RegExp(glued === '' ? words : `${words}|${glued}`, 'u');
+}
+
+/** Whether writing of this kind glues small words to a word: Chinese, Japanese, Korean, Thai, Arabic, Hebrew. */
+export function isGlued(text: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(
+    text,
+  );
+}
+
+function writeCue(cue: string): string {
+  return foldText(cue)
+    .replace(/[.+?^$()[\]{}|\\/]/g, String.raw`\$&`)
+    .replace(/\*$/, String.raw`[\p{L}\p{M}]*`)
+    .replaceAll(' ', String.raw`\s+`);
+}

@@ -1,0 +1,28 @@
+import { findTopics } from '../../search/find-topics.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { type FieldReading, readField, splitNames } from './technologies.ts';
+
+/** How nearly a single word must be a topic's title or alias, and how nearly several must. */
+const [leastAlone, leastTogether] = [0.8, 0.6];
+/** So near to the best score, another technology may be meant as well. */
+const rival = 0.8;
+
+/** What stood in the language field; `thing` is what it says where it names a topic and no technology: "linked list". */
+export type FieldMeaning = { readonly field: FieldReading; readonly thing?: string };
+
+/** Reads the language field. Where it is no name but a topic's, its technology is meant, or none yet where several have such a topic. */
+export function readFieldMeaning(index: TopicIndex, typed: string): FieldMeaning {
+  const isWord = (word: string): boolean => index.vocabulary.has(word);
+  const field = readField(typed, isWord);
+  const words = splitNames(typed);
+  if (field.kind !== 'unknown' || words.length > 4 || !words.every(isWord)) return { field };
+  const thing = words.join(' ');
+  const [best, ...others] = findTopics(index, thing, { limit: 10 });
+  const least = words.length > 1 ? leastTogether : leastAlone;
+  if (!best || best.coverage < 1 || best.likeness < least) return { field };
+  const isShared = others.some(
+    (other) => other.technology !== best.technology && other.score >= rival * best.score,
+  );
+  if (isShared) return { field: { kind: 'open' }, thing };
+  return { field: { kind: 'covered', technologies: [best.technology], uncovered: [] }, thing };
+}

@@ -1,0 +1,18 @@
+import { foldText } from '../../search/text/plain-text.ts';
+import { makeCue } from '../intent/cues.ts';
+import { levelClaims, levelWords, notBeginner, otherLevels } from '#lexicon/intent/level-words.ts';
+
+/** 1 beginner, 2 intermediate, 3 advanced. */
+export type LearnerLevel = 1 | 2 | 3;
+
+/** The level a learner claims in the words of the question, or wants a plan of; null where none is named. What one wants to become is none. */
+export function readLevel(question: string): LearnerLevel | null {
+  const text = foldText(question);
+  if (notBeginner.test(text)) return 2;
+  const claimed = levelClaims.find(([, claim]) => claim.test(text));
+  if (claimed) return claimed[0];
+  const own = text.replace(otherLevels, ' ');
+  return cues.find(([, cue]) => cue.test(own))?.[0] ?? null;
+}
+
+const cues = levelWords.map(([level, words]) => [level, makeCue(words)] as const);

@@ -1,0 +1,122 @@
+import { type PlacedName, readNames, splitNames } from './technologies.ts';
+import { listThoughts, type Thought } from './thoughts.ts';
+import {
+  fieldNames,
+  plainAfter,
+  plainBefore,
+  riskyNames,
+  wantedAfter,
+  wantedBefore,
+  listedAfter,
+} from '#lexicon/names/plain-naming.ts';
+
+/**
+ * A name in a question. It is plain where the sentence makes it the subject: "in Java", "learn Java", "Java roadmap"; not where
+ * the learner only tells of it, as known already or used at work.
+ */
+export type Mention = PlacedName & {
+  readonly plain: boolean;
+  readonly told: Thought['told'];
+  /** Where it is what a plan is wished for: "plan for Java", "Java and SQL in 20 days". */
+  readonly wanted?: true;
+};
+
+/**
+ * The names in a question, those that are also everyday words ("go", "c", "express") only where they are plain. In a list that begins
+ * plainly every name is plain: "learn HTML, CSS and JavaScript".
+ */
+export function readMentions(question: string): Mention[] {
+  const words = splitNames(question);
+  const names = readNames(words).filter((one) => !isFieldName(words, one));
+  const told = names.length > 0 ? placeTold(question) : [];
+  const mentions: Mention[] = [];
+  const lone = findLone(question, names);
+  let listed: PlacedName | null = null;
+  let wished: PlacedName | null = null;
+  for (const name of names) {
+    const isNamed: boolean = isPlain(words, name) || (listed !== null && name.start - listed.end <= 1);
+    listed = isNamed ? name : null;
+    const isNext: boolean = wished !== null && name.start - wished.end <= 1;
+    if (!isNamed && isRisky(words, name) && !(isNext && listedAfter.test(words[name.end] ?? ''))) continue;
+    const telling = told[name.start] ?? null;
+    const isWished: boolean = isNext || isWanted(words, name) || lone.has(name);
+    wished = isWished && telling === null ? name : null;
+    const plain = isNamed && telling === null;
+    mentions.push({ ...name, plain, told: telling, ...(wished && { wanted: true }) });
+  }
+  return mentions;
+}
+
+/** An everyday word or a single letter. */
+function isRisky(words: readonly string[], { start, end }: PlacedName): boolean {
+  return end - start === 1 && riskyNames.has(words[start] ?? '');
+}
+
+/** For each word of a question what its thought tells. */
+function placeTold(question: string): Thought['told'][] {
+  return listThoughts(question).flatMap(({ text, told }) => splitNames(text).map(() => told));
+}
+
+/** The technologies we teach among some names, each once. */
+export function listMentioned(mentions: readonly Mention[]): string[] {
+  const covered = mentions.filter((mention) => mention.kind === 'covered');
+  return [...new Set(covered.flatMap(({ technologies }) => technologies))];
+}
+
+function isPlain(words: readonly string[], name: PlacedName): boolean {
+  const { start, end } = name;
+  const [earlier, before, after] = [words[start - 2] ?? '', words[start - 1] ?? '', words[end] ?? ''];
+  if (seasons.test(`${before} ${words[start]} ${after}`)) return false;
+  if (plainBefore.has(before) || plainAfter.has(after)) return true;
+  if (isTrade(name) && /^(?:become|becoming|be)$/.test(/^an?$/.test(before) ? earlier : before)) return true;
+  return (earlier === 'teach' && before === 'me') || (earlier === 'what' && before === 'is' && after === '');
+}
+
+/** Behind the words of a wish, or the first of all: "SQL, 5 days". */
+function isWanted(words: readonly string[], { start, end }: PlacedName): boolean {
+  const after = words[end] ?? '';
+  if (wantedAfter.test(after) || (start === 0 && listedAfter.test(after))) return true;
+  return wantedBefore.test(`${words.slice(Math.max(0, start - farthest), start).join(' ')} `);
+}
+const farthest = 7;
+
+/** The names in parts of the message that hold nothing else: "30 minutes a day, html and css". */
+function findLone(question: string, names: readonly PlacedName[]): Set<PlacedName> {
+  let from = 0;
+  const lone = question.split(/[,.;:!?]\s+|\s-\s/).flatMap((part) => {
+    const words = splitNames(part);
+    const [start, end] = [from, from + words.length];
+    from = end;
+    const held = names.filter((name) => name.start >= start && name.end <= end);
+    const named = held.reduce((sum, name) => sum + name.end - name.start, 0);
+    const joints = words.filter((word) => /^(?:and|then|plus|in|please|pls)$/.test(word)).length;
+    return named + joints === words.length ? held : [];
+  });
+  return new Set(lone);
+}
+
+/** The mentions as a wish for a plan has them: where some are wanted, those that only stand beside them are none. */
+export function keepWanted(mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some(({ wanted, kind }) => wanted && kind === 'covered')) return mentions;
+  return mentions
+    .map((mention) => (mention.wanted ? { ...mention, plain: true } : mention))
+    .filter(({ plain, told, kind }) => plain || told !== null || kind === 'uncovered');
+}
+
+/** A time of the year that is a framework's name too. */
+const seasons = /^(?:in|by|until|this|next|last|till|since|before|after) spring(?! (?:boot|framework|mvc))/;
+
+/** With a number behind it or not. */
+function isFieldName(words: readonly string[], { start, end }: PlacedName): boolean {
+  return fieldNames.has(
+    words
+      .slice(start, end)
+      .join('')
+      .replace(/[\d.]+$/, ''),
+  );
+}
+
+/** A name of several technologies: who works with them has it as a trade. */
+function isTrade(name: PlacedName): boolean {
+  return name.kind === 'covered' && name.technologies.length > 1;
+}

@@ -1,0 +1,62 @@
+import type { TopicIndex } from '../../search/index.ts';
+import { listMentioned, type Mention } from './mentions.ts';
+import { readStack } from './stacks.ts';
+import { type FieldReading, splitNames } from './technologies.ts';
+
+/** What a question is about: technologies we teach (none where the learner has not chosen), or what we do not, null where unnamed. */
+export type Subject =
+  /** `bundle` names a full stack, whose technologies are learnt one after the other as far as the days go. */
+  | { readonly technologies: readonly string[]; readonly bundle?: string }
+  | { readonly uncovered: string | null };
+
+/** The subject among what we teach: where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
+export function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
+  const subject = chooseSubject(field, mentions);
+  if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
+  const [{ technologies }, names] = [field, splitNames(subject.uncovered)];
+  const isTaught = index.topics.some(
+    ({ technology, title }) =>
+      technologies.includes(technology) && names.every((name) => splitNames(title).includes(name)),
+  );
+  return isTaught ? { technologies } : subject;
+}
+
+/**
+ * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where
+ * the field says nothing, what the question names decides: what it asks for before what it tells of.
+ */
+export function chooseSubject(field: FieldReading, mentions: readonly Mention[]): Subject {
+  const stack = readStack(field, mentions);
+  if (stack) return stack;
+  if (field.kind === 'covered') return weighField(field.technologies, mentions);
+  const plain = listMentioned(mentions.filter((mention) => mention.plain));
+  if (plain.length > 0) return { technologies: plain };
+  if (field.kind === 'uncovered') return { uncovered: field.name };
+  const asked = mentions.filter(({ told }) => told === null);
+  return readNamed(asked) ?? readNamed(mentions) ?? readNameless(field);
+}
+
+function readNamed(mentions: readonly Mention[]): Subject | null {
+  const any = listMentioned(mentions);
+  if (any.length > 0) return { technologies: any };
+  const uncovered = mentions.find((mention) => mention.kind === 'uncovered');
+  return uncovered ? { uncovered: uncovered.name } : null;
+}
+
+function readNameless(field: FieldReading): Subject {
+  return field.kind === 'open' ? { technologies: [] } : { uncovered: null };
+}
+
+/**
+ * The field's technologies, or what the question names in their place; a list that holds them all widens them. What one knows already is
+ * not what one asks for.
+ */
+function weighField(technologies: readonly string[], mentions: readonly Mention[]): Subject {
+  const plain = listMentioned(mentions.filter((mention) => mention.plain));
+  const asked = listMentioned(mentions.filter(({ told }) => told !== 'known'));
+  const kept = asked.some((technology) => technologies.includes(technology));
+  const widened = technologies.every((technology) => plain.includes(technology));
+  if (plain.length > 0 && (widened || !kept)) return { technologies: plain };
+  const other = mentions.find((mention) => mention.kind === 'uncovered' && mention.plain);
+  return kept || !other ? { technologies } : { uncovered: other.name };
+}

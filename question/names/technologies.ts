@@ -1,0 +1,106 @@
+import { fillerWords, openWords } from '#lexicon/names/field-words.ts';
+import { measureEdits } from '../../search/text/edit-distance.ts';
+import {
+  findName,
+  findNearName,
+  findShortName,
+  type IsWord,
+  type Name,
+  squashName,
+} from '../../search/query/names.ts';
+import { cleanText, foldText } from '../../search/text/plain-text.ts';
+
+/** What a learner wrote in the language field. */
+export type FieldReading =
+  /** Technologies with a roadmap, as written or as the bundle orders them, and names beside them that have none. */
+  | {
+      readonly kind: 'covered';
+      readonly technologies: readonly string[];
+      readonly bundle?: string;
+      readonly uncovered: readonly string[];
+    }
+  /** The name of something known that has no roadmap. */
+  | { readonly kind: 'uncovered'; readonly name: string }
+  /** Nothing, or "any", "coding": the learner has not chosen. */
+  | { readonly kind: 'open' }
+  /** Words that name nothing known. */
+  | { readonly kind: 'unknown' };
+
+/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
+export function readField(field: string, isWord: IsWord = () => false): FieldReading {
+  const words = splitNames(cleanText(field)).slice(0, 40);
+  const guess: Guess = (name) => findNearName(name, isWord);
+  const whole = readNames(words, guess);
+  const telling = words.filter((word) => !fillerWords.has(word));
+  const found = whole.length > 0 ? whole : readNames(telling, guess);
+  if (found.length === 0) return readNameless(words);
+  const covered = found.filter((name) => name.kind === 'covered');
+  const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);
+  if (covered.length === 0) return { kind: 'uncovered', name: uncovered[0] ?? '' };
+  const technologies = [...new Set(covered.flatMap((name) => name.technologies))];
+  const bundle = covered.find((name) => name.technologies.length > 1)?.name;
+  return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
+}
+
+function readNameless(words: readonly string[]): FieldReading {
+  const guessed = words.length === 1 ? findShortName(words[0] ?? '') : null;
+  if (guessed?.kind === 'covered')
+    return { kind: 'covered', technologies: guessed.technologies, uncovered: [] };
+  return { kind: words.every(isOpen) ? 'open' : 'unknown' };
+}
+
+/** Folded words of a text that may be names, with the signs that belong to names. */
+export function splitNames(text: string): string[] {
+  return (
+    foldText(text).match(
+      /(?:\.(?=net\b))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.\-'][\p{L}\p{N}]+)*(?:\+\+|#)?(?:\d+(?:\.\d+)*)?/gu,
+    ) ?? []
+  );
+}
+
+export type PlacedName = Name & { readonly start: number; readonly end: number };
+
+const longest = 4;
+
+type Guess = (squashed: string) => Name | null;
+
+/** The names in some words, each as long as it can be; `guess` reads misspelt ones too. */
+export function readNames(words: readonly string[], guess?: Guess): PlacedName[] {
+  const found: PlacedName[] = [];
+  const squashed = words.map(squashName);
+  for (let start = 0; start < words.length;) {
+    const name = readNameAt({ words, squashed, guess }, start);
+    if (name) found.push(name);
+    start = name?.end ?? start + 1;
+  }
+  return found;
+}
+
+type Named = {
+  readonly words: readonly string[];
+  /** The same words as names are compared. */
+  readonly squashed: readonly string[];
+  readonly guess: Guess | undefined;
+};
+
+function readNameAt({ words, squashed, guess }: Named, start: number): PlacedName | null {
+  for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+    const name = squashed.slice(start, end).join('');
+    const found =
+      findName(name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
+    if (found) return { ...found, start, end };
+  }
+  return null;
+}
+
+/** Two words are guessed together only where they are long and neither is a filler: "java scrpt", not "c language". */
+function isGuessable(words: readonly string[], name: string): boolean {
+  if (words.some((word) => fillerWords.has(word) || openWords.has(word))) return false;
+  return words.length === 1 || (words.length === 2 && name.length > 8);
+}
+
+function isOpen(typed: string): boolean {
+  const word = typed.replace("'", '');
+  if (openWords.has(word) || fillerWords.has(word)) return true;
+  return word.length > 5 && [...openWords, ...fillerWords].some((other) => measureEdits(word, other, 1) < 2);
+}

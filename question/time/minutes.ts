@@ -1,0 +1,120 @@
+import { type Amount, readAmounts } from './amounts.ts';
+import type { NamedTime, StudyTime } from './named-time.ts';
+import { readNumber } from './numbers.ts';
+import { listPeriods, pairPeriods, type Period } from './periods.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { sortDays, type SortedDays } from './sorted-days.ts';
+import { allDays, type DaySet } from './weekdays.ts';
+import { daysAWeek, havingWords, sentenceEnds } from '#lexicon/time/time-words.ts';
+
+const mostADay = 960;
+
+/** What a question says of time; each is null where nothing is said of it. */
+export type SaidTimes = {
+  readonly minutes: StudyTime | null;
+  /** A weekday that is named and says nothing of when there is time. */
+  readonly unreadDay: number | null;
+};
+
+/**
+ * Reads the time that a learner has: "20 minutes a day", "an hour and a half daily", "2 hours on Saturdays", "5 hours a week, only at
+ * weekends", "nothing on Sundays", in several languages.
+ */
+export function readTimes(question: string): SaidTimes {
+  const text = foldText(question);
+  const amounts = readAmounts(text);
+  const days = sortDays(text, amounts);
+  const count = readDaysAWeek(text);
+  const named = nameTimes(text, amounts, { days, count });
+  return { minutes: readStudyTime(named, { days, count }), unreadDay: findUnreadDay(named, days) };
+}
+
+function readStudyTime(named: readonly Read[], { days, count }: Said): StudyTime | null {
+  const free = findFree(named, days);
+  const first = days.first !== undefined && !free.includes(days.first) ? days.first : undefined;
+  if (named.length === 0 && free.length === 0 && count === undefined && first === undefined) return null;
+  return {
+    named: named.map(({ minutes, unit, each }) => ({ minutes, unit, each })),
+    free,
+    ...(count === undefined ? {} : { daysAWeek: count }),
+    ...(first === undefined ? {} : { first }),
+  };
+}
+
+function findUnreadDay(named: readonly Read[], days: SortedDays): number | null {
+  const read = new Set([...days.only, ...days.repeated, ...named.flatMap(({ sets }) => sets)]);
+  const unread = days.open.find((set) => set.named && !read.has(set));
+  return unread?.days[0] ?? null;
+}
+
+/** A time with the days that were said beside it. */
+type Read = NamedTime & { readonly sets: readonly DaySet[] };
+
+function readDaysAWeek(text: string): number | undefined {
+  const match = daysAWeek.exec(text);
+  if (!match) return undefined;
+  const { count, once } = match.groups ?? {};
+  if (once !== undefined) return once === 'once' ? 1 : 2;
+  const days = count === undefined ? 4 : readNumber(count);
+  return days >= 1 && days <= 7 ? days : undefined;
+}
+
+type Said = { readonly days: SortedDays; readonly count: number | undefined };
+
+/** Each amount with what it is said of, each kind of days once; an amount of nothing is none. */
+function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Said): Read[] {
+  if (amounts.length === 0) return [];
+  const paired = pairPeriods(text, amounts, listPeriods(text, days.open));
+  const isSaid =
+    count !== undefined || [days.only, days.repeated, days.denied].some((some) => some.length > 0);
+  const isLone = paired.every((periods) => periods.length === 0) && isSaid;
+  const named = amounts.flatMap((amount, at): Read[] => {
+    const periods = paired[at] ?? [];
+    const sets = periods.flatMap(({ set }) => set ?? []);
+    const isDaily = isLone || sayHaving(text, amount) || leadsOn(text, amount, paired[at + 1]);
+    const each = narrow(periods) ?? (isDaily ? 'day' : null);
+    const minutes = Math.min(each === 'week' ? 7 * mostADay : mostADay, Math.round(amount.minutes));
+    return each === null || minutes < 1 ? [] : [{ minutes, unit: amount.unit, each, sets }];
+  });
+  return [...new Map(named.toReversed().map((one) => [String(one.each), one])).values()].toReversed();
+}
+
+/** A week is what it is; else certain days go before each day. */
+function narrow(periods: readonly Period[]): NamedTime['each'] | null {
+  if (periods.some(({ each }) => each === 'week')) return 'week';
+  const days = periods.flatMap(({ set }) => set?.days ?? []);
+  if (days.length > 0) return [...new Set(days)].toSorted((a, b) => a - b);
+  return periods[0]?.each ?? null;
+}
+
+function sayHaving(text: string, { start }: Amount): boolean {
+  return havingWords.test(
+    text
+      .slice(Math.max(0, start - 30), start)
+      .split(sentenceEnds)
+      .at(-1) ?? '',
+  );
+}
+
+/** "20 minutes, and on Saturdays 2 hours": what stands before certain days is said of the others. */
+function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []): boolean {
+  return (
+    next?.set !== undefined &&
+    /^[\s,]*(?:and|but|plus)?\s*(?:on|at)?\s*(?:the)?\s*$/.test(text.slice(end, next.start))
+  );
+}
+
+/** Where time is named for certain days alone, or they alone are claimed, the others are free. */
+function findFree(named: readonly Read[], { only, repeated, open, denied }: SortedDays): number[] {
+  const inWords = named.flatMap(({ each, sets }) => (each === 'week' ? sets : []));
+  const paired = new Set(named.flatMap(({ sets }) => sets));
+  const claimed = [...only, ...inWords, ...repeated.filter((set) => !paired.has(set))];
+  const daily = named.some(({ each }) => each === 'day');
+  const timed = named.flatMap(({ each }) => (typeof each === 'string' ? [] : each));
+  const isPartial =
+    claimed.length > 0 || (timed.length > 0 && !daily && named.every(({ each }) => each !== 'week'));
+  const others = claimed.length > 0 ? claimed : open;
+  const used = new Set([...timed, ...others.flatMap(({ days }) => days)]);
+  const free = allDays.filter((day) => denied.includes(day) || (isPartial && !used.has(day)));
+  return free.length < allDays.length ? free : [];
+}

@@ -1,0 +1,76 @@
+import type { Amount } from './amounts.ts';
+import { type DaySet, readDaySets } from './weekdays.ts';
+import {
+  busyBefore,
+  datedBefore,
+  gluedOnly,
+  gluedOnlyBehind,
+  moreBehind,
+  noTimeBefore,
+  noTimeBehind,
+  onlyWords,
+  startBefore,
+  timeBefore,
+  timeBehind,
+} from '#lexicon/time/weekday-words.ts';
+
+/** The weekdays that a text names, by what it says of them. */
+export type SortedDays = {
+  /** All that may have time; `only` are those that alone have it, `repeated` those that a plan comes back to. */
+  readonly open: readonly DaySet[];
+  readonly only: readonly DaySet[];
+  readonly repeated: readonly DaySet[];
+  /** Days without time. */
+  readonly denied: readonly number[];
+  /** On which the learner begins. */
+  readonly first: number | undefined;
+};
+
+/** Sorts the weekdays of a folded text. Those of an exam or of other work are left out: they say nothing of the time there is. */
+export function sortDays(text: string, amounts: readonly Amount[]): SortedDays {
+  const sorted = readDaySets(text).map((set) => ({ set, kind: sortDay(set, surround(text, set, amounts)) }));
+  const list = (...kinds: readonly Kind[]) =>
+    sorted.filter(({ kind }) => kinds.includes(kind)).map(({ set }) => set);
+  return {
+    open: list('open', 'only', 'repeated'),
+    only: list('only'),
+    repeated: list('repeated'),
+    denied: list('denied').flatMap(({ days }) => days),
+    first: list('first')[0]?.days[0],
+  };
+}
+
+type Kind = 'open' | 'only' | 'repeated' | 'denied' | 'busy' | 'first' | 'dated';
+type Around = { readonly before: string; readonly behind: string; readonly isTimed: boolean };
+
+function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
+  const isBusy = busyBefore.test(before);
+  const isNone = noTimeBefore.test(before) || noTimeBehind.test(behind);
+  if (isNone && !isBusy) return 'denied';
+  if (set.named && set.days.length === 1 && !set.repeats && startBefore.test(before)) return 'first';
+  if (datedBefore.test(before)) return 'dated';
+  if (onlyBefore.test(before) || gluedOnly.test(before)) return 'only';
+  if (gluedOnlyBehind.test(behind) || (onlyBehind.test(behind) && !isTimed)) return 'only';
+  if (isBusy && set.repeats && !isNone) return 'busy';
+  if (moreBehind.test(behind)) return 'open';
+  const comesBack = set.named && set.repeats;
+  return comesBack || timeBefore.test(before) || timeBehind.test(behind) ? 'repeated' : 'open';
+}
+
+const onlyBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${onlyWords})(?: [\p{L}']+){0,5}? ?$`, 'u');
+const onlyBehind = new RegExp(String.raw`^ ?(?:${onlyWords})(?![\p{L}\p{N}])`, 'u');
+const farthest = 45;
+
+/** What stands beside some days in their own clause; an amount ends it. */
+function surround(text: string, { start, end }: DaySet, amounts: readonly Amount[]): Around {
+  const last = amounts.findLast((amount) => amount.end <= start)?.end ?? 0;
+  const next = amounts.find((amount) => amount.start >= end)?.start ?? text.length;
+  const before =
+    text
+      .slice(Math.max(last, start - farthest, 0), start)
+      .split(/[,;:.!?()]/)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(end, Math.min(next, end + farthest)).split(/[,;:.!?()]/);
+  const isTimed = next < text.length && next - end < 14 && behind.length >= next - end;
+  return { before, behind, isTimed };
+}

@@ -1,0 +1,48 @@
+import { readNumber, writtenNumber } from './numbers.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { rateBefore, spanAside, spanBefore, spanUnits } from '#lexicon/time/span-words.ts';
+
+/** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed. */
+export type Span = { readonly days: number; readonly said: string };
+
+/** The first span of a message: "in 20 days", "6 weeks", "a 45 day plan", "half a year". Null where none is named. */
+export function readSpan(message: string): Span | null {
+  const text = foldText(message);
+  for (const match of text.matchAll(spans)) {
+    const { number = '', ...units } = match.groups ?? {};
+    const [start, end] = [match.index, match.index + match[0].length];
+    const [count, each] = [readNumber(number), daysOf(units)];
+    const days = Math.round(count * each);
+    if (count * each < 1 || days > mostDays || isAside(text, start, end)) continue;
+    if (isArticle.test(number) && (each === 1 || rateBefore.test(text.slice(0, start)))) continue;
+    return { days, said: quote(message, text, { start, end }) };
+  }
+  return null;
+}
+
+const mostDays = 3650;
+const names = spanUnits.map(([days, forms]) => `(?<of${days}>${forms})`).join('|');
+/** Of a range ("2 to 3 weeks") the first, which is the time that is sure. */
+const spans = new RegExp(
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:/])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:full|whole|more|free|good|solid|short|straight)\s)?(?:${names})(?![\p{sc=Latin}\p{N}])`,
+  'gu',
+);
+const isArticle = /^(?:an?|une?|una|ein\p{L}*|uma)$/u;
+const farthest = 45;
+
+function daysOf(units: Readonly<Record<string, string | undefined>>): number {
+  return spanUnits.find(([days]) => units[`of${days}`] !== undefined)?.[0] ?? 0;
+}
+
+function isAside(text: string, start: number, end: number): boolean {
+  const [before = ''] = text
+    .slice(Math.max(0, start - farthest), start)
+    .split(/[.;!?,]\s/)
+    .slice(-1);
+  return spanBefore.test(before) || spanAside.test(text.slice(end));
+}
+
+/** As typed, where folding has moved no letter. */
+function quote(message: string, text: string, { start, end }: { start: number; end: number }): string {
+  return (message.length === text.length ? message : text).slice(start, end).trim();
+}

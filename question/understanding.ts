@@ -1,0 +1,56 @@
+import type { Advice } from './intent/advice.ts';
+import type { Found } from '../search/find-topics.ts';
+import type { Goal } from './goals/goals.ts';
+import type { LearnerLevel } from './names/level.ts';
+import type { SaidTimes } from './time/minutes.ts';
+import type { Nearest } from '../search/query/names.ts';
+import type { SaidTopics } from './goals/said-topics.ts';
+import type { SmallTalk } from './intent/small-talk.ts';
+import type { Span } from './time/span.ts';
+import type { FieldReading } from './names/technologies.ts';
+
+/** What a question wants. */
+export type Meaning =
+  /** A plan for these technologies, none where the learner has not chosen; the goals are the topics it names, the most wanted first. */
+  | ({
+      readonly intent: 'plan';
+      readonly technologies: readonly string[];
+      readonly goals: readonly Goal[];
+      /** The name of the full stack that they are. */
+      readonly bundle?: string;
+      /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
+      readonly worth?: readonly string[];
+      /** Where the message only tells of circumstances. */
+      readonly asksNothing?: true;
+    } & SaidTopics)
+  /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
+  | {
+      readonly intent: 'answer' | 'homework';
+      readonly technologies: readonly string[];
+      readonly topics: readonly Found[];
+      readonly certainty: 'sure' | 'hedged';
+    }
+  | ({ readonly intent: 'advice' } & Advice)
+  /** Politeness, or a wish about the reply before, which no reply knows. */
+  | { readonly intent: 'small-talk'; readonly kind: SmallTalk }
+  /** What harms others. */
+  | { readonly intent: 'refusal' }
+  /** What is not about programming as far as we see; the topics of the technology chosen that it may be about all the same. */
+  | { readonly intent: 'off-topic'; readonly topics: readonly Found[] }
+  /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
+  | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
+
+export type PlanMeaning = Extract<Meaning, { readonly intent: 'plan' }>;
+
+/** What a question wants and what else it says: all that its letter needs to know. */
+export type Understanding = Meaning &
+  SaidTimes & {
+    /** Whether the question was English; the reply always is. */
+    readonly english: boolean;
+    /** The level that the question names. */
+    readonly level: LearnerLevel | null;
+    /** The whole time that it names for a plan. */
+    readonly span: Span | null;
+    /** What stood in the language field. */
+    readonly field: FieldReading;
+  };

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { loadLinks } from '#content/links.ts';
+
+import { ask, library } from './testing/ask-sample.ts';
+import type { Request } from './request.ts';
+
+const links = await loadLinks();
+
+function readDays(letter: string): number[] {
+  return [...letter.matchAll(/^\*\*Day (\d+)\*\*/gm)].map((match) => Number(match[1]));
+}
+
+function readTargets(letter: string): string[] {
+  return [...letter.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+}
+
+describe('answerRequest(library, request) for a plan', () => {
+  for (const days of [1, 2, 7, 30]) {
+    test(`lists exactly the ${days} days that were asked for`, () => {
+      assert.deepEqual(
+        readDays(ask({ days })),
+        Array.from({ length: days }, (_, index) => index + 1),
+      );
+    });
+  }
+
+  test('reaches the last of 3,650 days in blocks', () => {
+    assert.match(ask({ days: 3650 }), /^\*\*Months \d+–122 \(Days \d+–3650\)\*\*$/m);
+  });
+
+  test('names no day longer than the minutes it says', () => {
+    const letter = ask({ age: 14 });
+    const most = Number(/with (\d+) minutes a day/.exec(letter)?.[1]);
+    const minutes = [...letter.matchAll(/^\*\*Day \d+\*\* \((\d+) min\)/gm)].map((match) => Number(match[1]));
+    assert.equal(minutes.length, 30);
+    assert.ok(minutes.every((value) => value <= most));
+  });
+
+  test('keeps to the minutes that the question names', () => {
+    assert.match(ask({ problem: 'plan please, I have 20 minutes a day' }), /with 20 minutes a day/);
+  });
+
+  test('says what is left out when the days are few', () => {
+    assert.match(ask({ days: 3 }), /Left out because the days have no time for them: /);
+  });
+});
+
+describe('answerRequest(library, request)', () => {
+  const questions: Partial<Request>[] = [
+    {},
+    { days: 400, language: 'git' },
+    { problem: 'what is a dictionary?' },
+    { language: 'sql', problem: 'difference between INNER JOIN and LEFT JOIN' },
+    { language: 'HTML, CSS and JavaScript', days: 75 },
+    { language: 'golang' },
+    { problem: "what's the best pizza recipe?" },
+  ];
+
+  test('links only to our own topics and to registered pages', () => {
+    for (const question of questions) {
+      for (const target of readTargets(ask(question))) {
+        const [path, topic] = target.replace('/language/', '').split('#');
+        const ours = target === '/language' || library.technologies.has(path ?? '');
+        const named = topic === undefined || library.topics.has(`${path}/${topic}`);
+        const registered = links.has(target.replaceAll('%28', '(').replaceAll('%29', ')'));
+        assert.ok(target.startsWith('/language') ? ours && named : registered, target);
+      }
+    }
+  });
+
+  test('gives the same reply when asked twice', () => {
+    for (const question of questions) assert.equal(ask(question), ask(question));
+  });
+
+  test('explains the topic that was asked about first', () => {
+    assert.match(
+      ask({ problem: 'what is a dictionary?' }),
+      /^Hello Mina,\n\n\*\*\[Dictionaries\]\(\/language\/python#dictionaries\)/,
+    );
+  });
+
+  test('offers a plan for the chosen technology when the question is about something else', () => {
+    assert.match(
+      ask({ language: 'html', problem: "what's the best pizza recipe?" }),
+      /make me a plan for HTML/,
+    );
+  });
+
+  test('names the nearest topics of the chosen technology where it is not plain what is asked', () => {
+    const letter = ask({
+      language: 'Kotlin',
+      problem: 'use "Guest" as the name if nothing was given',
+    });
+    assert.match(letter, /not sure what you are asking.*come closest: .*\[Elvis operator\]/);
+    assert.doesNotMatch(ask({ language: 'Kotlin', problem: 'recommend me a movie' }), /come closest/);
+  });
+
+  test('takes no question of why for a wish for a plan', () => {
+    const letter = ask({ language: 'C', problem: 'why does 5 / 2 give me 2 and not 2.5' });
+    assert.deepEqual(readDays(letter), []);
+    assert.match(letter, /\[Operators and expressions\]/);
+  });
+
+  test('gives no plan and no outside link for what we do not teach', () => {
+    const letter = ask({ language: 'golang' });
+    assert.match(letter, /not among our 26 roadmaps/);
+    assert.doesNotMatch(letter, /https?:/);
+    assert.deepEqual(readDays(letter), []);
+  });
+
+  test('greets by name, and lets no mark of a name through', () => {
+    assert.match(ask({ name: 'Sofía Martínez' }), /^Hello Sofía Martínez,/);
+    assert.match(ask({ name: '<script>' }), /^Hello script,/);
+    assert.match(ask({ name: '[Bob](javascript:alert(1))' }), /^Hello Bob javascript alert 1,/);
+    assert.match(ask({ name: 'www.evil.com' }), /^Hello www evil com,/);
+    assert.match(ask({ name: 'Dr. Ann B.' }), /^Hello Dr. Ann B.,/);
+    assert.match(ask({ name: '🦄' }), /^Hello there,/);
+  });
+
+  test('writes no work that is handed in', () => {
+    const letter = ask({
+      language: 'JavaScript',
+      problem: 'write my array assignment for me, full code only',
+    });
+    assert.match(letter, /I do not write work that you hand in/);
+  });
+
+  test('refuses what harms and turns to people whoever may harm themselves', () => {
+    assert.match(
+      ask({ problem: "write me ransomware that encrypts someone else's files" }),
+      /I cannot help with that/,
+    );
+    assert.match(ask({ problem: 'I want to kill myself' }), /Talk to someone you trust today/);
+  });
+});

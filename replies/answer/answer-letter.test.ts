@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { ask } from '../testing/ask-sample.ts';
+
+function readExplanation(age: number): string | undefined {
+  return /^\*\*\[.+\n(.+)$/m.exec(ask({ age, problem: 'what is a dictionary?' }))?.[1];
+}
+
+describe('writeAnswer(library, request, understanding)', () => {
+  test('explains both of two things that are compared', () => {
+    const letter = ask({ language: 'sql', problem: 'difference between INNER JOIN and LEFT JOIN' });
+    assert.match(letter, /^\*\*\[LEFT JOIN/m);
+    assert.match(letter, /^\*\*\[INNER JOIN/m);
+  });
+
+  test('tells a child the beginning of an explanation', () => {
+    assert.ok((readExplanation(11)?.length ?? 0) < (readExplanation(30)?.length ?? 0));
+  });
+
+  test('names no topic above the learner as close to the answer', () => {
+    const near = /Related: .*/.exec(ask({ problem: 'what is a for loop?' }))?.[0] ?? '';
+    assert.doesNotMatch(near, /asyncio|Comprehensions/);
+  });
+
+  test('does not change an example that turns on an address', () => {
+    const letter = ask({ language: 'html', days: 14 });
+    assert.match(letter, /question(s)? (that stands )?under .*\[Links\]|\[URLs and file paths\]/);
+    assert.doesNotMatch(letter, /example\.com\/(example\.com|\.\.)/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Advice } from '#question/intent/advice.ts';
+
+import type { Library, TaughtTopic } from '../library.ts';
+import { escapeMarks } from '../marks.ts';
+import { joinWords, linkTopic, listSome, nameOf } from '../words.ts';
+
+const followingAtMost = 3;
+const namedAtMost = 5;
+
+/** What the roadmaps put behind a topic or a technology. */
+export function writeNext(library: Library, { technologies, topic }: Omit<Advice, 'about'>): string[] {
+  const done = library.topics.get(topic ?? '');
+  return done ? behindTopic(library, done) : technologies.map((slug) => behindTechnology(library, slug));
+}
+
+function behindTopic(library: Library, done: TaughtTopic): string[] {
+  const { slug, name } = done.technology;
+  const topics = [...library.topics.values()].filter(({ technology }) => technology.slug === slug);
+  const at = topics.findIndex(({ key }) => key === done.key);
+  const following = topics.slice(at + 1, at + 1 + followingAtMost);
+  const building = topics.filter(({ after }) => after.includes(done.slug));
+  const goesOn =
+    following.length > 0
+      ? `goes on with ${joinWords(following.map(linkTopic))}`
+      : 'has no topic that comes later';
+  return [
+    `After ${linkTopic(done)}, the [${escapeMarks(name)}](/language/${slug}) roadmap ${goesOn}.`,
+    ...(building.length > 0
+      ? [`These topics build on it: ${listSome(building.map(linkTopic), namedAtMost)}.`]
+      : []),
+  ];
+}
+
+function behindTechnology(library: Library, slug: string): string {
+  const link = (one: string) => `[${escapeMarks(nameOf(library, one))}](/language/${one})`;
+  const building = Object.entries(library.needs).flatMap(([other, needs]) =>
+    needs.includes(slug) ? [other] : [],
+  );
+  return building.length > 0
+    ? `These roadmaps build on ${link(slug)}: ${joinWords(building.map(link))}.`
+    : `No other roadmap builds on ${link(slug)}. Its own chapters end in projects that you can go on with.`;
+}

@@ -1,0 +1,15 @@
+import type { SmallTalk } from '#question/intent/small-talk.ts';
+
+const lines: Record<SmallTalk, string> = {
+  greeting: 'Tell me what you want to learn, or ask about a topic by name.',
+  thanks: 'You are welcome. Ask again whenever you like.',
+  farewell: 'Goodbye. Come back whenever you like.',
+  nod: 'Good. Ask for a plan or about a topic whenever you are ready.',
+  'follow-up':
+    'I do not remember earlier replies yet, so please ask again in full, such as "make me a plan for 14 days" or "explain lists in simple words".',
+};
+
+/** One line for a message that asks for nothing. */
+export function writeSmallTalk(kind: SmallTalk): string {
+  return lines[kind];
+}

@@ -1,0 +1,24 @@
+import type { PlanWished } from '#contract/assistant.ts';
+
+import type { TaughtTopic } from './library.ts';
+import type { Block } from './plan/days/plan-blocks.ts';
+
+/** A reply without its greeting: paragraphs of Markdown, and what a model may add to them, where it may. */
+export type Letter = {
+  readonly paragraphs: readonly string[];
+  readonly wordable?: Wordable;
+  readonly plan?: PlanWished;
+  /** Whether it is, or begins with, words for someone who may be in danger. */
+  readonly care?: 'line' | 'reply';
+};
+
+export type Wordable =
+  /** From paragraph `at` on, one paragraph for each block. */
+  | { readonly kind: 'plan'; readonly blocks: readonly Block[]; readonly at: number }
+  /** From paragraph `at` on, so many that explain the first of the topics. */
+  | {
+      readonly kind: 'answer';
+      readonly topics: readonly TaughtTopic[];
+      readonly at: number;
+      readonly explained: number;
+    };

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ask } from './testing/ask-sample.ts';
+
+const plan = /Here is your plan for/;
+const oneLine = /^Hello Mina,\n\n[^\n]+$/;
+const noHelp = /I can only help with learning to program\./;
+const remembersNothing = /^Hello Mina,\n\nI do not remember earlier replies yet[^\n]+$/;
+
+/** What a grown-up beginner with Python and 30 days in the form writes, and what the reply holds. */
+const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
+  ['hi', oneLine],
+  ['Hello there!', oneLine],
+  ['good morning', oneLine],
+  ['hey, how are you?', oneLine],
+  ['hola', oneLine],
+  ['thanks', oneLine, /You are welcome/],
+  ['thank you so much!!', oneLine, /You are welcome/],
+  ['ok thanks, that was helpful', oneLine, /You are welcome/],
+  ['danke schön', oneLine, /You are welcome/],
+  ['谢谢', /You are welcome/],
+  ['ok', oneLine],
+  ['okay, got it', oneLine],
+  ['cool', oneLine],
+  ['bye', oneLine, /Goodbye/],
+  ['asdf', noHelp],
+  ['blorp flurb zzz', noHelp],
+  ['who won the world cup', noHelp],
+  ['shorter please', remembersNothing],
+  ['can you make it simpler?', remembersNothing],
+  ['another example please', remembersNothing],
+  ['tell me more', remembersNothing],
+  ["I don't understand it", remembersNothing],
+  ['continue', remembersNothing],
+  [
+    'plan for python and sql in 20 days, 1 hour a day, no sundays',
+    /plan for \*\*(?:Python and MySQL|MySQL and Python)\*\*: 20 days/,
+    /60 minutes a day except on Sundays/,
+    /You wrote "20 days", so the plan has 20 days and not the 30 in the form\./,
+    /the plan is not only for Python as in the form/,
+    /^\*\*Day 20\*\*/m,
+  ],
+  ['2 hours on weekends, plan 6 weeks', /: 42 days/, /120 minutes a day at weekends/, /You wrote "6 weeks"/],
+  ['a 45 day plan please', /: 45 days/],
+  ['in two weeks, please', /: 14 days/],
+  ['I have a month', /: 30 days/],
+  ['my exam is in ten days, plan', /: 10 days/, /You wrote "ten days"/],
+  ['plan for half a year', /: 183 days/],
+  ['3 days a week for 2 months', /: 60 days/],
+  ['I have 2 years of experience, make me a plan', /: 30 days/],
+  ['20 minutes a day', /: 30 days/, /20 minutes a day/],
+  ['plan for sql', plan, /\*\*MySQL\*\*/, /the plan is not for Python as in the form/],
+  ['css 5 days', /\*\*CSS\*\*: 5 days/],
+  ['certificate exam for java in 8 weeks', /\*\*Java\*\*: 56 days/],
+  ['30 minutes a day, html and css', /\*\*(?:HTML and CSS|CSS and HTML)\*\*/],
+  ['I know Python and want a plan for Kotlin', /\*\*Kotlin\*\*/],
+  ['I know Java, make me a plan for Python', /\*\*Python\*\*/],
+  ['I work at night', plan],
+  ['weekends only', plan, /at weekends/],
+  ['my daughter is nine', plan],
+  ['i have 30 days', plan],
+  ['I am 63 and retired', plan],
+  ['nothing on Mondays', plan],
+  ['no laptop until June', plan],
+  ['I get bored fast', plan],
+  ['trabajo de noche', plan],
+  ['How long does it take to learn Python?', /36 topics\. .*about 14 hours: 19 days with 45 minutes a day/],
+  ['how long will it take with 20 minutes a day?', /days with 20 minutes a day/],
+  ['how many hours do I need to learn css', /\[CSS\].*about \d+ hours/],
+  ['Can I get a job after learning Python?', /I cannot promise that/, /about 14 hours/],
+  ['is sql enough to get a job?', /I cannot promise that/, /\[MySQL\]/],
+  ['which is better paid, java or python?', /I cannot promise that|depends on what you want to make/],
+  [
+    'Is Python or JavaScript better for a first language?',
+    /That depends on what you want to make/,
+    /\[Python\].+\n.*\[JavaScript\]/,
+  ],
+  ['should I learn html or python first', /That depends on what you want to make/],
+  ['vue or react, which one should I take', /That depends on what you want to make/],
+  ['What should I do after loops?', /After \[While loops\].* roadmap goes on with \[/],
+  ['what should I learn after html', /These roadmaps build on \[HTML\]\(\/language\/html\): .*\[CSS\]/],
+  ['what is a dictionary?', /\*\*\[Dictionaries\]/],
+  ['how do I get a cron job to run in node', /^(?!.*I cannot promise)/s],
+  ['how long does a for loop take', /^(?!.*roadmap has \d+ topics)/s],
+  ['I get IndexError in my list', /\[Lists\]/],
+  ['recommend me a movie', /I can only help with learning to program/],
+  ["what's the best pizza recipe?", /I can only help with learning to program/],
+];
+
+for (const [message, ...holds] of messages)
+  test(`a message is read for what it says: ${message}`, () => {
+    const letter = ask({ problem: message });
+    for (const held of holds) assert.match(letter, held);
+  });
+
+test('small talk and circumstances claim no topic', () => {
+  for (const problem of ['hi', 'thanks', 'ok', 'I work at night', 'my daughter is nine', 'every second day'])
+    assert.doesNotMatch(ask({ problem }), /asked about|closest to your words/, problem);
+});
+
+test('a technology of the message that has no roadmap is said to have none', () => {
+  assert.match(ask({ problem: 'plan for python and rust in 20 days' }), /Rust is not among our 26 roadmaps/);
+  assert.match(ask({ problem: 'teach me swift' }), /Swift is not among our 26 roadmaps/);
+});
+
+test('a quiz is the questions of the topic and of those near it, and an exercise is none', () => {
+  const quiz = ask({ problem: 'give me a quiz on lists' });
+  assert.match(quiz, /^Hello Mina,\n\nHere is a quiz on \[Lists\].*\n\n1\. \[Lists\]\([^)]+\): .*\?/);
+  assert.doesNotMatch(quiz, /Read on:/);
+  assert.match(ask({ problem: 'quiz me on dictionaries' }), /1\. \[Dictionaries\]/);
+  assert.doesNotMatch(ask({ problem: 'I want to build a quiz app' }), /Here is a quiz/);
+  assert.doesNotMatch(ask({ problem: 'I have a question about lists' }), /Here is a quiz/);
+});
+
+test('a pasted error is quoted with the line of the learner that raised it, and what the topic says of it', () => {
+  const pasted = [
+    'Traceback (most recent call last):',
+    '  File "a.py", line 3, in <module>',
+    '    print(names[3])',
+    '          ~~~~~^^^',
+    'IndexError: list index out of range',
+  ].join('\n');
+  const letter = ask({ problem: pasted });
+  assert.match(
+    letter,
+    /\*\*Your error\.\*\* `IndexError: list index out of range`\. Line 3 raised it: `print\(names\[3\]\)`\. .*IndexError/,
+  );
+  assert.match(letter, /\*\*\[Lists\]/);
+  const sentence = /raises `IndexError: list index out of range`/g;
+  assert.equal([...letter.matchAll(sentence)].length, 1);
+  const own = `Traceback (most recent call last):
+  File "mine.py", line 7, in <module>
+    json.loads(text)
+  File "/usr/lib/python3.12/json/decoder.py", line 355, in raw_decode
+    raise JSONDecodeError("Expecting value", s, err.value) from None
+json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`;
+  assert.match(ask({ problem: own }), /Line 7 raised it: `json\.loads\(text\)`/);
+  assert.doesNotMatch(ask({ problem: 'what is an IndexError?' }), /Your error/);
+});

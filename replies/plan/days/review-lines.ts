@@ -1,0 +1,52 @@
+import { reviewLength } from '#planner/time/allowance.ts';
+import type { Day } from '#planner/model/plan.ts';
+
+import type { TaughtTopic } from '../../library.ts';
+import { splitSteps } from '../../sentences.ts';
+import { type Telling, topicsOf } from './telling.ts';
+import { joinWords, linkTopic } from '../../words.ts';
+
+/** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
+export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
+  const topics = topicsOf(telling, recalls);
+  if (topics.length === 0) return [];
+  const answer =
+    topics.length > 1
+      ? 'Answer the question under each, and learn first what is new to you.'
+      : 'Answer the question under it, and learn it first if it is new to you.';
+  return [
+    `- First recall ${joinWords(topics.map(linkTopic))}, ${topics.length * reviewLength} min. ${answer}`,
+  ];
+}
+
+/**
+ * A review asks and never says "read again"; the answers are folded on the roadmap. A question is written out the first
+ * time only: from then on its place is named.
+ */
+export function writeReviews(telling: Telling, { reviews }: Day): string[] {
+  const topics = topicsOf(
+    telling,
+    reviews.map(({ key }) => key),
+  );
+  if (topics.length === 0) return [];
+  const fresh = topics.find((topic) => isFresh(telling, topic));
+  if (fresh) telling.asked.add(fresh.key);
+  const others = topics.filter((topic) => topic !== fresh).map(linkTopic);
+  const first = fresh ? [`${linkTopic(fresh)}: ${askFor(telling, fresh)}`] : [];
+  const then = others.length > 0 ? [nameQuestions(others, fresh !== undefined)] : [];
+  return [`- Review, ${topics.length * reviewLength} min. ${[...first, ...then].join(' ')}`];
+}
+
+/** A question that names another address stands on the roadmap alone. */
+function isFresh({ asked }: Telling, { key, marks }: TaughtTopic): boolean {
+  return !asked.has(key) && !marks.ask.includes(marks.link);
+}
+
+function askFor({ child }: Telling, { marks }: TaughtTopic): string {
+  return child ? splitSteps(marks.ask) : marks.ask;
+}
+
+function nameQuestions(links: readonly string[], then: boolean): string {
+  const questions = `${links.length > 1 ? 'the questions' : 'the question'} under ${joinWords(links)}`;
+  return then ? `Then answer ${questions}.` : `Answer ${questions} from memory.`;
+}

@@ -1,0 +1,40 @@
+import type { PlanMeaning, Understanding } from '#question/understanding.ts';
+import type { Plan } from '#planner/model/plan.ts';
+
+import type { Library } from '../../library.ts';
+import { escapeMarks } from '../../marks.ts';
+import type { PlanAsk } from './plan-ask.ts';
+import { count, joinWords, nameOf } from '../../words.ts';
+
+type Planned = {
+  readonly ask: PlanAsk;
+  readonly wish: PlanMeaning & Pick<Understanding, 'span' | 'field'>;
+  readonly plan: Plan;
+};
+
+/** Where the message and the form say different things: which of them the plan goes by. */
+export function sayMessageWins(library: Library, { ask, wish, plan }: Planned): string[] {
+  return [...sayDays(ask, wish.span), ...sayTechnologies(library, wish, plan)];
+}
+
+function sayDays({ days, formDays }: PlanAsk, span: Understanding['span']): string[] {
+  if (!span || days === formDays) return [];
+  return [
+    `You wrote "${escapeMarks(span.said)}", so the plan has ${count(days, 'day')} and not the ${formDays.toLocaleString('en')} in the form.`,
+  ];
+}
+
+function sayTechnologies(library: Library, { field, bundle }: Planned['wish'], plan: Plan): string[] {
+  if (bundle !== undefined || (field.kind !== 'covered' && field.kind !== 'uncovered')) return [];
+  const name = (slugs: readonly string[]) =>
+    joinWords(slugs.map((slug) => escapeMarks(nameOf(library, slug))));
+  const formed = field.kind === 'covered' ? field.technologies : [];
+  const isSame =
+    formed.length === plan.technologies.length && formed.every((slug) => plan.technologies.includes(slug));
+  if (isSame) return [];
+  const form = field.kind === 'covered' ? name(formed) : escapeMarks(field.name);
+  const only = formed.length > 0 && formed.every((slug) => plan.technologies.includes(slug)) ? 'only ' : '';
+  return [
+    `Your message names ${name(plan.technologies)}, so the plan is not ${only}for ${form} as in the form.`,
+  ];
+}

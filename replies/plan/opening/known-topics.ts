@@ -1,0 +1,98 @@
+import type { Understanding } from '#question/understanding.ts';
+import type { Level, PlanTopic } from '#planner/model/topic.ts';
+
+import { isOnceOnly } from '../days/exercise-line.ts';
+import type { Library } from '../../library.ts';
+import type { PlanAsk } from './plan-ask.ts';
+
+type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
+
+/** What a plan need not teach, by key and for each reason. */
+export type Known = {
+  /** The first steps of who is examined on the whole of a technology. */
+  readonly setUp: readonly string[];
+  /** What the learner knows, and what that rests on. */
+  readonly said: readonly string[];
+  readonly below: readonly string[];
+  /** What is to be left out, and what rests on it. */
+  readonly skipped: readonly string[];
+  readonly above: readonly string[];
+  /** What was to be left out and cannot be: a goal rests on it, or too much. */
+  readonly needed: readonly string[];
+  readonly broad: readonly string[];
+};
+
+/** Who sits an exam in so few days has had lessons. */
+const shortTime = 14;
+/** What so large a part of a roadmap rests on is its ground: who skips it has to know it. */
+const ground = 1 / 3;
+
+export function readKnown(
+  library: Library,
+  ask: PlanAsk,
+  { wish, level }: { wish: PlanWish; level: Level },
+): Known {
+  const topics = wish.technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const goals = new Set(wish.goals.map(({ key }) => key));
+  const restsOn = (key: string) => closeOver([key], listBefore(topics));
+  const carries = (key: string) => closeOver([key], listAfter(topics));
+  const asked = (wish.skipped ?? []).filter((key) => !goals.has(key));
+  const needed = asked.filter((key) => carries(key).some((other) => goals.has(other)));
+  const broad = asked.filter((key) => !needed.includes(key) && carries(key).length > topics.length * ground);
+  const skipped = asked.filter((key) => !needed.includes(key) && !broad.includes(key));
+  const said = (wish.known ?? []).filter((key) => !goals.has(key));
+  const planned = new Set(topics.map(({ key }) => key));
+  const left = new Set([...goals, ...said, ...skipped]);
+  const list = (keys: readonly string[], close: (key: string) => string[]) => [
+    ...new Set(keys.flatMap(close).filter((key) => planned.has(key) && !left.has(key))),
+  ];
+  return {
+    setUp: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
+    said,
+    below: list(said, restsOn),
+    skipped,
+    above: list(skipped, carries),
+    needed,
+    broad,
+  };
+}
+
+/** All that a plan takes as known, each once. */
+export function listKnown({ setUp, said, below, skipped, above, broad }: Known): string[] {
+  return [...new Set([...setUp, ...said, ...below, ...skipped, ...above, ...broad])];
+}
+
+type Ways = ReadonlyMap<string, readonly string[]>;
+
+function listBefore(topics: readonly PlanTopic[]): Ways {
+  return new Map(topics.map(({ key, after }) => [key, after]));
+}
+
+function listAfter(topics: readonly PlanTopic[]): Ways {
+  const pairs = topics.flatMap(({ key, after }) => after.map((before) => ({ key, before })));
+  return new Map(
+    [...Map.groupBy(pairs, ({ before }) => before)].map(([before, found]) => [
+      before,
+      found.map(({ key }) => key),
+    ]),
+  );
+}
+
+/** All that is reached from some topics, they themselves left out. */
+function closeOver(keys: readonly string[], ways: Ways): string[] {
+  const reached = new Set(keys);
+  for (const key of reached) for (const next of ways.get(key) ?? []) reached.add(next);
+  return [...reached].filter((key) => !keys.includes(key));
+}
+
+/** Who is examined on the whole of a technology has it running: the plan begins with what everybody learns first in it. */
+function listSetUp(library: Library, { days, occasion }: PlanAsk, wish: PlanWish): string[] {
+  const [technology, ...others] = wish.technologies;
+  const isTested = occasion === 'exam' || occasion === 'interview';
+  if (!technology || others.length > 0 || !isTested || wish.goals.length > 0 || days > shortTime) return [];
+  const topics = (library.planTopics.get(technology) ?? []).flatMap(
+    ({ key }) => library.topics.get(key) ?? [],
+  );
+  const first = topics.findIndex((topic) => !isOnceOnly(topic));
+  return topics.slice(0, Math.max(0, first)).map(({ key }) => key);
+}

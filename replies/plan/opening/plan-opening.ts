@@ -1,0 +1,106 @@
+import type { Understanding } from '#question/understanding.ts';
+import type { Plan } from '#planner/model/plan.ts';
+
+import { sayMessageWins } from './form-lines.ts';
+import { sayGoals } from './goal-lines.ts';
+import { sayBeside, sayKnown } from './known-lines.ts';
+import type { Known } from './known-topics.ts';
+import type { Library } from '../../library.ts';
+import { escapeMarks } from '../../marks.ts';
+import type { Occasion } from './occasion.ts';
+import type { PlanAsk } from './plan-ask.ts';
+import { sayStack } from './stack-line.ts';
+import type { Stack } from './stack.ts';
+import { sayTimeChanged, sayUnread } from './time-lines.ts';
+import { sayFirstDay, sayMinutes } from './time-words.ts';
+import { count, joinWords, linkTopic, listSome, nameOf } from '../../words.ts';
+import { sayWorth } from './worth-lines.ts';
+
+type Planned = {
+  readonly ask: PlanAsk;
+  readonly wish: Extract<Understanding, { readonly intent: 'plan' }>;
+  readonly plan: Plan;
+  /** Where a full stack was asked for. */
+  readonly stack: Stack | null;
+  readonly known: Known;
+};
+
+const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
+const goalsAtMost = 5;
+
+/** What was understood, what comes first, and what is taken as known. */
+export function writePlanOpening(library: Library, planned: Planned): string[] {
+  return [
+    ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
+    sayUnderstood(library, planned),
+    ...sayMessageWins(library, planned),
+    ...sayBeside(library, planned.wish.beside ?? []),
+    ...sayStack(library, planned.stack, planned.ask.days),
+    ...sayTimeChanged(planned.wish.minutes, planned.plan),
+    ...(planned.ask.occasion === null ? sayUnread(planned.wish.unreadDay) : []),
+    ...sayGoals(library, planned.wish.goals, planned.plan),
+    ...sayKnown(library, planned.known),
+    ...sayPresumed(library, planned),
+    ...sayBefore(library, planned.plan),
+  ];
+}
+
+function sayUnderstood(library: Library, planned: Planned): string {
+  const { ask, wish, plan } = planned;
+  const { technologies, covered } = plan;
+  const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
+  const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
+  const holds =
+    covered.length > 0
+      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it builds on'}.`
+      : sayBarely(plan);
+  const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
+  const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
+  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+}
+
+/** Whether nothing was asked, and nothing said that the plan goes by. */
+function isUnasked({ ask, wish }: Planned): boolean {
+  const { asksNothing, span, minutes, level, goals } = wish;
+  if (!ask.isSaid) return true;
+  return asksNothing === true && !span && !minutes && level === null && goals.length === 0;
+}
+
+function sayBarely({ days }: Plan): string {
+  return days.some(({ items }) => items.length > 0)
+    ? 'That is time for the first part of one topic.'
+    : 'Nothing in it is new to you: the days are for practice and projects.';
+}
+
+const occasions: Record<Occasion, string> = {
+  interview: 'You have an interview',
+  exam: 'You have an exam',
+  deadline: 'You have a deadline',
+};
+
+/** What the days do not teach although the plan rests on it. */
+function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Planned): string[] {
+  const keys = [
+    ...known.setUp,
+    ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),
+  ];
+  const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
+  if (occasion === null || topics.length === 0) return [];
+  return [
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If ${topics.length > 1 ? 'one of these' : 'it'} is new to you, learn it first.`,
+  ];
+}
+
+/** What the plan does not teach and rests on; where that rests on the plan's own, it can only be learned on the way. */
+function sayBefore(library: Library, { before, technologies }: Plan): string[] {
+  const rests = (slug: string) => library.needs[slug]?.some((need) => technologies.includes(need)) === true;
+  const [later, first] = [true, false].map((within) =>
+    before
+      .filter((slug) => rests(slug) === within)
+      .map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`),
+  );
+  return [
+    ...(first?.length ? [`Before you start, you should know the basics of ${joinWords(first)}.`] : []),
+    ...(later?.length ? [`On the way you will need the basics of ${joinWords(later)} too.`] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Understanding } from '#question/understanding.ts';
+import { bandOf, byLevel } from '#planner/time/age.ts';
+import type { PlanRequest } from '#planner/model/request.ts';
+import type { Level } from '#planner/model/topic.ts';
+
+import { type Known, listKnown } from './known-topics.ts';
+import { levelNumbers } from '../../levels.ts';
+import type { PlanAsk } from './plan-ask.ts';
+import { placeTime } from './study-time.ts';
+
+type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
+
+/** The level that the question names goes before the form's; none is a Beginner's. */
+export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
+  return wish.level ?? (level === null ? 1 : levelNumbers[level]);
+}
+
+/** What to ask of the planner, but for what all technologies need. */
+export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omit<PlanRequest, 'needs'> {
+  const { age, days, occasion } = ask;
+  const level = chooseLevel(ask, wish);
+  const usual = byLevel(bandOf(age).minutes, level);
+  return {
+    age,
+    days,
+    level,
+    goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
+    known: listKnown(known),
+    presume: occasion !== null,
+    ...(wish.technologies.length > 1 && { order: wish.technologies }),
+    ...placeTime(wish.minutes, usual),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Understanding } from '#question/understanding.ts';
+import { makePlan } from '#planner/make-plan.ts';
+import type { Plan } from '#planner/model/plan.ts';
+
+import { readKnown } from './opening/known-topics.ts';
+import type { Library } from '../library.ts';
+import type { Letter } from '../letter.ts';
+import { type Block, cutBlocks, dayByDay, writeBlocks } from './days/plan-blocks.ts';
+import { writePlanEnd } from './plan-end.ts';
+import type { PlanAsk } from './opening/plan-ask.ts';
+import { writePlanOpening } from './opening/plan-opening.ts';
+import { chooseLevel, readPlanRequest } from './opening/plan-request.ts';
+import { countWords } from '../sentences.ts';
+import { cutStack } from './opening/stack.ts';
+import { beginTelling, type Size, type Telling } from './days/telling.ts';
+
+type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
+
+/** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
+export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish): Letter {
+  if (wish.technologies.length === 0) return { paragraphs: askForTechnology() };
+  const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
+  const asked = readPlanRequest(ask, wish, known);
+  const stack =
+    wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
+  const taught = stack?.taught ?? wish.technologies;
+  const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const plan = makePlan(topics, { ...asked, needs: library.needs });
+  const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
+  const end = writePlanEnd(library, plan);
+  const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
+  const { blocks, paragraphs, cut } = writeWithin(library, plan, room);
+  const before = cut === null ? opening : [...opening, cut];
+  return {
+    paragraphs: [...before, ...paragraphs, ...end],
+    wordable: { kind: 'plan', blocks, at: before.length },
+    plan: { technologies: taught, request: asked },
+  };
+}
+
+const short = 'To keep this short,';
+const cutShort = `${short} long tasks are cut. The link of each topic leads to the rest.`;
+const cutOut = `${short} the tasks are left out. The link of each topic leads to its task.`;
+const cutBare = `${short} topics are only named here. The link of each leads to its pages and its task.`;
+
+/** A day takes at most about 90 words; nobody reads more than some six pages. */
+function mostWords(days: number): number {
+  return days > dayByDay ? 2900 : Math.min(2650, 400 + 90 * days);
+}
+
+type Try = Size & { readonly times: number };
+
+/** Words that a task may take, tried one after the other; at last none, where a link has to do. */
+const lengths = [Infinity, 45, 32, 22, 12, 6, 0].map((taskWords): Try => ({
+  taskWords,
+  bare: false,
+  times: 1,
+}));
+/** A plan by weeks or months begins with the second; where it is still too long, topics are only named, and blocks grow. */
+const longLengths = [
+  ...lengths.slice(1),
+  ...[1, 2, 4].map((times): Try => ({ taskWords: 0, bare: true, times })),
+];
+
+type Written = {
+  readonly blocks: readonly Block[];
+  readonly paragraphs: readonly string[];
+  /** What was left out to stay within the length, null where nothing was. */
+  readonly cut: string | null;
+};
+
+/** The days with their tasks as long as the letter's length allows. */
+function writeWithin(library: Library, plan: Plan, words: number): Written {
+  const [first, ...shorter] = plan.days.length > dayByDay ? longLengths : lengths;
+  let written = writeOnce(library, plan, first);
+  for (const size of shorter) {
+    if (countWords(written.paragraphs.join(' ')) <= words) break;
+    written = writeOnce(library, plan, size);
+  }
+  return written;
+}
+
+function writeOnce(library: Library, plan: Plan, size = { taskWords: 0, bare: true, times: 1 }): Written {
+  const [blocks, telling] = [cutBlocks(plan, size.times), beginTelling(library, plan, size)];
+  const paragraphs = writeBlocks(telling, blocks);
+  return { blocks, paragraphs, cut: sayCut(telling) };
+}
+
+function sayCut({ cut, taskWords, bare }: Telling): string | null {
+  if (bare) return cutBare;
+  if (cut.size === 0) return null;
+  return taskWords > 0 ? cutShort : cutOut;
+}
+
+function askForTechnology(): string[] {
+  return [
+    'Which technology shall I plan? Write its name into the Language field; all 26 are under [Roadmaps](/language).',
+    'If you have never programmed, [Python](/language/python) is a good start, and [HTML](/language/html) if you want to make web pages.',
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '#planner/model/plan.ts';
+import { findPresumed } from '#planner/select/presumed.ts';
+
+import type { Library } from '../library.ts';
+import { count, linkTopic, listSome, nameOf } from '../words.ts';
+
+const namedAtMost = 5;
+const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advance' } as const;
+
+/** What the plan takes as known because of the level, and what it teaches below it where there is little at the level. */
+export function sayPresumed(library: Library, { technologies, request, covered }: Plan): string[] {
+  const topics = technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const { keys, widened } = findPresumed(topics, request);
+  const taught = new Set(covered);
+  const presumed = keys.filter((key) => !taught.has(key)).flatMap((key) => library.topics.get(key) ?? []);
+  const level = levelNames[request.level];
+  return [
+    ...(presumed.length > 0
+      ? [
+          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), namedAtMost)}. If one is new to you, learn it first.`,
+        ]
+      : []),
+    ...widened.map(
+      ({ technology, own, added }) =>
+        `${nameOf(library, technology)} has only ${count(own, 'topic')} at ${level} level, so ${count(added, 'topic')} below it are in this plan too, in less time.`,
+    ),
+  ];
+}

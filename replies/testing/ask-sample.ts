@@ -1,0 +1,23 @@
+import { loadLibrary } from '#content/library.ts';
+import { loadLinks } from '#content/links.ts';
+
+import { answerRequest } from '../answer.ts';
+import { makeLibrary } from '../library.ts';
+import type { Request } from '../request.ts';
+
+/** The roadmaps as they stand, for tests. */
+export const library = makeLibrary(await loadLibrary(), [...(await loadLinks()).values()]);
+
+/** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
+export function ask(changes: Partial<Request> = {}): string {
+  return answerRequest(library, { ...asked, ...changes }).letter;
+}
+
+const asked: Request = {
+  name: 'Mina',
+  age: 20,
+  level: 'beginner',
+  days: 30,
+  language: 'Python',
+  problem: 'make me a plan',
+};

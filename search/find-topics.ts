@@ -1,0 +1,45 @@
+import type { TopicIndex } from './index.ts';
+import { markNames, type QuestionWord, readQuestion } from './query/question-words.ts';
+import { rankPlaces } from './ranking.ts';
+import { findScope } from './scope.ts';
+import { completeWord } from './query/typing.ts';
+import { weighWords } from './query/weighed-words.ts';
+
+/** A topic found: the score ranks it among its own, the coverage (0 to 1) says how much of the question it holds. */
+export type Found = {
+  readonly key: string;
+  readonly technology: string;
+  readonly score: number;
+  readonly coverage: number;
+  /** How nearly the question is its title or one of its aliases, 0 to 1; 0 where neither holds a word of it. */
+  readonly likeness: number;
+};
+
+export type Search = {
+  /** Only topics of this technology; all where absent. */
+  readonly technology?: string;
+  readonly limit: number;
+  /** The last word is still being typed: "clos" finds closures. */
+  readonly typing?: boolean;
+  /** The question was translated word by word, so a word that is not known proves less. */
+  readonly translated?: boolean;
+};
+
+/** The topics that a question is about, best first. Empty where no word of it is known. */
+export function findTopics(index: TopicIndex, question: string, search: Search): Found[] {
+  const words = readQuestion(index, question);
+  return findByWords(index, search.typing ? completeWord(index, question, words) : words, search);
+}
+
+/** The same for the words of a question that was read before. */
+export function findByWords(index: TopicIndex, read: readonly QuestionWord[], search: Search): Found[] {
+  const scope = findScope(index, search.technology);
+  const words = weighWords(scope, markNames(read, search.technology), search.translated ?? false);
+  return rankPlaces(scope, words)
+    .slice(0, search.limit)
+    .flatMap(({ place, score, coverage, likeness }) => {
+      const topic = index.topics[place];
+      if (!topic) return [];
+      return [{ key: topic.key, technology: topic.technology, score, coverage, likeness }];
+    });
+}

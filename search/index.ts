@@ -1,0 +1,58 @@
+import type { FindableTopic } from './findable-topic.ts';
+import { type FieldWords, readFields, readPractice } from './fields.ts';
+import { makePostings, type Posting } from './postings.ts';
+import { makeSpeller, type Speller } from './text/spelling.ts';
+
+/** Places from `start` up to, not including, `end`. */
+export type Range = { readonly start: number; readonly end: number };
+
+export type TopicIndex = {
+  /** In the order of their technologies; every number elsewhere in the index is a place in this list. */
+  readonly topics: readonly FindableTopic[];
+  /** Where the topics of a technology stand. */
+  readonly ranges: ReadonlyMap<string, Range>;
+  /** Which topics hold a stem, and how strongly. */
+  readonly postings: ReadonlyMap<string, Posting>;
+  /** The title and the aliases of each topic as stems: what a learner may have typed whole. */
+  readonly phrases: readonly (readonly (readonly string[])[])[];
+  /** Every word of the topics as it is written, to its stem. */
+  readonly vocabulary: ReadonlyMap<string, string>;
+  readonly speller: Speller;
+  /** The vocabulary in order of the alphabet, for words still being typed. */
+  readonly alphabet: readonly string[];
+};
+
+/** Makes the index of some topics, the same whatever order the technologies come in. One serves each technology and all of them. */
+export function makeIndex(documents: readonly FindableTopic[]): TopicIndex {
+  const topics = documents.toSorted((a, b) => compare(a.technology, b.technology));
+  const vocabulary = new Map<string, string>();
+  const fields = topics
+    .map((topic) => readFields(topic, vocabulary))
+    .map((words, place) => Object.assign(words, { practice: readPractice(topics[place], vocabulary) }));
+  return {
+    topics,
+    ranges: findRanges(topics),
+    postings: makePostings(fields),
+    phrases: fields.map(listPhrases),
+    vocabulary,
+    speller: makeSpeller(vocabulary.keys()),
+    alphabet: [...vocabulary.keys()].toSorted(compare),
+  };
+}
+
+function findRanges(topics: readonly FindableTopic[]): Map<string, Range> {
+  const ranges = new Map<string, Range>();
+  for (const [place, { technology }] of topics.entries()) {
+    ranges.set(technology, { start: ranges.get(technology)?.start ?? place, end: place + 1 });
+  }
+  return ranges;
+}
+
+function listPhrases({ title, aliases }: FieldWords): string[][] {
+  return [title, ...aliases].filter((phrase) => phrase.length > 0);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

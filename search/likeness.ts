@@ -1,0 +1,59 @@
+import type { Scope } from './scope.ts';
+import type { WeighedWord } from './query/weighed-words.ts';
+
+/** How nearly a topic's title or one of its aliases is the question: 0 to 1. */
+export type Likeness = (place: number) => number;
+
+/** An alias is a learner's words for a topic, the title is its own. */
+const byAlias = 0.85;
+
+/**
+ * Makes the measure for a question: the geometric mean of how much of the question the phrase holds and how much of the phrase the question
+ * holds, the best of the topic's phrases.
+ */
+export function makeLikeness(scope: Scope, words: readonly WeighedWord[]): Likeness {
+  const asked = words.reduce((sum, { share }) => sum + share, 0);
+  const claims = listClaims(words);
+  return (place) => {
+    const phrases = scope.index.phrases[place] ?? [];
+    const matches = phrases.map(
+      (phrase, at) => (at === 0 ? 1 : byAlias) * matchPhrase(scope, claims, phrase),
+    );
+    return asked === 0 ? 0 : Math.max(0, ...matches) / Math.sqrt(asked);
+  };
+}
+
+/** A stem that a word of the question is looking for, and how much of that word it is. */
+type Claim = { readonly word: WeighedWord; readonly part: number; readonly weight: number };
+
+function listClaims(words: readonly WeighedWord[]): Map<string, Claim[]> {
+  const claims = new Map<string, Claim[]>();
+  for (const word of words) {
+    for (const { stems, weight } of word.options) {
+      for (const stem of stems) {
+        const claim = { word, part: weight / stems.length, weight };
+        claims.set(stem, [...(claims.get(stem) ?? []), claim]);
+      }
+    }
+  }
+  return claims;
+}
+
+function matchPhrase(
+  { tellingness }: Scope,
+  claims: ReadonlyMap<string, Claim[]>,
+  phrase: readonly string[],
+): number {
+  const held = new Map<WeighedWord, number>();
+  let total = 0;
+  let met = 0;
+  for (const stem of phrase) {
+    const claiming = claims.get(stem) ?? [];
+    total += tellingness(stem);
+    met += tellingness(stem) * Math.max(0, ...claiming.map(({ weight }) => weight));
+    for (const { word, part } of claiming) held.set(word, Math.min(1, (held.get(word) ?? 0) + part));
+  }
+  let found = 0;
+  for (const [word, part] of held) found += word.share * part;
+  return total === 0 ? 0 : Math.sqrt((found * met) / total);
+}

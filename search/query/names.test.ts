@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { findName, findNearName, findShortName, nearestTo } from './names.ts';
+import { technologyNames } from '../../lexicon/names/technology-names.ts';
+import { uncoveredNames } from '../../lexicon/names/uncovered-names.ts';
+
+const slugs = new Set(technologyNames.map(({ slug }) => slug));
+
+test('nearestTo names one to three technologies that we teach, each with a reason', () => {
+  for (const [name = ''] of uncoveredNames.flatMap(({ names }) => names)) {
+    const nearest = nearestTo(name);
+    assert.ok(nearest.length >= 1 && nearest.length <= 3, name);
+    assert.equal(new Set(nearest.map(({ technology }) => technology)).size, nearest.length, name);
+    for (const { technology, why } of nearest) assert.ok(slugs.has(technology) && why !== '', name);
+  }
+});
+
+test('nearestTo names nothing for a name it does not know', () => {
+  assert.deepEqual(nearestTo('Klingon'), []);
+});
+
+test('findNearName prefers the name that begins in the same way', () => {
+  assert.deepEqual(findNearName('rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
+});
+
+test('findNearName reads a name of what we teach whose letters are mixed', () => {
+  for (const [typed, slug] of [
+    ['phyton', 'python'],
+    ['rbuy', 'ruby'],
+    ['kolitn', 'kotlin'],
+  ] as const)
+    assert.deepEqual(findNearName(typed), findName(slug), typed);
+  assert.equal(findNearName('nothpy'), null);
+});
+
+test('findNearName guesses at what we do not teach only where the word begins like it or has its letters', () => {
+  for (const word of ['best', 'kart', 'past', 'pest'])
+    assert.equal(findNearName(word)?.kind, undefined, word);
+  for (const [word, name] of [
+    ['rsut', 'Rust'],
+    ['drat', 'Dart'],
+    ['scalla', 'Scala'],
+  ] as const)
+    assert.deepEqual(findNearName(word), { kind: 'uncovered', name }, word);
+  assert.equal(
+    findNearName('ruse', (word) => word === 'ruse'),
+    null,
+  );
+});
+
+test('the names of what we teach and of what we do not are different', () => {
+  assert.equal(technologyNames.length, 26);
+  const ours = technologyNames.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);
+  const others = new Set(
+    uncoveredNames.flatMap(({ names }) => names.flat()).map((name) => name.toLowerCase()),
+  );
+  assert.deepEqual(
+    ours.filter((name) => others.has(name)),
+    [],
+  );
+});
+
+test('findShortName reads a misspelt name of three letters only where one technology is near', () => {
+  for (const [typed, slug] of [
+    ['jva', 'java'],
+    ['phh', 'php'],
+    ['gti', 'git'],
+    ['sqk', 'sql'],
+  ] as const)
+    assert.deepEqual(findShortName(typed), findName(slug), typed);
+  for (const typed of ['lua', 'php', 'xyz', 'any', 'ab', 'go'])
+    assert.equal(findShortName(typed), null, typed);
+});

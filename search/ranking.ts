@@ -1,0 +1,80 @@
+import { measureCoverage } from './coverage.ts';
+import type { FindableTopic } from './findable-topic.ts';
+import { findIntroduction } from './introduction.ts';
+import type { Option } from './query/options.ts';
+import { makeLikeness } from './likeness.ts';
+import { listHolders, type Scope } from './scope.ts';
+import type { WeighedWord } from './query/weighed-words.ts';
+
+/** A place in the index with its score, how much of the question it holds, and how nearly its title or an alias is the question. */
+export type Ranked = {
+  readonly place: number;
+  readonly score: number;
+  readonly coverage: number;
+  readonly likeness: number;
+};
+
+/** So many of the best by words alone are looked at closely. */
+const shortList = 30;
+/** How much more a topic counts that is the very question, and one that holds all of it. */
+const [likenessWeight, coverageWeight] = [2.5, 0.3];
+const importances = { core: 1, usual: 0.92, niche: 0.82 };
+const laterLevel = 0.05;
+/** How much more the topic counts that introduces what a single word asks for. */
+const introducing = 1.5;
+
+/** The places that hold words of a question, best first; equal ones in the order of the index. */
+export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[] {
+  const scores = new Map<number, number>();
+  for (const { options, share } of words) {
+    for (const [place, strength] of findStrengths(scope, options)) {
+      scores.set(place, (scores.get(place) ?? 0) + share * strength);
+    }
+  }
+  const measureLikeness = makeLikeness(scope, words);
+  const introduction = findIntroduction(scope, words);
+  return [...scores]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, shortList)
+    .map(([place, sum]) => {
+      const [coverage, likeness] = [measureCoverage(scope, words, place), measureLikeness(place)];
+      return {
+        place,
+        coverage,
+        likeness,
+        score:
+          sum *
+          (1 + likenessWeight * likeness) *
+          (1 + coverageWeight * coverage) *
+          (place === introduction ? introducing : 1) *
+          expectTopic(scope.index.topics[place]),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+}
+
+/** Of two topics that hold a question alike, the one that more learners meet is meant more often. */
+function expectTopic(topic: FindableTopic | undefined): number {
+  return importances[topic?.importance ?? 'core'] - laterLevel * ((topic?.level ?? 1) - 1);
+}
+
+/** How strongly each place holds a word by the best of its options. */
+function findStrengths(scope: Scope, options: readonly Option[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const option of options) {
+    for (const [place, strength] of findOption(scope, option)) {
+      if (strength > (best.get(place) ?? 0)) best.set(place, strength);
+    }
+  }
+  return best;
+}
+
+function findOption(scope: Scope, { stems, weight }: Option): Map<number, number> {
+  const strengths = new Map<number, number>();
+  for (const stem of stems) {
+    for (const [place, strength] of listHolders(scope, stem)) {
+      strengths.set(place, (strengths.get(place) ?? 0) + (weight * strength) / stems.length);
+    }
+  }
+  return strengths;
+}

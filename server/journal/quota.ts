@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+
+import type { JournalEvent } from '#journal/event/event.ts';
+import { type Counts, countEvents, findExcess } from '#journal/quota.ts';
+
+import type { Tables } from '../database/schema.ts';
+
+/** An event that comes into a journal, in the place of another one of its id or of none. */
+export type Change = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
+/** A sentence, and the ids of the events for which there is no room. */
+type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
+
+/** What a journal holds after the changes; or, of changes for which it has no room, which ones these are. */
+export function makeRoom(counts: Counts, changes: readonly Change[]): Counts | Excess {
+  const ids = new Set<string>();
+  let problem = '';
+  for (const { event, instead } of changes) {
+    const next = add(add(counts, event, 1), instead, -1);
+    const excess = findExcess(next);
+    if (excess === null) counts = next;
+    else ids.add(event.id);
+    problem ||= excess ?? '';
+  }
+  return ids.size === 0 ? counts : { problem, ids };
+}
+
+/** The account's counts, of technologies only those that the events are about. */
+export async function readCounts(
+  transaction: Transaction<Tables>,
+  account: { readonly id: string; readonly events: number; readonly characters: number },
+  events: readonly JournalEvent[],
+): Promise<Counts> {
+  const { id, events: whole, characters } = account;
+  const technologies = [...countEvents(events).byTechnology.keys()];
+  if (technologies.length === 0) return { whole, characters, byTechnology: new Map() };
+  const rows = await transaction
+    .selectFrom('event_counts')
+    .select(['technology', 'events'])
+    .where('account_id', '=', id)
+    .where('technology', 'in', technologies)
+    .execute();
+  return { whole, characters, byTechnology: new Map(rows.map((row) => [row.technology, row.events])) };
+}
+
+export async function writeCounts(
+  transaction: Transaction<Tables>,
+  id: string,
+  { whole, characters, byTechnology }: Counts,
+): Promise<void> {
+  const totals = { events: whole, characters };
+  await transaction.updateTable('accounts').set(totals).where('id', '=', id).execute();
+  if (byTechnology.size === 0) return;
+  const rows = [...byTechnology].map(([technology, events]) => ({ account_id: id, technology, events }));
+  await transaction
+    .insertInto('event_counts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'technology'])
+        .doUpdateSet((row) => ({ events: row.ref('excluded.events') })),
+    )
+    .execute();
+}
+
+function add(counts: Counts, event: JournalEvent | undefined, sign: 1 | -1): Counts {
+  if (event === undefined) return counts;
+  const one = countEvents([event]);
+  const byTechnology = new Map(counts.byTechnology);
+  for (const [name] of one.byTechnology) byTechnology.set(name, (byTechnology.get(name) ?? 0) + sign);
+  const characters = counts.characters + sign * one.characters;
+  return { whole: counts.whole + sign, characters, byTechnology };
+}

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Logger } from 'pino';
+
+import { limits } from './limits.ts';
+import type { Library } from '../replies/library.ts';
+
+import { makePasswordWork, type PasswordWork } from './accounts/passwords/password-work.ts';
+import { keepLibrary } from './assistant/library.ts';
+import { makeModel, type Model } from './assistant/model/model.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import { makeMetrics, type Metrics } from './http/metrics.ts';
+import { makeSecurityHeaders } from './http/security-headers.ts';
+import { type Later, makeLater } from './background.ts';
+import { makeLog } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import { makeMail } from './mail/make-mail.ts';
+import { loadPages, type Pages } from './pages/load-pages.ts';
+
+/** What the features are built from, made once at the start and handed to each. */
+export type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly passwords: PasswordWork;
+  readonly mail: Mail;
+  /** Loaded when it is first asked for. */
+  readonly library: () => Promise<Library>;
+  /** Null where none is configured: the built-in engine answers alone. */
+  readonly model: Model | null;
+  readonly later: Later;
+  /** Null unless METRICS_TOKEN lets somebody read them. */
+  readonly metrics: Metrics | null;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
+};
+
+export const builtPages = join(import.meta.dirname, '../dist/client');
+
+/** Opens everything the server works with. Whoever opens it closes it, when the server has stopped. */
+export async function openParts(
+  config: Config,
+  { stopping = new AbortController().signal, pagesFolder = builtPages } = {},
+): Promise<Parts> {
+  const log = makeLog(config);
+  await mkdir(config.assetsDir, { recursive: true });
+  const passwords = makePasswordWork();
+  return {
+    config,
+    log,
+    database: await openDatabase(config),
+    pages: await loadPages(pagesFolder, makeSecurityHeaders(config)),
+    passwords,
+    mail: makeMail(config),
+    library: keepLibrary(),
+    model: config.ai ? makeModel(config.ai, limits.model) : null,
+    later: makeLater(log),
+    metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
+    stopping,
+  };
+}
+
+/** Waits for work that outlives its answers, but no longer than a stop may take for letters, and closes what was opened. */
+export async function closeParts({ later, mail, database }: Parts): Promise<void> {
+  const enough = new AbortController();
+  const late = wait(limits.stop.letters, undefined, { signal: enough.signal }).catch(() => {});
+  await Promise.race([later.settled(), late]);
+  enough.abort();
+  mail.close();
+  await later.settled();
+  await database.destroy();
+}

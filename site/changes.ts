@@ -1,0 +1,53 @@
+import type { Published, Rename, Technology } from '#content/schema.ts';
+import { addDays } from '#journal/fold/days.ts';
+import { readRenames, technologyOf } from '#journal/renamed.ts';
+
+import type { ChangeData, RestsOn } from '../app/page-types.ts';
+
+export type History = {
+  readonly published: readonly Published[];
+  readonly renamed: readonly Rename[];
+  readonly library: ReadonlyMap<string, Technology>;
+  readonly today: string;
+};
+
+/**
+ * What changed in a roadmap within a year, the latest first. Topics that were there from the beginning were never
+ * added, and one that others went into was not either.
+ */
+export function listChanges(technology: string, history: History): ChangeData[] {
+  const yearAgo = addDays(history.today, -365);
+  const changes = [...listAdded(technology, history), ...listMoved(technology, history)];
+  return changes.filter(({ date }) => date >= yearAgo).sort((one, other) => (one.date > other.date ? -1 : 1));
+}
+
+function listAdded(technology: string, { published, renamed, library }: History): ChangeData[] {
+  const [first = ''] = published.map(({ added }) => added).sort();
+  const targets = new Set(renamed.flatMap(({ to }) => to));
+  return published.flatMap(({ key, added: date }) => {
+    const lead = findLead(key, technology, library);
+    if (technologyOf(key) !== technology || date === first || targets.has(key) || !lead) return [];
+    return [{ kind: 'added', date, key, name: lead.title, leads: [lead] }];
+  });
+}
+
+function listMoved(technology: string, { renamed, library }: History): ChangeData[] {
+  const { follow } = readRenames(renamed);
+  return renamed
+    .filter(({ from }) => technologyOf(from) === technology)
+    .map(({ from, since: date }) => {
+      const leads = follow(from).flatMap(({ key }) => findLead(key, technology, library) ?? []);
+      const name = from.slice(technology.length + 1).replaceAll('-', ' ');
+      return { kind: leads.length > 0 ? 'renamed' : 'retired', date, key: from, name, leads };
+    });
+}
+
+/** A topic's title and how the roadmap's page leads to it; null where it stands in no roadmap. */
+function findLead(key: string, from: string, library: History['library']): RestsOn | null {
+  const home = library.get(technologyOf(key));
+  const slug = key.slice(key.indexOf('/') + 1);
+  const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.slug === slug);
+  if (!home || !topic) return null;
+  if (home.slug === from) return { title: topic.topic, href: `#${slug}` };
+  return { title: `${home.name}: ${topic.topic}`, href: `/language/${home.slug}#${slug}` };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { type Precache, shellAddress, type StoredFile } from '../app/offline/precache.ts';
+
+/** What is not stored in the browser: forms of other files, and what only crawlers read. */
+const unused = /\.(br|gz)$|^robots\.txt$|^service-worker\.js$/;
+/** Roadmaps are shown from their data, which is stored for finding and planning anyway; once is enough. */
+const shownFromData = /^language\/.*\.html$/;
+
+/** What the worker of the build in `folder` stores, and the addresses at which it has a page. */
+export async function listPrecache(folder: string): Promise<Precache> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => !unused.test(name))
+    .toSorted();
+  const stored = names.filter((name) => !shownFromData.test(name));
+  const files = await Promise.all(stored.map((name) => describeFile(folder, name)));
+  const pages = names.filter((name) => name.endsWith('.html')).map(findAddress);
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const shell = await readFile(join(folder, `${shellAddress.slice(1)}.html`), 'utf8');
+  const build = /data-build="(\w+)"/.exec(shell)?.[1] ?? '';
+  return { version, build, files, pages };
+}
+
+/** A name with a hash says what is in the file; of any other the content itself must hold to what the build made. */
+async function describeFile(folder: string, name: string): Promise<StoredFile> {
+  const url = findAddress(name);
+  if (name.startsWith('assets/')) return { url, revision: null };
+  const hash = createHash('sha256')
+    .update(await readFile(join(folder, name)))
+    .digest('base64');
+  return { url, revision: hash.slice(0, 12), integrity: `sha256-${hash}` };
+}
+
+/** The server gives `language/x.html` at `/language/x`, and everything else at its own name. */
+function findAddress(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}

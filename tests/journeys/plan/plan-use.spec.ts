@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises';
+
+import ICAL from 'ical.js';
+
+import { findBarriers } from '../support/axe.ts';
+import { expect, expectFault, open, test } from '../support/journey.ts';
+import { askForPlan, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  expect((await calendar).suggestedFilename()).toBe('Python in 30 days.ics');
+  const text = await readFile(await (await calendar).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(30);
+  const [first] = events;
+  expect(first && new ICAL.Event(first).startDate.toJSDate().toISOString()).toBe('2026-11-23T17:00:00.000Z');
+
+  const markdown = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  expect(await readFile(await (await markdown).path(), 'utf8')).toMatch(/^# Python in 30 days\n/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a plan is made and ticked off by keyboard alone', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=vue');
+  await page.getByLabel('Age').focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  const [button] = await today(page)
+    .getByRole('button', { name: /^Mark as done/ })
+    .all();
+  await button?.press('Enter');
+  await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+});
+
+test('a roadmap leads to a plan of it, and home leads back to today’s page', async ({ page }) => {
+  await open(page, '/language/vue');
+  await page.getByRole('link', { name: 'Make a plan' }).click();
+  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue('vue');
+  await page.getByLabel('Age').fill('30');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Continue your plan: Vue in 30 days' }).click();
+  await expect(today(page)).toBeVisible();
+});
+
+test('a plan is removed, and another is made beside the first', async ({ page }) => {
+  await makePlan(page);
+  await page.getByRole('link', { name: 'Make another plan' }).click();
+  await page.getByLabel('Technology', { exact: true }).selectOption('sql');
+  await page.getByLabel('Days', { exact: true }).fill('20');
+  await page.getByLabel('Age').fill('20');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+  await expect(
+    page.getByText(/^Python in 30 days has work on 20 days of this plan too: up to 90 minutes/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Continue your plan: MySQL in 20 days' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Python in 30 days' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByText('Plan removed. You now see Python in 30 days.')).toBeVisible();
+  await expect(page.getByText(/has work on/)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
+});
+
+test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
+  await askForPlan(page);
+  const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
+  await expect(reply).toContainText('Day 14');
+  const [first] = await reply.locator('a[href^="/language/sql#"]').all();
+  const title = await first?.textContent();
+  await page.getByRole('button', { name: 'Follow this plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
+  await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
+  await expect(today(page)).toContainText('23 minutes in all');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan in the ${colorScheme} theme, and it fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await beginDay(page, '2026-11-23');
+    await makePlan(page, { days: '14' });
+    await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+    await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+    await page.reload();
+    await dayLine(page, 4).getByText('Change', { exact: true }).click();
+    await today(page).locator('.self-check summary').first().click();
+    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).first().click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.clock.setSystemTime(new Date('2026-11-30T08:00:00+01:00'));
+    await page.reload();
+    await page.getByRole('button', { name: 'I’m behind' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keep the end date or every topic?' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+test.describe('where a plan’s roadmaps cannot be had', () => {
+  test.use({ keepsSite: false });
+
+  test('its page says so, and finds them when they are tried again', async ({ page }) => {
+    await makePlan(page);
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    await page.route('**/language/python.json', (route) => route.abort());
+    await page.reload();
+    const fault = page.getByText('The roadmaps cannot be reached.');
+    await expect(fault).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(fault).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute('**/language/python.json');
+    await again.click();
+    await expect(today(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('its form and its files say so where their script cannot be had', async ({ page }) => {
+    expectFault(page, /Failed to load|ERR_FAILED/);
+    const script = /assets\/(save-form|calendar-file|markdown)-/;
+    await page.route(script, (route) => route.abort());
+    await open(page, '/plan?technology=vue');
+    await page.getByLabel('Age').fill('20');
+    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute(script);
+    await makePlan(page);
+    await page.route(script, (route) => route.abort());
+    for (const name of ['Calendar file', 'Markdown']) {
+      await page.reload();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByText('The file could not be written.')).toBeVisible();
+    }
+  });
+
+  for (const [what, blocked] of [
+    ['data', '**/plan.json'],
+    ['script', '**/save-suggested*.js'],
+  ] as const) {
+    test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
+      await askForPlan(page);
+      expectFault(page, /Failed to load|ERR_FAILED/);
+      await page.route(blocked, (route) => route.abort());
+      await page.getByRole('button', { name: 'Follow this plan' }).click();
+      await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
+    });
+  }
+});
+
+test('a part of a topic is ticked off by the words that are seen', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=dsa');
+  await page.getByLabel('Age').fill('10');
+  await page.getByLabel('Minutes a day').fill('10');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
+  const [part] = await today(page)
+    .getByRole('button', { name: /^Mark part 1 as done: / })
+    .all();
+  await part?.press('Enter');
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
+  await expect(done).toBeFocused();
+});
+
+test('a plan that was just made has the focus, names the tab, and is announced', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page).toHaveTitle('Python in 30 days · Waymark');
+  await expect(page.getByRole('status').filter({ hasText: 'Your plan is ready' })).toHaveText(
+    'Your plan is ready: Python in 30 days.',
+  );
+  await page.getByRole('link', { name: 'Make another plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Plan · Waymark');
+});
+
+test('exercises and questions are checked off, taken back, and kept through a new layout', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  const exercise = today(page).getByRole('checkbox', { name: /Running Python/ });
+  await exercise.check();
+  await expect(page.getByText('Practice: Running Python: done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(exercise).not.toBeChecked();
+  await exercise.check();
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+  await page.reload();
+  const question = today(page).getByRole('checkbox', { name: 'Question done: Running Python' });
+  await expect(question).not.toBeChecked();
+  await today(page).locator('.self-check summary').first().click();
+  await today(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await page.clock.setSystemTime(new Date('2026-11-27T08:00:00+01:00'));
+  await page.reload();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await expect(page.getByText(/topics moved\. You now finish on/)).toBeVisible();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
+  await open(page, '/account');
+  await expect(page.getByText('Practice of day 1 of a plan done').first()).toBeVisible();
+});
+
+test('a plan that cannot be read leaves the page usable, and can be saved and removed', async ({ page }) => {
+  expectFault(page, /./);
+  await beginDay(page, '2026-11-23');
+  await makePlan(page);
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('waymark');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const events = opening.result.transaction('events', 'readwrite').objectStore('events');
+    const reading = events.getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    for (const event of reading.result)
+      if (event.kind === 'plan-saved')
+        events.put({ ...event, days: { ...event.days, leftOut: [1], days: [[0, 45, 45, [null], [], []]] } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
+  await expect(page.getByRole('alert').filter({ hasText: 'This page cannot read this plan.' })).toBeVisible();
+  const copy = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await copy).suggestedFilename()).toBe('Python in 30 days.json');
+  await page.getByRole('button', { name: 'Remove this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeVisible();
+});
