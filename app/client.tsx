@@ -6,8 +6,8 @@ import { BrowserRouter, matchPath } from 'react-router';
 import { goToPlace, rememberPlace } from './browser/scroll-position.ts';
 import { rememberRoom } from './browser/reserved-space.ts';
 import { afterLoad } from './offline/after-load.ts';
-import { loadPage, primePage } from './page-data.ts';
-import { canonicalPath } from './paths.ts';
+import { loadPage, primePage } from './browser/page-data.ts';
+import { canonicalPath } from './browser/canonical-path.ts';
 import { Root } from './root.tsx';
 import { routes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
-import { primePage } from './page-data.ts';
+import { primePage } from './browser/page-data.ts';
 import { Root } from './root.tsx';
 
 export { routes } from './routes.tsx';

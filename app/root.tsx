@@ -10,7 +10,7 @@ import { routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/unexpected-error.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { useWaiting } from './waiting.ts';
+import { useWaiting } from './shell/use-waiting.ts';
 
 /** Every page: the shared navigation, the screen of its address, and the footer. */
 export function Root() {

@@ -3,7 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { returnEarly } from './browser/scroll-position.ts';
 import { giveRoomBack } from './browser/reserved-space.ts';
-import { canonicalPath } from './paths.ts';
+import { canonicalPath } from './browser/canonical-path.ts';
 import { routes } from './routes.tsx';
 import { findByHash, landByLinks, landEarly, landOn } from './browser/land-on.ts';
 

@@ -1,4 +1,4 @@
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from './ui/lazy-page.tsx';
 
 /** One address of the product. `title` is for the tab; the build has the rest of what search engines read. */
 export type AppRoute = LazyPage & {

@@ -2,7 +2,7 @@ import type { Published, Rename, Technology } from '#content/schema.ts';
 import { addDays } from '#journal/fold/days.ts';
 import { readRenames, technologyOf } from '#journal/renamed.ts';
 
-import type { ChangeData, RestsOn } from '../app/page-types.ts';
+import type { ChangeData, RestsOn } from '#app/browser/page-types.ts';
 
 export type History = {
   readonly published: readonly Published[];

@@ -1,4 +1,4 @@
-import type { IconNode } from '../app/page-types.ts';
+import type { IconNode } from '#app/browser/page-types.ts';
 
 const tags = /<(?<end>\/)?(?<name>\w+)(?<attributes>(?:\s+[\w:-]+="[^"]*")*)\s*(?<empty>\/)?>/g;
 

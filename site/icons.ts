@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import type { TechnologyIcon } from '../app/page-types.ts';
+import type { TechnologyIcon } from '#app/browser/page-types.ts';
 import { readIconNodes } from './icon-nodes.ts';
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };

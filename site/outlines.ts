@@ -1,6 +1,6 @@
 import type { Technology } from '#content/schema.ts';
 
-import type { Outline } from '../app/page-types.ts';
+import type { Outline } from '#app/browser/page-types.ts';
 
 /** The names and minutes of all topics, by roadmap. */
 export function listOutlines(technologies: readonly Technology[]): Outline[] {

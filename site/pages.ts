@@ -4,7 +4,13 @@ import { loadLinks } from '#content/links.ts';
 import type { Technology } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
 
-import type { PageData, PageOf, RoadmapData, TechnologyCard, TechnologyIcon } from '../app/page-types.ts';
+import type {
+  PageData,
+  PageOf,
+  RoadmapData,
+  TechnologyCard,
+  TechnologyIcon,
+} from '#app/browser/page-types.ts';
 import { listChanges } from './changes.ts';
 import { loadIcons } from './icons.ts';
 import { makeRoadmap } from './roadmap.ts';

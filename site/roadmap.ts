@@ -1,7 +1,7 @@
 import { catalogue } from '#content/catalogue.ts';
 import type { Link, Technology, Topic } from '#content/schema.ts';
 
-import type { LinkData, RestsOn, RoadmapData, TopicData } from '../app/page-types.ts';
+import type { LinkData, RestsOn, RoadmapData, TopicData } from '#app/browser/page-types.ts';
 
 type Library = ReadonlyMap<string, Technology>;
 type Links = ReadonlyMap<string, Link>;

@@ -21,6 +21,23 @@ const table: Readonly<Record<string, readonly string[]>> = {
   app: ['contract', 'planner', 'journal', 'search', 'question', 'wording', 'replies', 'lexicon', 'content'],
 };
 
+/** Which rooms of the app a room in it may import from, besides itself; the files beside the rooms put them together. */
+const appTable: Readonly<Record<string, readonly string[]>> = {
+  pages: ['shell', 'record', 'session', 'offline', 'ui', 'browser'],
+  shell: ['record', 'session', 'offline', 'ui', 'browser'],
+  record: ['session', 'ui', 'browser'],
+  session: ['ui', 'browser'],
+  offline: ['ui', 'browser'],
+  ui: ['browser'],
+  browser: [],
+};
+
+/** What one page may import from another. */
+const sharedByPages: ReadonlySet<string> = new Set([
+  'app/pages/assistant/open-plan.tsx -> app/pages/plan/new/save-suggested.ts',
+  'app/pages/assistant/open-plan.tsx -> app/pages/plan/faults.ts',
+]);
+
 type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
 
 const sources = globSync(`{${Object.keys(table).join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
@@ -32,6 +49,26 @@ test('every room imports only from the rooms it may', () => {
   const crossing = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
   const wrong = crossing.filter(({ from, to }) => !table[roomOf(from)]?.includes(roomOf(to)));
   assert.deepEqual(wrong, []);
+});
+
+test('every room of the app imports only from the rooms below it', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [own, other] = [appRoomOf(from), appRoomOf(to)];
+    if (roomOf(from) !== 'app' || roomOf(to) !== 'app' || own === undefined || own === other) return false;
+    return other === undefined || !appTable[own]?.includes(other);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('no page imports another, but for what is listed', () => {
+  const crossing = imports.filter(({ from, to }) => {
+    const [own, other] = [pageOf(from), pageOf(to)];
+    return own !== undefined && other !== undefined && own !== other;
+  });
+  assert.deepEqual(
+    crossing.map(({ from, to }) => `${from} -> ${to}`).filter((pair) => !sharedByPages.has(pair)),
+    [],
+  );
 });
 
 test('the contract takes only types from other rooms', () => {
@@ -88,6 +125,14 @@ test('the environment is read in one place of the server', () => {
 
 function roomOf(file: string): string {
   return file.split('/')[0] ?? '';
+}
+
+function appRoomOf(file: string): string | undefined {
+  return file.split('/').slice(1, -1)[0];
+}
+
+function pageOf(file: string): string | undefined {
+  return /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
 }
 
 function readImports(file: string): Import[] {

@@ -1,6 +1,7 @@
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
-import { findPageFile, readPageData } from '../page-data.ts';
+import { findPageFile } from '../browser/fetch-page-data.ts';
+import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
 /** `files` hold the roadmaps' data. */

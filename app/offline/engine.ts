@@ -2,7 +2,7 @@ import { answerRequest } from '../../replies/answer.ts';
 import { type Library, makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
 
-import type { RoadmapData } from '../page-types.ts';
+import type { RoadmapData } from '../browser/page-types.ts';
 import type { HereAnswer, HereQuestion } from './answer-here.ts';
 import { readContent } from './technologies.ts';
 

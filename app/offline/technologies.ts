@@ -1,6 +1,6 @@
 import type { Link, Technology, Topic } from '#content/schema.ts';
 
-import type { LinkData, RoadmapData, TopicData } from '../page-types.ts';
+import type { LinkData, RoadmapData, TopicData } from '../browser/page-types.ts';
 
 /** What the assistant answers from. */
 export type Content = { readonly technologies: readonly Technology[]; readonly links: readonly Link[] };

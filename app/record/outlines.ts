@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { fetchData } from '../page-data.ts';
-import type { Outline } from '../page-types.ts';
+import { fetchData } from '../browser/fetch-page-data.ts';
+import type { Outline } from '../browser/page-types.ts';
 
 export type Outlines = ReadonlyMap<string, Outline>;
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { TechnologyIcon } from '../page-types.ts';
+import type { TechnologyIcon } from '../browser/page-types.ts';
 
 type IconProps = TechnologyIcon & { readonly size: number };
 

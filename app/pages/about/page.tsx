@@ -1,9 +1,9 @@
 import './about.css';
 import { useState } from 'react';
 
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { MemberData } from '../../page-types.ts';
+import type { MemberData } from '../../browser/page-types.ts';
 
 export function AboutPage() {
   const { members } = usePageData('about', '/about');

@@ -12,7 +12,7 @@ import { Output } from './output.tsx';
 import { readRequest, useAsk } from './use-ask.ts';
 import { type Question, useHistory } from './use-history.ts';
 import { useOwnName } from './use-own-name.ts';
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

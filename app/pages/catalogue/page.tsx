@@ -1,10 +1,10 @@
 import './catalogue.css';
 import { useEffect, useRef, useState } from 'react';
 
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import type { TechnologyCard } from '../../page-types.ts';
+import type { TechnologyCard } from '../../browser/page-types.ts';
 import { useJournal } from '../../record/journal.ts';
 import { useOutlines } from '../../record/outlines.ts';
 import { describeProgress } from '../../record/progress.ts';

@@ -1,7 +1,7 @@
 import './home.css';
 import { Link } from 'react-router';
 
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 import { useBrought } from '../../record/brought.ts';
 import { useJournal } from '../../record/journal.ts';
 import { useOutlines } from '../../record/outlines.ts';

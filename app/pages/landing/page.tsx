@@ -1,7 +1,7 @@
 import './landing.css';
 import { Link } from 'react-router';
 
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 
 const promises = [
   {

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 
 import type { PlanState } from '#journal/fold/state.ts';
 
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../browser/page-data.ts';
 import type { Change } from '../../record/undo-offer.ts';
 import { useJournal } from '../../record/journal.ts';
 import { NotKept } from '../../record/controls/not-kept.tsx';

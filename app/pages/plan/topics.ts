@@ -1,6 +1,6 @@
 import type { PlanTopic } from '#planner/model/topic.ts';
 
-import type { ChapterData, RoadmapData, TopicData } from '../../page-types.ts';
+import type { ChapterData, RoadmapData, TopicData } from '../../browser/page-types.ts';
 
 /** A topic as a plan's page shows it. */
 export type ShownTopic = TopicData & {

@@ -1,4 +1,4 @@
-import type { ChapterData } from '../../page-types.ts';
+import type { ChapterData } from '../../browser/page-types.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { LinkData } from '../../page-types.ts';
+import type { LinkData } from '../../browser/page-types.ts';
 
 type OutsideProps = LinkData & { readonly children?: ReactNode };
 

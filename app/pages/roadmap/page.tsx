@@ -7,8 +7,8 @@ import { Outside } from './outside.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
 import { useIsWritten } from './use-idle-hydration.ts';
-import { usePageData } from '../../page-data.ts';
-import type { RoadmapData } from '../../page-types.ts';
+import { usePageData } from '../../browser/page-data.ts';
+import type { RoadmapData } from '../../browser/page-types.ts';
 import { NotKept } from '../../record/controls/not-kept.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 

@@ -1,7 +1,7 @@
 import './progress-line.css';
 import { measureProgress } from '#journal/fold/progress.ts';
 
-import type { RoadmapData } from '../../page-types.ts';
+import type { RoadmapData } from '../../browser/page-types.ts';
 import { useJournal } from '../../record/journal.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { PageLink } from '../../ui/page-link.tsx';

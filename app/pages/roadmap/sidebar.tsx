@@ -1,7 +1,7 @@
 import './sidebar.css';
 import { List, X } from 'lucide-react';
 
-import type { RoadmapData } from '../../page-types.ts';
+import type { RoadmapData } from '../../browser/page-types.ts';
 import { useRecord } from '../../record/journal.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
-import type { TopicData } from '../../page-types.ts';
+import type { TopicData } from '../../browser/page-types.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { tryIt } from '../../ui/text/try-it.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';

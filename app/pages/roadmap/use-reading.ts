@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { RoadmapData } from '../../page-types.ts';
+import type { RoadmapData } from '../../browser/page-types.ts';
 
 /** The slug of the block that is being read: the last one whose top has passed the upper third of the window. */
 export function useReading(roadmap: RoadmapData): string {

@@ -1,4 +1,4 @@
-import type { ChapterData } from '../../../page-types.ts';
+import type { ChapterData } from '../../../browser/page-types.ts';
 import type { ShownTopic } from '../topics.ts';
 import type { LivingPlan } from '../tracked/tracked.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { Item } from '#planner/model/plan.ts';
 
-import type { LinkData } from '../../../page-types.ts';
+import type { LinkData } from '../../../browser/page-types.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { tryIt } from '../../../ui/text/try-it.tsx';
 import type { LivingPlan } from '../tracked/tracked.ts';

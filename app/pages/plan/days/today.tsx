@@ -2,7 +2,7 @@ import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import type { ChapterData } from '../../../page-types.ts';
+import type { ChapterData } from '../../../browser/page-types.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { dateOfDay } from '../dates.ts';
 import { findProject } from './find-project.ts';

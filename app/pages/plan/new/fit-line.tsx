@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { PageOf } from '../../../page-types.ts';
+import type { PageOf } from '../../../browser/page-types.ts';
 import { useJournal } from '../../../record/journal.ts';
 import type { SaidFit } from './say-fit.ts';
 import { readWish } from './read-plan-form.ts';

@@ -1,7 +1,7 @@
 import type { JournalState } from '#journal/fold/state.ts';
 import type { PlanRequest } from '#planner/model/request.ts';
 
-import type { PageOf } from '../../../page-types.ts';
+import type { PageOf } from '../../../browser/page-types.ts';
 import type { Wish } from './read-plan-form.ts';
 
 export type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };

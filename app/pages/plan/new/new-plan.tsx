@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import type { PageOf } from '../../../page-types.ts';
+import type { PageOf } from '../../../browser/page-types.ts';
 import { useJournal } from '../../../record/journal.ts';
 import { forgetDraft } from '../../../ui/use-draft.ts';
 import { Form } from '../../../ui/form.tsx';

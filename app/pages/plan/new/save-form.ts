@@ -1,7 +1,7 @@
 import { makePlan } from '#planner/make-plan.ts';
 
-import { fetchRoadmaps } from '../../../page-data.ts';
-import type { PageOf } from '../../../page-types.ts';
+import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
+import type { PageOf } from '../../../browser/page-types.ts';
 import { tell } from '../../../record/journal.ts';
 import { type Known, makeRequest } from './make-request.ts';
 import { savePlan } from './save-plan.ts';

@@ -2,7 +2,7 @@ import type { PlanWished } from '#contract/assistant.ts';
 import { weekdayOf } from '#journal/fold/days.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
-import { fetchPageData } from '../../../page-data.ts';
+import { fetchPageData } from '../../../browser/fetch-page-data.ts';
 import { readToday } from '../../../../wording/dates.ts';
 import { keepWish, type Kept } from './save-form.ts';
 import { unreachable } from '../faults.ts';

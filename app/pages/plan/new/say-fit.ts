@@ -1,6 +1,6 @@
 import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 
-import { fetchRoadmaps } from '../../../page-data.ts';
+import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { type Known, makeRequest } from './make-request.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import type { Progress } from '#planner/model/progress.ts';
 import type { PlanTopic } from '#planner/model/topic.ts';
 
-import type { RoadmapData } from '../../../page-types.ts';
+import type { RoadmapData } from '../../../browser/page-types.ts';
 import { readProgress } from './progress.ts';
 import { makePlanTopics, type ShownTopic, showTopics } from '../topics.ts';
 

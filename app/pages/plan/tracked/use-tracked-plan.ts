@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react';
 
 import type { PlanState } from '#journal/fold/state.ts';
 
-import { useRoadmaps } from '../../../page-data.ts';
+import { useRoadmaps } from '../../../browser/roadmaps.ts';
 import { useJournal } from '../../../record/journal.ts';
 import { type LivingPlan, makeLiving } from './tracked.ts';
 import { readPlan } from './read-plan.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapData } from '../../../page-types.ts';
+import type { RoadmapData } from '../../../browser/page-types.ts';
 import type { Change } from '../../../record/undo-offer.ts';
 import { describeEvent } from '../../../../wording/event.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { ChangeData } from '../../../page-types.ts';
+import type { ChangeData } from '../../../browser/page-types.ts';
 import { countChanges } from './news.ts';
 
 const change = (kind: ChangeData['kind']): ChangeData => {

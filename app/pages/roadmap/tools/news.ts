@@ -1,4 +1,4 @@
-import type { ChangeData } from '../../../page-types.ts';
+import type { ChangeData } from '../../../browser/page-types.ts';
 import { browserItems } from '../../../browser/browser-storage.ts';
 
 /** The changes that this browser has not shown yet. At the first visit nothing is new. */

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 import { technologyOf } from '#journal/renamed.ts';
 
-import type { RoadmapData } from '../../../page-types.ts';
+import type { RoadmapData } from '../../../browser/page-types.ts';
 import { act } from '../../../record/undo-offer.ts';
 import { useRecord } from '../../../record/journal.ts';
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
-import type { ChangeData, RoadmapData } from '../../../page-types.ts';
+import type { ChangeData, RoadmapData } from '../../../browser/page-types.ts';
 import { countChanges, findNews, keepSeen } from './news.ts';
 
 /** Once, to whoever comes back: what changed in the roadmap meanwhile. */

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from '../browser/load-document.ts';
 
 /** A screen whose script is asked for when it is first shown, or by `load` before that. */
 export type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<ComponentType> };

@@ -1,0 +1,30 @@
+import { use, useEffect } from 'react';
+
+import { fetchPageData } from './fetch-page-data.ts';
+import type { RoadmapData } from './page-types.ts';
+
+type Roadmaps = readonly RoadmapData[];
+
+const groups = new Map<string, Promise<Roadmaps | null>>();
+
+/**
+ * Several roadmaps, the same array for the same slugs; suspends until all have arrived. Null when they are not
+ * available now: the next rendering requests them again.
+ */
+export function useRoadmaps(slugs: readonly string[]): Roadmaps | null {
+  const name = slugs.join(' ');
+  const group = groups.get(name) ?? fetchRoadmaps(slugs);
+  groups.set(name, group);
+  const roadmaps = use(group);
+  useEffect(() => {
+    if (roadmaps === null) groups.delete(name);
+  });
+  return roadmaps;
+}
+
+/** Roadmaps for work on another page; null unless all are available now. */
+export async function fetchRoadmaps(slugs: readonly string[]): Promise<Roadmaps | null> {
+  const fetched = await Promise.all(slugs.map((slug) => fetchPageData('roadmap', `/language/${slug}`)));
+  const roadmaps = fetched.filter((roadmap) => roadmap !== null);
+  return roadmaps.length === slugs.length ? roadmaps : null;
+}
