@@ -10,6 +10,7 @@ import type { Level, PlanTopic } from '#planner/model/topic.ts';
  */
 const repeats = 21;
 const sizes = [625, 1250, 2500, 5000];
+const importances = ['core', 'core', 'usual', 'usual', 'niche'] as const;
 const adult: PlanRequest = { days: 30, age: 30, level: 1 };
 
 console.info(`load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
@@ -61,12 +62,12 @@ function makeTopics(size: number, technologies: number): PlanTopic[] {
       { length: Math.floor(random() * 4) },
       () => place - 1 - Math.floor(random() * 12),
     );
-    const after = back.filter((one) => one >= 0).map((one) => `${technology}/${one}`);
-    const importance = [0.9, 0.9, 0.6, 0.6, 0.2][Math.floor(random() * 5)] ?? 0.6;
+    const prerequisites = back.filter((one) => one >= 0).map((one) => `${technology}/${one}`);
+    const importance = importances[Math.floor(random() * 5)] ?? 'usual';
     const minutes = 10 + 5 * Math.floor(random() * 5);
     const chapter = `Chapter ${Math.floor(place / 9)}`;
     const key = `${technology}/${place}`;
-    return { key, technology, title: key, chapter, level, minutes, importance, after, order: place };
+    return { key, technology, title: key, chapter, level, minutes, importance, prerequisites, number: place };
   });
 }
 

@@ -9,7 +9,7 @@ describe('makePlan', () => {
   const adult: PlanRequest = { days: 3, age: 30, level: 1 };
 
   test('says what was left out, the most important first, and why', () => {
-    const topics = [...exampleChain(5), exampleTopic(6, { level: 2, after: ['a/5'] })];
+    const topics = [...exampleChain(5), exampleTopic(6, { level: 2, prerequisites: ['a/5'] })];
     assert.deepEqual(makePlan(topics, adult).leftOut, [
       { key: 'a/5', why: 'too-few-days' },
       { key: 'a/6', why: 'too-few-days' },
@@ -18,7 +18,7 @@ describe('makePlan', () => {
 
   test('teaches the most important that fits in few days, not the first pages', () => {
     const topics = [1, 2, 3, 4, 5, 6].map((number) =>
-      exampleTopic(number, { minutes: 30, importance: number > 3 ? 0.9 : 0.2 }),
+      exampleTopic(number, { minutes: 30, importance: number > 3 ? 'core' : 'niche' }),
     );
     assert.deepEqual(makePlan(topics, adult).covered, ['a/4', 'a/5', 'a/6']);
   });

@@ -37,8 +37,6 @@ export type KeptLetter = {
   readonly care?: 'line' | 'reply';
 };
 
-const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
-
 /** Indexes the roadmaps. */
 export function makeLibrary(technologies: readonly Technology[], links: readonly Link[]): Library {
   const registry = new Map(links.map((link) => [link.url, link]));
@@ -95,8 +93,8 @@ function makePlanTopic({
     chapter,
     level: levelNumbers[level],
     minutes,
-    importance: importances[importance],
-    after: after.map((name) => (name.includes('/') ? name : `${technology.slug}/${name}`)),
-    order: id,
+    importance,
+    prerequisites: after.map((name) => (name.includes('/') ? name : `${technology.slug}/${name}`)),
+    number: id,
   };
 }

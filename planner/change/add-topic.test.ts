@@ -8,7 +8,7 @@ import { makePlan } from '../make-plan.ts';
 import { replanPlan } from './replan-plan.ts';
 
 /** Each day holds one topic: the last of the chain and the lone one find no time. */
-const topics = [...exampleChain(5, { minutes: 30, importance: 0.9 }), exampleTopic(6, { minutes: 30 })];
+const topics = [...exampleChain(5, { minutes: 30, importance: 'core' }), exampleTopic(6, { minutes: 30 })];
 const plan = makePlan(topics, { days: 4, age: 30, level: 1 });
 const fresh = { plan, progress: { today: 1, done: {} } };
 

@@ -19,7 +19,7 @@ describe('lockTopic', () => {
   });
 
   test('brings what a locked topic rests on before it, and leaves nothing out for that', () => {
-    const chained = [...topics.slice(0, 5), exampleTopic(6, { minutes: 30, after: ['a/5'] })];
+    const chained = [...topics.slice(0, 5), exampleTopic(6, { minutes: 30, prerequisites: ['a/5'] })];
     const change = lockTopic(chained, fresh, { key: 'a/6', day: 2 });
     assert.deepEqual(daysOf(change), { 'a/5': 1, 'a/6': 2, 'a/1': 3, 'a/2': 4, 'a/3': 5, 'a/4': 8 });
   });
@@ -36,8 +36,8 @@ describe('lockTopic', () => {
   test('waits on its day for the last part of what it rests on, and what rests on it waits too', () => {
     const parts = [
       exampleTopic(1, { minutes: 45, level: 2 }),
-      exampleTopic(2, { minutes: 10, after: ['a/1'] }),
-      exampleTopic(3, { minutes: 10, after: ['a/2'] }),
+      exampleTopic(2, { minutes: 10, prerequisites: ['a/1'] }),
+      exampleTopic(3, { minutes: 10, prerequisites: ['a/2'] }),
       exampleTopic(4, { minutes: 10 }),
     ];
     const request = { days: 3, age: 30, level: 1, minutesADay: { weekday: 60 } } as const;

@@ -9,7 +9,7 @@ import { makeYardsticks } from './progress-measures.ts';
 
 const lengths = [20, 10, 30, 15, 25];
 const topics = exampleChain(60).map((topic, at) =>
-  exampleTopic(at + 1, { after: topic.after, minutes: lengths[(at * 7) % 5] ?? 20 }),
+  exampleTopic(at + 1, { prerequisites: topic.prerequisites, minutes: lengths[(at * 7) % 5] ?? 20 }),
 );
 const plan = makePlan(topics, { days: 90, age: 30, level: 1 });
 const paces = Array.from({ length: 10 }, (_, step) => 0.3 + step / 10);

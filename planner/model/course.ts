@@ -47,7 +47,7 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
     technologies,
     topics: ordered,
     indexOf,
-    before: ordered.map(({ after }) => after.flatMap((key) => indexOf.get(key) ?? [])),
+    before: ordered.map(({ prerequisites }) => prerequisites.flatMap((key) => indexOf.get(key) ?? [])),
     parts: ordered.map((topic) =>
       cutMinutes(effectiveMinutes(topic, request.age, request.level), allowance.leastRoom),
     ),

@@ -16,7 +16,7 @@ describe('orderCurriculum', () => {
 
   test('puts a topic after what it rests on, wherever that stands', () => {
     const topics = [
-      exampleTopic(1, { after: ['a/3', 'b/1'] }),
+      exampleTopic(1, { prerequisites: ['a/3', 'b/1'] }),
       exampleTopic(2),
       exampleTopic(3),
       exampleTopic(1, { technology: 'b' }),
@@ -25,12 +25,12 @@ describe('orderCurriculum', () => {
   });
 
   test('takes what is not there for known, and a topic that comes twice once', () => {
-    const topic = exampleTopic(1, { after: ['a/9', 'a/9'] });
+    const topic = exampleTopic(1, { prerequisites: ['a/9', 'a/9'] });
     assert.deepEqual(keys([topic, topic], ['a']), ['a/1']);
   });
 
   test('throws for topics that rest on one another', () => {
-    const circle = [exampleTopic(1, { after: ['a/2'] }), exampleTopic(2, { after: ['a/1'] })];
+    const circle = [exampleTopic(1, { prerequisites: ['a/2'] }), exampleTopic(2, { prerequisites: ['a/1'] })];
     assert.throws(() => orderCurriculum(circle, ['a']), RangeError);
   });
 });

@@ -30,7 +30,7 @@ function sortByPlace(topics: readonly PlanTopic[], technologies: readonly string
   const rank = new Map(technologies.map((name, index) => [name, index]));
   const unique = [...new Map(topics.map((topic) => [topic.key, topic])).values()];
   const place = ({ technology }: PlanTopic) => rank.get(technology) ?? rank.size;
-  return unique.toSorted((a, b) => place(a) - place(b) || a.order - b.order || (a.key < b.key ? -1 : 1));
+  return unique.toSorted((a, b) => place(a) - place(b) || a.number - b.number || (a.key < b.key ? -1 : 1));
 }
 
 /** For each topic the topics that rest on it, and how many it waits for. */
@@ -39,7 +39,7 @@ function linkTopics(sorted: readonly PlanTopic[]): { followers: number[][]; open
   const followers = sorted.map((): number[] => []);
   const open = new Int32Array(sorted.length);
   for (const [at, topic] of sorted.entries()) {
-    for (const key of new Set(topic.after)) {
+    for (const key of new Set(topic.prerequisites)) {
       const before = index.get(key);
       if (before === undefined) continue;
       followers[before]?.push(at);

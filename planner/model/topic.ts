@@ -1,6 +1,12 @@
 /** 1 beginner, 2 intermediate, 3 advanced. */
 export type Level = 1 | 2 | 3;
 
+/** How much a learner of a technology needs a topic. */
+export type Importance = 'core' | 'usual' | 'niche';
+
+/** What each counts when topics are weighed against one another. */
+export const importanceWeights: Readonly<Record<Importance, number>> = { core: 0.9, usual: 0.6, niche: 0.2 };
+
 /** What the planner has to know about a topic. */
 export type PlanTopic = {
   /** Technology and slug, as in "python/running-python". */
@@ -11,10 +17,9 @@ export type PlanTopic = {
   readonly level: Level;
   /** Reading, trying and the task, for an adult of that level. */
   readonly minutes: number;
-  /** 0.9 core, 0.6 usual, 0.2 niche. */
-  readonly importance: number;
-  /** Keys of the topics that it rests on; keys that are not in the plan's topics count as known. */
-  readonly after: readonly string[];
+  readonly importance: Importance;
+  /** Keys of the topics to learn first; keys that are not in the plan's topics count as known. */
+  readonly prerequisites: readonly string[];
   /** Place in its technology's curriculum. */
-  readonly order: number;
+  readonly number: number;
 };

@@ -14,7 +14,9 @@ function learnDays(course: Course, days: number) {
 }
 
 function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
-  const topics = minutes.map((one, at) => exampleTopic(at + 1, { minutes: one, after: after[at] ?? [] }));
+  const topics = minutes.map((one, at) =>
+    exampleTopic(at + 1, { minutes: one, prerequisites: after[at] ?? [] }),
+  );
   const course = readCourse(topics, adult);
   const packing = packTopics(course, [...topics.keys()], learnDays(course, days));
   return packing?.sequence.map((topic, at) => [topic + 1, packing.starts[at]]) ?? null;

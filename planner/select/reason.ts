@@ -3,7 +3,6 @@ import type { Why } from '../model/plan.ts';
 
 export const goalTier = -1;
 export const refreshTier = 3;
-const core = 0.9;
 
 /** Goals, then the learner's level, then as many tiers as there are levels above, then what is below it. */
 export function tierOf({ topics, request }: Course, index: number): number {
@@ -21,9 +20,9 @@ export function reasonFor(course: Course, index: number, puller: number): Why {
   const tier = tierOf(course, index);
   if (tier === goalTier) return { kind: 'goal' };
   const forGoal = tierOf(course, puller) === goalTier;
-  if (index !== puller && (forGoal || topic.importance < core))
+  if (index !== puller && (forGoal || topic.importance !== 'core'))
     return { kind: 'needed-for', key: pulledBy.key };
   if (tier === refreshTier) return { kind: 'refresh' };
   if (tier > 0) return { kind: 'deeper' };
-  return { kind: topic.importance >= core ? 'core' : 'level' };
+  return { kind: topic.importance === 'core' ? 'core' : 'level' };
 }

@@ -20,12 +20,14 @@ function keysOf(...given: Parameters<typeof choose>) {
 
 describe('orderChoices', () => {
   test('takes core topics before usual ones, and those before niche ones', () => {
-    const topics = [0.2, 0.6, 0.9].map((importance, at) => exampleTopic(at + 1, { importance }));
+    const topics = (['niche', 'usual', 'core'] as const).map((importance, at) =>
+      exampleTopic(at + 1, { importance }),
+    );
     assert.deepEqual(keysOf(topics), ['a/3', 'a/2', 'a/1']);
   });
 
   test('takes the goal first, after what it rests on, and says so', () => {
-    const topics = [...exampleChain(3), exampleTopic(4, { importance: 0.9 })];
+    const topics = [...exampleChain(3), exampleTopic(4, { importance: 'core' })];
     assert.deepEqual(choose(topics, { goals: { 'a/3': 1 } }), [
       { key: 'a/1', why: { kind: 'needed-for', key: 'a/3' } },
       { key: 'a/2', why: { kind: 'needed-for', key: 'a/3' } },
@@ -41,8 +43,8 @@ describe('orderChoices', () => {
 
   test('takes the level of the learner before the levels above', () => {
     const topics = [
-      exampleTopic(1, { level: 3, importance: 0.9 }),
-      exampleTopic(2, { level: 1, importance: 0.2 }),
+      exampleTopic(1, { level: 3, importance: 'core' }),
+      exampleTopic(2, { level: 1, importance: 'niche' }),
     ];
     const [own, deeper] = choose(topics);
     assert.deepEqual([own?.key, own?.why], ['a/2', { kind: 'level' }]);
@@ -50,12 +52,15 @@ describe('orderChoices', () => {
   });
 
   test('takes what only refreshes last', () => {
-    const topics = [exampleTopic(1, { importance: 0.9 }), exampleTopic(2, { level: 3, importance: 0.2 })];
+    const topics = [
+      exampleTopic(1, { importance: 'core' }),
+      exampleTopic(2, { level: 3, importance: 'niche' }),
+    ];
     assert.deepEqual(keysOf(topics, { level: 3 }), ['a/2', 'a/1']);
   });
 
   test('shares the time between technologies', () => {
-    const topics = [...exampleChain(4, { importance: 0.9 }), ...exampleChain(4, { technology: 'b' })];
+    const topics = [...exampleChain(4, { importance: 'core' }), ...exampleChain(4, { technology: 'b' })];
     assert.deepEqual(keysOf(topics).slice(0, 4), ['a/1', 'b/1', 'a/2', 'b/2']);
   });
 });

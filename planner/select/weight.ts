@@ -1,4 +1,5 @@
 import type { Course } from '../model/course.ts';
+import { importanceWeights } from '../model/topic.ts';
 
 const share = { importance: 0.5, dependants: 0.3, earliness: 0.2, goal: 2 };
 
@@ -10,7 +11,7 @@ export function weighTopics(course: Course): number[] {
   const goals = new Map(Object.entries(course.request.goals ?? {}));
   return course.topics.map(
     ({ key, importance }, index) =>
-      share.importance * importance +
+      share.importance * importanceWeights[importance] +
       (share.dependants * Math.log2(1 + (dependants[index] ?? 0))) / most +
       share.earliness * (early[index] ?? 0) +
       share.goal * (goals.get(key) ?? 0),

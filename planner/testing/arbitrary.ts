@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { PlanRequest } from '../model/request.ts';
-import type { Level, PlanTopic } from '../model/topic.ts';
+import type { Importance, Level, PlanTopic } from '../model/topic.ts';
 
 /** Random cases for the properties of the room. */
 
@@ -57,18 +57,18 @@ export const arbitraryCase = arbitraryTopics.chain((topics) =>
 function seed() {
   return {
     minutes: fc.constantFrom(10, 15, 20, 25, 30, 35, 45),
-    importance: fc.constantFrom(0.9, 0.6, 0.2),
+    importance: fc.constantFrom('core', 'usual', 'niche'),
     level: fc.constantFrom(...levels),
-    order: fc.integer({ min: 0, max: 99 }),
+    number: fc.integer({ min: 0, max: 99 }),
     back: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
   };
 }
 
 type Seed = {
   readonly minutes: number;
-  readonly importance: number;
+  readonly importance: Importance;
   readonly level: Level;
-  readonly order: number;
+  readonly number: number;
   readonly back: readonly number[];
 };
 
@@ -82,5 +82,12 @@ function makeTopic(
   const after = back.map((distance) => index - distance).filter((at) => at >= 0 && at < seeds.length);
   const chapter = `Chapter ${Math.floor(index / 8)}`;
   const title = `Topic ${index}`;
-  return { ...one, key: key(index), technology: technology(index), title, chapter, after: after.map(key) };
+  return {
+    ...one,
+    key: key(index),
+    technology: technology(index),
+    title,
+    chapter,
+    prerequisites: after.map(key),
+  };
 }

@@ -10,9 +10,9 @@ export function exampleTopic(number: number, changes: Partial<PlanTopic> = {}): 
     chapter: 'First steps',
     level: 1,
     minutes: 20,
-    importance: 0.6,
-    after: [],
-    order: number,
+    importance: 'usual',
+    prerequisites: [],
+    number,
     ...changes,
   };
 }
@@ -21,6 +21,6 @@ export function exampleTopic(number: number, changes: Partial<PlanTopic> = {}): 
 export function exampleChain(count: number, changes: Partial<PlanTopic> = {}): PlanTopic[] {
   const technology = changes.technology ?? 'a';
   return Array.from({ length: count }, (_, at) =>
-    exampleTopic(at + 1, { after: at > 0 ? [`${technology}/${at}`] : [], ...changes }),
+    exampleTopic(at + 1, { prerequisites: at > 0 ? [`${technology}/${at}`] : [], ...changes }),
   );
 }

@@ -4,7 +4,7 @@ import { makePlan } from '../make-plan.ts';
 
 /** For tests: one topic a day, on days 1 to 5 and 8 of ten; the third rests on the second. */
 export const topics = [1, 2, 3, 4, 5, 6].map((number) =>
-  exampleTopic(number, { minutes: 30, after: number === 3 ? ['a/2'] : [] }),
+  exampleTopic(number, { minutes: 30, prerequisites: number === 3 ? ['a/2'] : [] }),
 );
 export const plan = makePlan(topics, { days: 10, age: 30, level: 1 });
 /** Nothing of it is done. */

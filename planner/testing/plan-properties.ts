@@ -67,7 +67,7 @@ function closeOver(topics: readonly PlanTopic[], goals: readonly string[], assum
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     if (closure.has(key) || assumed.has(key) || !all.has(key)) continue;
     closure.add(key);
-    open.push(...(all.get(key)?.after ?? []));
+    open.push(...(all.get(key)?.prerequisites ?? []));
   }
   return closure;
 }

@@ -1,4 +1,5 @@
 import type { Course } from '../model/course.ts';
+import { importanceWeights } from '../model/topic.ts';
 
 const mostTopics = 4;
 
@@ -37,8 +38,8 @@ export class ProjectPicker {
   }
 
   #mostImportant(topics: readonly number[]): number[] {
-    const importance = (topic: number) => this.#course.topics[topic]?.importance ?? 0;
-    const sorted = topics.toSorted((a, b) => importance(b) - importance(a) || a - b);
+    const weigh = (topic: number) => importanceWeights[this.#course.topics[topic]?.importance ?? 'niche'];
+    const sorted = topics.toSorted((a, b) => weigh(b) - weigh(a) || a - b);
     return sorted.slice(0, mostTopics).toSorted((a, b) => a - b);
   }
 

@@ -5,9 +5,9 @@ import { exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
 const first = exampleTopic(1);
-const second = exampleTopic(2, { after: [first.key] });
+const second = exampleTopic(2, { prerequisites: [first.key] });
 const above = [3, 4, 5, 6, 7].map((number) =>
-  exampleTopic(number, { level: 2, after: number === 3 ? [second.key] : [] }),
+  exampleTopic(number, { level: 2, prerequisites: number === 3 ? [second.key] : [] }),
 );
 const topics = [first, second, ...above];
 

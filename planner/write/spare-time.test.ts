@@ -32,7 +32,7 @@ describe('what spare minutes are for', () => {
 
   test('the most important of the week are in its project', () => {
     const week = [1, 2, 3, 4, 5].map((number) =>
-      exampleTopic(number, { minutes: 30, importance: number === 5 ? 0.9 : 0.2 }),
+      exampleTopic(number, { minutes: 30, importance: number === 5 ? 'core' : 'niche' }),
     );
     const named = makePlan(week, { days: 6, age: 30, level: 1 });
     assert.deepEqual(fillsOf(named, 'project'), [[6, ['a/1', 'a/2', 'a/3', 'a/5']]]);

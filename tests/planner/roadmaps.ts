@@ -3,7 +3,6 @@ import type { Technology } from '#content/schema.ts';
 import type { PlanTopic } from '#planner/model/topic.ts';
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
 
 /** The real roadmaps as the planner reads them, and which technology needs which. */
 export type Roadmaps = {
@@ -30,9 +29,9 @@ function listTopics({ slug, chapters }: Technology): PlanTopic[] {
       chapter: title,
       level: levels[topic.level],
       minutes: topic.minutes,
-      importance: importances[topic.importance],
-      after: topic.after.map(keyOf),
-      order: topic.id,
+      importance: topic.importance,
+      prerequisites: topic.after.map(keyOf),
+      number: topic.id,
     })),
   );
 }

@@ -12,7 +12,6 @@ export type ShownTopic = TopicData & {
 };
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-const importances = { core: 0.9, usual: 0.6, niche: 0.2 };
 
 /** A roadmap's topics as the planner reads them. */
 export function makePlanTopics({ slug, chapters }: RoadmapData): PlanTopic[] {
@@ -24,9 +23,9 @@ export function makePlanTopics({ slug, chapters }: RoadmapData): PlanTopic[] {
       chapter: title,
       level: levels[topic.level],
       minutes: topic.minutes,
-      importance: importances[topic.importance],
-      after: topic.after,
-      order: topic.id,
+      importance: topic.importance,
+      prerequisites: topic.after,
+      number: topic.id,
     })),
   );
 }

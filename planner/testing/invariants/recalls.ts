@@ -38,7 +38,7 @@ export const recallInTime: Rule = (plan, { topics, from }) => {
   return plan.days.flatMap((day, at) => {
     for (const key of day.recalls) told.add(key);
     const isFull = day.reviews.length + day.recalls.length >= (slots[at]?.questions ?? 0);
-    const open = begunOn(day).flatMap((key) => all.get(key)?.after ?? []);
+    const open = begunOn(day).flatMap((key) => all.get(key)?.prerequisites ?? []);
     const missed = isFull ? [] : open.filter((key) => assumed.has(key) && !told.has(key));
     return missed.map((key) => `${key} is not recalled by day ${day.day}, when it is needed.`);
   });
@@ -53,11 +53,11 @@ function findNeeded({ days }: Plan, topics: readonly PlanTopic[]): Map<string, n
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const needed = new Map<string, number>();
   for (const { day, items } of days.toReversed()) {
-    const found = new Set(items.flatMap(({ key }) => all.get(key)?.after ?? []));
+    const found = new Set(items.flatMap(({ key }) => all.get(key)?.prerequisites ?? []));
     for (const key of found) {
       if (needed.has(key)) continue;
       needed.set(key, day);
-      for (const before of all.get(key)?.after ?? []) found.add(before);
+      for (const before of all.get(key)?.prerequisites ?? []) found.add(before);
     }
   }
   return needed;

@@ -23,7 +23,9 @@ export const keepOrder: Rule = (plan, { topics, from }) => {
   const faults: string[] = [];
   for (const { day, items } of plan.days) {
     for (const { key, part, parts } of items) {
-      const open = (all.get(key)?.after ?? []).filter((before) => all.has(before) && !known.has(before));
+      const open = (all.get(key)?.prerequisites ?? []).filter(
+        (before) => all.has(before) && !known.has(before),
+      );
       if (day >= from) faults.push(...open.map((before) => `${key} stands before ${before}.`));
       if (part === parts) known.add(key);
     }

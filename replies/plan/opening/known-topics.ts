@@ -65,11 +65,11 @@ export function listKnown({ setUp, said, below, skipped, above, broad }: Known):
 type Ways = ReadonlyMap<string, readonly string[]>;
 
 function listBefore(topics: readonly PlanTopic[]): Ways {
-  return new Map(topics.map(({ key, after }) => [key, after]));
+  return new Map(topics.map(({ key, prerequisites }) => [key, prerequisites]));
 }
 
 function listAfter(topics: readonly PlanTopic[]): Ways {
-  const pairs = topics.flatMap(({ key, after }) => after.map((before) => ({ key, before })));
+  const pairs = topics.flatMap(({ key, prerequisites }) => prerequisites.map((before) => ({ key, before })));
   return new Map(
     [...Map.groupBy(pairs, ({ before }) => before)].map(([before, found]) => [
       before,

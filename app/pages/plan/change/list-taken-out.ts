@@ -20,7 +20,7 @@ export function findBuilding({ topics, plan, progress }: LivingPlan, key: string
   const found = new Set([key]);
   for (let before = 0; before < found.size;) {
     before = found.size;
-    for (const topic of open) if (topic.after.some((one) => found.has(one))) found.add(topic.key);
+    for (const topic of open) if (topic.prerequisites.some((one) => found.has(one))) found.add(topic.key);
   }
   return open.map((topic) => topic.key).filter((one) => one !== key && found.has(one));
 }
