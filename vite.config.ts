@@ -32,6 +32,19 @@ const pruneRouter: Plugin = {
   },
 };
 
+/** Leaves out of the browser's route table what only the build reads. */
+const pruneRoutes: Plugin = {
+  name: 'prune-routes',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/app/routes.ts')
+      ? {
+          code: code.replaceAll(/^ {4}(source|description|indexed|data):\s+('[^']*'|\w+),$/gm, ''),
+          map: null,
+        }
+      : null,
+};
+
 /** Pieces are fetched as they are: their looks have come with the page, and nothing is fetched ahead. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -48,7 +61,7 @@ function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: st
 
 /** Two builds of one source: the browser's, and the one that writes the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pruneRouter, plainImports],
+  plugins: [react(), pruneRouter, pruneRoutes, plainImports],
   define: { renamedTopics: JSON.stringify(renamed) },
   publicDir: isSsrBuild ? false : 'app/public',
   build: {

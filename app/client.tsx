@@ -9,7 +9,7 @@ import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './browser/page-data.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
 import { Root } from './root.tsx';
-import { routes } from './routes.tsx';
+import { lazyRoutes } from './lazy-routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -17,7 +17,7 @@ const data = document.getElementById('page-data')?.textContent;
 const path = canonicalPath(location.pathname);
 if (data) primePage(path, JSON.parse(data));
 // The screen is here before React looks for it, so that the page answers as a whole.
-await routes.find((route) => matchPath(route.path, location.pathname))?.load();
+await lazyRoutes.find((route) => matchPath(route.path, location.pathname))?.load();
 const page = (
   <BrowserRouter>
     <Root />

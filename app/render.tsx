@@ -4,8 +4,6 @@ import { StaticRouter } from 'react-router';
 import { primePage } from './browser/page-data.ts';
 import { Root } from './root.tsx';
 
-export { routes } from './routes.tsx';
-
 /** The finished markup of the page at `path`, given its data. Rejects when a screen throws. */
 export async function renderPage(path: string, data: unknown): Promise<string> {
   if (data !== undefined) primePage(path, data);

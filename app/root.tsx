@@ -6,7 +6,7 @@ import { Fragment, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
 import { Arrival, useCanonicalPath } from './route-effects.tsx';
-import { routes } from './routes.tsx';
+import { lazyRoutes } from './lazy-routes.ts';
 import { ErrorBoundary } from './shell/unexpected-error.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -30,7 +30,7 @@ export function Root() {
           <Suspense>
             <Fragment key={pathname}>
               <Routes>
-                {routes.map(({ path, Page }) => (
+                {lazyRoutes.map(({ path, Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}
               </Routes>

@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { returnEarly } from './browser/scroll-position.ts';
 import { giveRoomBack } from './browser/reserved-space.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 import { findByHash, landByLinks, landEarly, landOn } from './browser/land-on.ts';
 
 /** An address in another spelling, which a link of a reply may have, becomes the one. */

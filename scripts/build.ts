@@ -1,12 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 
+import { routes } from '../app/routes.ts';
 import { compressFile, compressSite } from '../site/compress.ts';
 import { firstPaintBuild } from '../site/first-paint.ts';
+import { listOutlines } from '../site/outlines.ts';
+import { listPages } from '../site/list-pages.ts';
 import { leavingWorkerBuild, serviceWorkerBuild } from '../site/service-worker.ts';
-import { writeSite } from '../site/write-site.ts';
+import { loadSiteContent } from '../site/site-content.ts';
+import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
@@ -22,7 +27,11 @@ await build({ logLevel: 'warn', mode });
 await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
 const technologies = await loadLibrary();
-await writeSite(client, join(dist, 'render'), technologies);
+const pages = listPages(routes, await loadSiteContent(technologies));
+const { renderPage }: { renderPage: RenderPage } = await import(
+  pathToFileURL(join(dist, 'render/render.js')).href
+);
+await writeSite(client, { pages, outlines: listOutlines(technologies) }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);

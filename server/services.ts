@@ -54,7 +54,7 @@ export async function openParts(
     config,
     log,
     database: await openDatabase(config),
-    pages: await loadPages(pagesFolder, makeSecurityHeaders(config)),
+    pages: await loadPages(pagesFolder, makeSecurityHeaders(config), config.publicUrl),
     passwords,
     mail: makeMail(config),
     library: keepLibrary(),

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const text = /\.(html|js|css|json|svg|txt|webmanifest)$/;
+const text = /\.(html|js|css|json|svg|webmanifest)$/;
 
 /** Puts `x.br` and `x.gz` beside every text file below `folder`, so that no request waits for compression. */
 export async function compressSite(folder: string): Promise<void> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { type Precache, shellAddress, type StoredFile } from '../app/offline/precache.ts';
+import { type Precache, shellAddress, type StoredFile } from '#app/offline/precache.ts';
 
 /** What is not stored in the browser: forms of other files, and what only crawlers read. */
-const unused = /\.(br|gz)$|^robots\.txt$|^service-worker\.js$/;
+const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$/;
 /** Roadmaps are shown from their data, which is stored for finding and planning anyway; once is enough. */
 const shownFromData = /^language\/.*\.html$/;
 

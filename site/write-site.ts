@@ -1,117 +1,64 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { matchPath } from 'react-router';
+import { shellAddress } from '#app/offline/precache.ts';
+import type { Outline } from '#app/browser/page-types.ts';
+import { type ClientBuild, readClientBuild } from './client-build.ts';
+import { robots, writeSiteMap } from './crawlers.ts';
+import { writeDocument } from './document.ts';
+import type { Page } from './list-pages.ts';
 
-import type { Technology } from '#content/schema.ts';
+export type Site = { readonly pages: readonly Page[]; readonly outlines: readonly Outline[] };
 
-import { shellAddress } from '../app/offline/precache.ts';
-import { describePage } from './describe-page.ts';
-import { type Assets, writeDocument } from './document.ts';
-import { listOutlines } from './outlines.ts';
-import { loadPages, type Page } from './pages.ts';
+/** Gives the finished markup of the page at `path`. */
+export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-type Render = {
-  readonly renderPage: (path: string, data: unknown) => Promise<string>;
-  readonly routes: readonly Route[];
-};
-type Route = Readonly<Record<'path' | 'page' | 'title', string>>;
-type Manifest = Readonly<
-  Record<
-    string,
-    { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }
-  >
->;
-
-/** What the browser shows a roadmap in that it has the data of, and not the page. */
-const shell = {
-  title: 'Roadmap · Waymark',
-  description: '',
-  markup: '',
-  data: undefined,
-  indexed: false,
-  shell: true,
-};
-
-/** Writes every page as finished HTML into `client`, and its data beside it for navigation inside the app. */
+/** Writes every page as finished HTML into `client`, with its data beside it for navigation inside the app. */
 export async function writeSite(
   client: string,
-  server: string,
-  technologies: readonly Technology[],
+  { pages, outlines }: Site,
+  renderPage: RenderPage,
 ): Promise<void> {
-  const pages = await loadPages(technologies);
-  const manifest = await readManifest(client, 'manifest.json');
-  const assets = await readAssets(client, manifest, pages);
-  const render: Render = await import(pathToFileURL(join(server, 'render.js')).href);
+  const build = await readClientBuild(client, pages);
   for (const page of pages) {
-    const markup = await render.renderPage(page.path, page.data);
-    const route = findRoute(page.path, render.routes);
-    const head = page.head ?? describePage(page, route);
-    const scripts = listScripts(manifest, ['app/client.tsx', `app/pages/${route.page}.tsx`]);
-    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
-    // What is long stands in the page once; hydration waits for the file, and the reader for nothing.
-    const data = isLong(page) ? undefined : page.data;
-    await write(
-      join(client, file),
-      writeDocument({ ...head, markup, data, scripts, code: markup.includes('<code') }, assets),
-    );
-    if (page.data) await write(join(client, `${assets.pages}${page.path}.json`), JSON.stringify(page.data));
+    const markup = await renderPage(page.path, page.data);
+    await write(client, nameDocument(page.path), writePage(page, markup, build));
+    if (page.data) await write(client, `${build.assets.pages}${page.path}.json`, JSON.stringify(page.data));
   }
-  const scripts = listScripts(manifest, ['app/client.tsx', 'app/pages/roadmap/page.tsx']);
-  await write(join(client, `${shellAddress.slice(1)}.html`), writeDocument({ ...shell, scripts }, assets));
-  await write(join(client, `${assets.pages}/outlines.json`), JSON.stringify(listOutlines(technologies)));
-  await write(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /api/\n');
+  const roadmap = pages.find(isRoadmap);
+  if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
+  await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
+  await write(client, 'robots.txt', robots);
+  await write(client, 'sitemap.txt', writeSiteMap(pages));
 }
 
-async function readAssets(client: string, manifest: Manifest, pages: readonly Page[]): Promise<Assets> {
-  const firstPaint = (await readManifest(client, 'first-paint.json'))['app/first-paint.ts'];
-  const style = manifest['style.css'];
-  const [text, code] = ['next-basic', 'mono-basic'].map((face) =>
-    manifest['app/client.tsx']?.assets?.find((file) => file.includes(face)),
+function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {
+  const { head, source } = page;
+  // Long data is not repeated in the page: hydration waits for its file, the reader does not.
+  const data = isRoadmap(page) || page.data?.kind === 'catalogue' ? undefined : page.data;
+  const code = markup.includes('<code');
+  return writeDocument({ ...head, markup, data, scripts: listScripts(source), code }, assets);
+}
+
+/** What the browser shows a roadmap in when it has the roadmap's data but not its page. */
+function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): string {
+  const head = { title: 'Roadmap · Waymark', description: '', indexed: false };
+  return writeDocument(
+    { ...head, markup: '', data: undefined, scripts: listScripts(source), shell: true },
+    assets,
   );
-  if (!firstPaint || !style || !text || !code)
-    throw new Error('The build lacks a file that every page names.');
-  return {
-    firstPaint: `/${firstPaint.file}`,
-    style: `/${style.file}`,
-    faces: { text: `/${text}`, code: `/${code}` },
-    pages: `/assets/pages-${hashOf(pages)}`,
-    build: hashOf([firstPaint.file, manifest, pages]),
-  };
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+function isRoadmap({ data }: Page): boolean {
+  return data?.kind === 'roadmap';
 }
 
-async function readManifest(client: string, file: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(client, '.vite', file), 'utf8'));
+function nameDocument(path: string): string {
+  return path === '/' ? 'index.html' : `${path}.html`;
 }
 
-function isLong({ data }: Page): boolean {
-  return data?.kind === 'roadmap' || data?.kind === 'catalogue';
-}
-
-/** The files of the sources named and of all that they import, each once, in that order. */
-function listScripts(manifest: Manifest, sources: readonly string[]): string[] {
-  const chunks = new Set(sources);
-  for (const source of chunks) for (const imported of manifest[source]?.imports ?? []) chunks.add(imported);
-  return [...chunks].map((source) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no ${source}.`);
-    return `/${chunk.file}`;
-  });
-}
-
-function findRoute(path: string, routes: readonly Route[]): Route {
-  const route = routes.find((candidate) => matchPath(candidate.path, path)) ?? routes.at(-1);
-  if (!route) throw new Error(`There is no route for ${path}.`);
-  return route;
-}
-
-async function write(file: string, text: string): Promise<void> {
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

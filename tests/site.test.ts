@@ -3,8 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { matchPath } from 'react-router';
+
 import { catalogue } from '#content/catalogue.ts';
 import { loadLibrary } from '#content/library.ts';
+
+import { routes } from '#app/routes.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const pages = new Map(
@@ -15,6 +19,28 @@ const pages = new Map(
   ]),
 );
 const idsByPage = new Map([...pages].map(([path, html]) => [path, findAll(html, / id="([^"]*)"/g)]));
+
+const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
+
+test('every page of the route table is built, every roadmap among them', () => {
+  const built = Map.groupBy(pages.keys(), (path) => routeOf(path)?.path);
+  for (const { path } of routes) assert.ok(built.has(path), `${path} is not built`);
+  assert.equal(built.get('/language/:slug')?.length, catalogue.length);
+});
+
+test('search engines may list the pages whose row says so: those are in the site map, the others say noindex', () => {
+  const listed = readFileSync(join(client, 'sitemap.txt'), 'utf8').trim().split('\n');
+  for (const [path, html] of pages) {
+    const isIndexed = routeOf(path)?.indexed;
+    assert.equal(listed.includes(`{site}${path}`), isIndexed, path);
+    assert.equal(!html.includes('<meta name="robots" content="noindex">'), isIndexed, path);
+  }
+});
+
+test('every route loads the file that it names', () => {
+  for (const { source, load } of routes)
+    assert.ok(load.toString().includes(`'./pages/${source}.tsx'`), source);
+});
 
 test('every link of our own leads, in the one spelling, to a page and a block that are there', () => {
   for (const [path, html] of pages) {
@@ -49,7 +75,6 @@ test('every block of a roadmap has its slug for an anchor, and the old forms ins
 });
 
 test('what a page says of Waymark is the rights notice of 2024, on every page', () => {
-  assert.equal(pages.size, catalogue.length + 12);
   for (const [path, html] of pages) assert.match(html, /© 2024 Waymark\. All rights reserved\./, path);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadPages } from '../../site/pages.ts';
+import { loadSiteContent } from '../../site/site-content.ts';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import { answerRequest } from '../../replies/answer.ts';
@@ -10,13 +10,11 @@ import { readRequest } from '../../replies/request.ts';
 
 import { readContent } from './technologies.ts';
 
-const roadmaps = await loadLibrary();
-const pages = await loadPages(roadmaps);
-const { technologies, links } = readContent(
-  pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : [])),
-);
+const library = await loadLibrary();
+const { roadmaps } = await loadSiteContent(library);
+const { technologies, links } = readContent(roadmaps);
 const here = makeLibrary(technologies, links);
-const there = makeLibrary(roadmaps, [...(await loadLinks()).values()]);
+const there = makeLibrary(library, [...(await loadLinks()).values()]);
 
 const asked: readonly (readonly [language: string, days: string, problem: string])[] = [
   ['Python', '30', 'Make me a plan. I have 30 minutes a day.'],

@@ -26,14 +26,15 @@ export const notFoundAddress = '/404';
 
 /**
  * Loads what the build made into memory: `language/x.html` answers at `/language/x`, everything else at its own
- * name. The given headers go with each. A folder that is not there gives no pages.
+ * name. The given headers go with each. A folder that is not there gives no pages. `site` is the address that crawlers
+ * are told.
  */
-export async function loadPages(folder: string, headers: Record<string, string>): Promise<Pages> {
+export async function loadPages(folder: string, headers: Record<string, string>, site = ''): Promise<Pages> {
   const names = await listFiles(folder);
   const files = new Map<string, File>();
   for (const name of names) {
     if (isPrepared(name, names)) continue;
-    files.set(findAddress(name), await loadFile(folder, name, { names, headers }));
+    files.set(findAddress(name), await loadFile(folder, name, { names, headers, site }));
   }
   const pages = [...names].filter((name) => name.endsWith('.html')).map(findAddress);
   const addresses = new Map(pages.map((address) => [address.toLowerCase(), address]));
@@ -56,17 +57,26 @@ function findAddress(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-type Setting = { readonly names: ReadonlySet<string>; readonly headers: Record<string, string> };
+type Setting = {
+  readonly names: ReadonlySet<string>;
+  readonly headers: Record<string, string>;
+  readonly site: string;
+};
 
-async function loadFile(folder: string, name: string, { names, headers }: Setting): Promise<File> {
+async function loadFile(folder: string, name: string, { names, headers, site }: Setting): Promise<File> {
   const versions = new Map<Encoding, Version>();
   for (const encoding of encodings) {
     const stored = `${name}${suffixes[encoding]}`;
     if (!names.has(stored)) continue;
-    const body = await readFile(join(folder, stored));
+    const body = fillIn(name, await readFile(join(folder, stored)), site);
     versions.set(encoding, makeVersion(body, { ...headers, ...describe(name, encoding) }));
   }
   return { route: nameRoute(name), versions };
+}
+
+/** The build does not know the address of the site, which robots.txt and sitemap.txt must name. */
+function fillIn(name: string, body: Buffer, site: string): Buffer {
+  return name.endsWith('.txt') ? Buffer.from(body.toString().replaceAll('{site}', site)) : body;
 }
 
 function describe(name: string, encoding: Encoding): Record<string, string> {

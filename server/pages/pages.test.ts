@@ -114,6 +114,13 @@ test('answerPage(pages, request) sends the headers alone to HEAD', () => {
   assert.equal(read('/nope', { method: 'HEAD' }).text, '');
 });
 
+test('loadPages(folder, headers, site) tells crawlers the address of the site', async () => {
+  await writeFile(join(folder, 'sitemap.txt'), '{site}/\n{site}/about\n');
+  const { files } = await loadPages(folder, {}, 'https://waymark.example');
+  const body = files.get('/sitemap.txt')?.versions.get('identity')?.body.toString();
+  assert.equal(body, 'https://waymark.example/\nhttps://waymark.example/about\n');
+});
+
 test('loadPages(folder) of a folder that is not there gives no pages', async () => {
   const none = await loadPages(join(folder, 'nothing'), {});
   assert.equal(answerPage(none, ask('/')), null);

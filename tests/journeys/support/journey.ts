@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { expect, type Page, type Response, test as base } from '@playwright/test';
 
+import { routes } from '#app/routes.ts';
+
 export { expect };
 
 /** Faults that a test has announced, as it provokes them: a refused call is written to the console by the browser itself. */
@@ -91,16 +93,5 @@ export async function readMail(address: string): Promise<string> {
   return mails.findLast((mail) => mail.includes(address)) ?? '';
 }
 
-export const pages = [
-  '/',
-  '/signup',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/home',
-  '/language',
-  '/about',
-  '/ai',
-  '/account',
-  '/plan',
-];
+/** The addresses of all pages but the roadmaps and the not-found page. */
+export const pages = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));

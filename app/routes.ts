@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react';
+
+import type { PageKind } from './browser/page-types.ts';
+
+/** A page of the product: all that the browser and the build need to know of it. */
+export type Route = {
+  readonly path: string;
+  /** Its file in pages/, which the build names in the finished page. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+  readonly title: string;
+  /** What search engines and shared links say about it. */
+  readonly description: string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  /** The data that the build makes for it. */
+  readonly data?: PageKind;
+};
+
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    source: 'landing/page',
+    load: async () => (await import('./pages/landing/page.tsx')).LandingPage,
+    title: 'Waymark: expertly crafted roadmaps for programmers',
+    description:
+      'Free learning roadmaps for 26 programming technologies, with links from a registry and study plans that keep to your days.',
+    indexed: true,
+    data: 'landing',
+  },
+  {
+    path: '/signup',
+    source: 'auth/signup',
+    load: async () => (await import('./pages/auth/signup.tsx')).SignupPage,
+    title: 'Sign Up · Waymark',
+    description: 'Create a free Waymark account to keep your learning record on every device.',
+    indexed: true,
+  },
+  {
+    path: '/login',
+    source: 'auth/login',
+    load: async () => (await import('./pages/auth/login.tsx')).LoginPage,
+    title: 'Log In · Waymark',
+    description: 'Log in to Waymark to go on where you stopped.',
+    indexed: true,
+  },
+  {
+    path: '/forgot-password',
+    source: 'auth/forgot-password',
+    load: async () => (await import('./pages/auth/forgot-password.tsx')).ForgotPasswordPage,
+    title: 'Forgot Password · Waymark',
+    description: 'Ask for an e-mail with a link to set a new Waymark password.',
+    indexed: true,
+  },
+  {
+    path: '/reset-password',
+    source: 'auth/reset-password',
+    load: async () => (await import('./pages/auth/reset-password.tsx')).ResetPasswordPage,
+    title: 'New password · Waymark',
+    description: 'Set a new password for your Waymark account.',
+    indexed: false,
+  },
+  {
+    path: '/home',
+    source: 'home/page',
+    load: async () => (await import('./pages/home/page.tsx')).HomePage,
+    title: 'Home · Waymark',
+    description: 'How Waymark works: choose a topic, follow the plan, achieve the target.',
+    indexed: true,
+    data: 'home',
+  },
+  {
+    path: '/language',
+    source: 'catalogue/page',
+    load: async () => (await import('./pages/catalogue/page.tsx')).CataloguePage,
+    title: 'Roadmaps · Waymark',
+    description:
+      'All 26 learning roadmaps: languages, frameworks, databases and tools, each from first steps to advanced.',
+    indexed: true,
+    data: 'catalogue',
+  },
+  {
+    path: '/language/:slug',
+    source: 'roadmap/page',
+    load: async () => (await import('./pages/roadmap/page.tsx')).RoadmapPage,
+    title: 'Roadmap · Waymark',
+    description: 'A roadmap of one technology: its topics in order, each with a task and links to read.',
+    indexed: true,
+    data: 'roadmap',
+  },
+  {
+    path: '/about',
+    source: 'about/page',
+    load: async () => (await import('./pages/about/page.tsx')).AboutPage,
+    title: 'About Us · Waymark',
+    description: 'Why Waymark exists, where it is going and who makes it.',
+    indexed: true,
+    data: 'about',
+  },
+  {
+    path: '/ai',
+    source: 'assistant/page',
+    load: async () => (await import('./pages/assistant/page.tsx')).AssistantPage,
+    title: 'Ask AI · Waymark',
+    description:
+      'Tell the assistant your language and your days, and get a day-by-day plan that keeps to them.',
+    indexed: true,
+    data: 'assistant',
+  },
+  {
+    path: '/plan',
+    source: 'plan/page',
+    load: async () => (await import('./pages/plan/page.tsx')).PlanPage,
+    title: 'Plan · Waymark',
+    description:
+      'A plan that keeps to your days: what to learn today, what to ask yourself, and where it ends.',
+    indexed: false,
+    data: 'plan',
+  },
+  {
+    path: '/account',
+    source: 'account/page',
+    load: async () => (await import('./pages/account/page.tsx')).AccountPage,
+    title: 'Account · Waymark',
+    description: 'Your name, password and sessions.',
+    indexed: false,
+  },
+  {
+    path: '*',
+    source: 'not-found/page',
+    load: async () => (await import('./pages/not-found/page.tsx')).NotFoundPage,
+    title: 'Not found · Waymark',
+    description: 'There is no page at this address.',
+    indexed: false,
+  },
+];

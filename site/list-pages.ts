@@ -1,0 +1,30 @@
+import { notFoundAddress } from '#app/offline/precache.ts';
+import type { PageData } from '#app/browser/page-types.ts';
+import type { Route } from '#app/routes.ts';
+import { describePage, type PageHead } from './describe-page.ts';
+import { makePageData } from './page-data.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A page to write: its address, its file in app/pages, what its head says, and its data if it has any. */
+export type Page = {
+  readonly path: string;
+  readonly source: string;
+  readonly head: PageHead;
+  readonly data?: PageData;
+};
+
+/** Every page of the routes: one for each, and one for each technology where a route has `:slug`. */
+export function listPages(routes: readonly Route[], content: SiteContent): Page[] {
+  return routes.flatMap((route) => {
+    if (route.path === '*') return [makePage(route, notFoundAddress, content)];
+    if (!route.path.includes(':slug')) return [makePage(route, route.path, content)];
+    return content.technologies.map(({ slug }) =>
+      makePage(route, route.path.replace(':slug', slug), content),
+    );
+  });
+}
+
+function makePage(route: Route, path: string, content: SiteContent): Page {
+  const data = route.data && makePageData(route.data, path, content);
+  return { path, source: route.source, head: describePage(route, data), ...(data && { data }) };
+}
