@@ -9,7 +9,7 @@ import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import type { PlanRequest } from '#planner/model/request.ts';
 
-import { keepLibrary } from '../server/assistant/library.ts';
+import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 
 /**
  * `node bench/golden.ts`: answers the messages and makes the plans of questions/golden.jsonl again, and prints what changed. A changed
@@ -23,7 +23,7 @@ type Row =
   | { readonly plan: Asked; readonly days: unknown };
 
 const file = join(import.meta.dirname, 'questions/golden.jsonl');
-const library = await keepLibrary()();
+const library = await makeLibraryLoader()();
 const folder = process.argv.includes('--texts') ? (process.argv.at(-1) ?? '') : null;
 if (folder !== null) mkdirSync(folder, { recursive: true });
 

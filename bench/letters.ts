@@ -1,11 +1,11 @@
 import { catalogue } from '../content/catalogue.ts';
 import { answerRequest } from '../replies/answer.ts';
-import { keepLibrary } from '../server/assistant/library.ts';
+import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import type { Request } from '../replies/request.ts';
 import { judgeLetter } from './judge-letter.ts';
 
 /** Thousands of letters of the built-in engine, judged one by one: every technology, level, age and length, every topic. */
-const library = await keepLibrary()();
+const library = await makeLibraryLoader()();
 const levels = [null, 'beginner', 'intermediate', 'advanced'] as const;
 const ages = [9, 14, 30, 70];
 const lengths = [1, 3, 7, 30, 45, 200, 3650];

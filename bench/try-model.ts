@@ -1,6 +1,6 @@
 import { limits } from '../server/limits.ts';
 import { greet } from '../replies/words.ts';
-import { keepLibrary } from '../server/assistant/library.ts';
+import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import { makeModel } from '../server/assistant/model/model.ts';
 import { writeLetter } from '../replies/answer.ts';
 import { readConfig } from '../server/config.ts';
@@ -9,7 +9,7 @@ import { requests } from './requests.ts';
 
 /** `npm run try-model`: the same requests worded by the engine and by the configured model, both judged alike. */
 const { ai } = readConfig();
-const library = await keepLibrary()();
+const library = await makeLibraryLoader()();
 const model = ai && makeModel(ai, { ...limits.model, breaker: { failures: Infinity, rest: 0 } });
 if (!model) console.info('No endpoint: set AI_BASE_URL and AI_MODEL. The engine alone is judged.');
 
@@ -30,8 +30,8 @@ for (const asked of requests) {
   console.info(`  engine  ${faults.join('; ') || 'holds'}`);
   if (!model || !letter.wordable) continue;
   const signal = new AbortController().signal;
-  const worded = await model({ library, request, letter, signal, mayCall: async () => true });
-  const found = judge(worded.letter.paragraphs);
+  const worded = await model({ library, request, draft: letter, signal, reserveCall: async () => true });
+  const found = judge(worded.reply.paragraphs);
   totals.worded += worded.source === 'model' ? 1 : 0;
   totals.model += found.length === 0 ? 1 : 0;
   const who = worded.source === 'model' ? 'worded' : `not worded: ${worded.failure ?? ''}`;

@@ -20,7 +20,7 @@ export const loginBody = body(
   ['email', 'password'],
 );
 export const renameBody = body('Rename', { name }, ['name']);
-export const leaveBody = body('Leave', { password }, ['password']);
+export const deleteBody = body('Leave', { password }, ['password']);
 export const forgotBody = body('Forgot', { email }, ['email']);
 export const checkBody = body('Check', { token: line(limits.token) }, ['token']);
 export const resetBody = body('Reset', { token: line(limits.token), ...passwords }, [

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { cutSlashes, plainAddress } from './addresses.ts';
+import { trimSlashes, normalizeAddress } from './addresses.ts';
 
 test('plainAddress(path) is the same for every spelling of a page', () => {
   for (const path of [
@@ -12,15 +12,15 @@ test('plainAddress(path) is the same for every spelling of a page', () => {
     '/language/python.html',
     '/l%61nguage/python///',
   ])
-    assert.equal(plainAddress(path), '/language/python');
-  for (const path of ['', '/', '//', '/index.html', '/INDEX']) assert.equal(plainAddress(path), '/');
-  assert.equal(plainAddress('/%'), '/%');
+    assert.equal(normalizeAddress(path), '/language/python');
+  for (const path of ['', '/', '//', '/index.html', '/INDEX']) assert.equal(normalizeAddress(path), '/');
+  assert.equal(normalizeAddress('/%'), '/%');
 });
 
 test('cutSlashes(path) takes away the slashes at the end and nothing else', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(30), (path, slashes) => {
-      const cut = cutSlashes(path + '/'.repeat(slashes));
+      const cut = trimSlashes(path + '/'.repeat(slashes));
       assert.ok(path.startsWith(cut) && !cut.endsWith('/'));
       assert.match(path.slice(cut.length), /^\/*$/);
     }),

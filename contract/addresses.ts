@@ -6,15 +6,15 @@ export const callPaths = /^\/(?:api(?:\/|$)|ai\/[^/])/;
  * The server and the worker in the browser both go by it, so that a page has the same addresses with and without a
  * network.
  */
-export function plainAddress(path: string): string {
-  const plain = cutSlashes(decode(path).toLowerCase())
+export function normalizeAddress(path: string): string {
+  const plain = trimSlashes(decode(path).toLowerCase())
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '');
   return plain === '' ? '/' : plain;
 }
 
 /** A pattern such as `/\/+$/` would take the square of the length on a path of slashes. */
-export function cutSlashes(path: string): string {
+export function trimSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

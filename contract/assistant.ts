@@ -35,7 +35,7 @@ export const askAnswer = done
         }),
       })
       .openapi({ description: 'What the question was taken for' }),
-    plan: z.custom<PlanWished>().optional().openapi({
+    plan: z.custom<RequestedPlan>().optional().openapi({
       type: 'object',
       description: 'What the planner was asked for, where the reply is a plan: technologies and request',
     }),
@@ -43,7 +43,7 @@ export const askAnswer = done
   .openapi('AskAnswer');
 
 /** Asked of the planner again, it gives the plan that the letter tells. */
-export type PlanWished = {
+export type RequestedPlan = {
   readonly technologies: readonly string[];
   readonly request: Omit<PlanRequest, 'needs'>;
 };

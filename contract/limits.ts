@@ -5,7 +5,7 @@ export const limits = {
   email: 254,
   password: 256,
   token: 100,
-  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentLetters: 500 },
+  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentReplies: 500 },
   /** Questions that an account keeps at most, where its learner chose to keep them. */
   history: 200,
   /**
@@ -17,6 +17,6 @@ export const limits = {
     received: { events: 500, characters: 1_000_000 },
     bytes: 2 * 1024 * 1024,
   },
-  age: { least: 9, most: 130 },
-  days: { least: 1, most: 3650 },
+  age: { min: 9, max: 130 },
+  days: { min: 1, max: 3650 },
 } as const;

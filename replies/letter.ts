@@ -1,4 +1,4 @@
-import type { PlanWished } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/assistant.ts';
 
 import type { TaughtTopic } from './library.ts';
 import type { Block } from './plan/days/plan-blocks.ts';
@@ -7,7 +7,7 @@ import type { Block } from './plan/days/plan-blocks.ts';
 export type Letter = {
   readonly paragraphs: readonly string[];
   readonly wordable?: Wordable;
-  readonly plan?: PlanWished;
+  readonly plan?: RequestedPlan;
   /** Whether it is, or begins with, words for someone who may be in danger. */
   readonly care?: 'line' | 'reply';
 };

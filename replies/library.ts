@@ -1,4 +1,4 @@
-import type { PlanWished } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/assistant.ts';
 import type { Link, Technology, Topic } from '#content/schema.ts';
 import { limits } from '#contract/limits.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
@@ -33,7 +33,7 @@ export type Library = {
 /** A reply without its greeting: one object for all who ask the same. */
 export type KeptLetter = {
   readonly text: string;
-  readonly plan?: PlanWished;
+  readonly plan?: RequestedPlan;
   readonly care?: 'line' | 'reply';
 };
 
@@ -57,8 +57,8 @@ export function makeLibrary(technologies: readonly Technology[], links: readonly
     needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
     index,
     pages: new Set(registry.keys()),
-    recentLetters: makeRecent(limits.ask.recentLetters, ({ care }) => care === undefined),
-    recentPlans: makeRecent(limits.ask.recentLetters),
+    recentLetters: makeRecent(limits.ask.recentReplies, ({ care }) => care === undefined),
+    recentPlans: makeRecent(limits.ask.recentReplies),
   };
 }
 

@@ -31,7 +31,7 @@ export function readRequest(form: Ask): Request | { readonly refused: string } {
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {
-  const { least, most } = limits[field];
-  if (Number.isInteger(value) && value >= least && value <= most) return null;
-  return `The field "${field}" must be a whole number from ${least} to ${most}.`;
+  const { min, max } = limits[field];
+  if (Number.isInteger(value) && value >= min && value <= max) return null;
+  return `The field "${field}" must be a whole number from ${min} to ${max}.`;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { basicSigns, cutFace, faces, placeOf } from './faces.ts';
+import { basicCharacters, subsetFace, faces, findFacePath } from './faces.ts';
 import { root } from './run.ts';
 
 /** What a server sends on a new connection before it hears from the browser again. */
@@ -11,8 +11,8 @@ const firstFlight = 14_600;
 
 for (const face of faces) {
   test(`the basic signs of ${face} are those of the face that is installed, and come in one round trip`, async () => {
-    const kept = await readFile(placeOf(face));
-    assert.ok(kept.equals(await cutFace(face)), 'node scripts/faces.ts writes them anew.');
+    const kept = await readFile(findFacePath(face));
+    assert.ok(kept.equals(await subsetFace(face)), 'node scripts/faces.ts writes them anew.');
     assert.ok(kept.length < firstFlight - 1000, `${kept.length} bytes`);
   });
 }
@@ -20,14 +20,14 @@ for (const face of faces) {
 test('the looks ask for them by the signs that they hold', async () => {
   const looks = await readFile(join(root, 'app/ui/fonts.css'), 'utf8');
   const asked = [...looks.matchAll(/-basic\.woff2[^}]*unicode-range:([^;]*);/g)].map(([, ranges = '']) =>
-    ranges.split(',').flatMap(listSigns).join(''),
+    ranges.split(',').flatMap(listCharacters).join(''),
   );
-  const sorted = basicSigns.split('').toSorted().join('');
+  const sorted = basicCharacters.split('').toSorted().join('');
   assert.deepEqual(asked, [sorted, sorted]);
 });
 
 /** The signs of a range as CSS writes it: "U+0041-005A". */
-function listSigns(range: string): string[] {
+function listCharacters(range: string): string[] {
   const [first = 0, last = first] = range
     .replace('U+', '')
     .split('-')

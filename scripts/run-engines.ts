@@ -1,5 +1,5 @@
 import { findEngines } from './find-engines.ts';
-import { runApart } from './run.ts';
+import { runBuffered } from './run.ts';
 
 const journeys = 'tests/engines/journeys/*.journey.ts';
 
@@ -20,5 +20,5 @@ export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 function walk(env: NodeJS.ProcessEnv): Promise<number> {
-  return runApart('node', ['--test', '--test-isolation=none', '--test-timeout=180000', journeys], env);
+  return runBuffered('node', ['--test', '--test-isolation=none', '--test-timeout=180000', journeys], env);
 }

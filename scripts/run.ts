@@ -6,17 +6,17 @@ export const root = join(import.meta.dirname, '..');
 
 /** Runs a command of the project, its output shown; gives the exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return endOf(start(command, args, { env, stdio: 'inherit' }));
+  return waitForExit(start(command, args, { env, stdio: 'inherit' }));
 }
 
 /** The same, its output shown in one piece when it has ended: for a command that runs beside another. */
-export async function runApart(
+export async function runBuffered(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   const child = start(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [code, output] = await Promise.all([endOf(child), child.stdout ? text(child.stdout) : '']);
+  const [code, output] = await Promise.all([waitForExit(child), child.stdout ? text(child.stdout) : '']);
   process.stdout.write(output);
   return code;
 }
@@ -32,7 +32,7 @@ function start(command: string, args: readonly string[], { env, stdio }: Surroun
   });
 }
 
-function endOf(child: ChildProcess): Promise<number> {
+function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));

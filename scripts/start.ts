@@ -1,5 +1,5 @@
 import { run } from './run.ts';
-import { isBuildStale } from './stale.ts';
+import { isBuildStale } from './is-build-stale.ts';
 
 /** `npm start`: builds when there is no build or it is older than its sources, then serves. */
 if (await isBuildStale()) {

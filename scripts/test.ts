@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { findBrowser } from './find-browser.ts';
 import { rooms } from './rooms.ts';
-import { root, run, runApart } from './run.ts';
+import { root, run, runBuffered } from './run.ts';
 import { runEngines } from './run-engines.ts';
-import { isBuildStale } from './stale.ts';
+import { isBuildStale } from './is-build-stale.ts';
 
 /** `npm test`: every test there is, browser tests included, all beside one another: each waits for something at times. */
 process.chdir(root);
@@ -27,7 +27,7 @@ const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([
   run('playwright', ['test'], env),
   runEngines(env),
-  runApart('node', ['--test', '--test-isolation=none', units], env),
-  runApart('node', ['--test', '--test-concurrency=1', others], env),
+  runBuffered('node', ['--test', '--test-isolation=none', units], env),
+  runBuffered('node', ['--test', '--test-concurrency=1', others], env),
 ]);
 process.exitCode = Math.max(...codes);

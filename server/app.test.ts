@@ -7,7 +7,7 @@ import { openBothApps } from '../tests/databases/apps.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { makeApp } from './app.ts';
 
-for (const { kind, app, parts, send } of await openBothApps()) {
+for (const { kind, app, services, send } of await openBothApps()) {
   test(`a call that there is not is answered 404 with a message on ${kind}`, async () => {
     for (const path of ['/api', '/api/', '/api/nope', '/api/me/x', '/ai/nope', '/api/signup/']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
@@ -56,11 +56,11 @@ for (const { kind, app, parts, send } of await openBothApps()) {
     assert.equal(missing.status, 503);
     assert.match(String(missing.body['message']), /npm run build/);
 
-    const folder = join(parts.config.dataDir, 'pages');
+    const folder = join(services.config.dataDir, 'pages');
     await mkdir(folder);
     await writeFile(join(folder, 'about.html'), '<h1>About</h1>');
     await writeFile(join(folder, '404.html'), '<h1>Not found</h1>');
-    const built = makeApp({ ...parts, pages: await loadPages(folder, {}) });
+    const built = makeApp({ ...services, pages: await loadPages(folder, {}) });
     const page = await built.request('/about');
     assert.deepEqual([page.status, await page.text()], [200, '<h1>About</h1>']);
     const moved = await built.request('/ABOUT?x=1');
@@ -76,8 +76,8 @@ for (const { kind, app, parts, send } of await openBothApps()) {
 
   test(`what nobody foresaw is answered 500 with a sentence and no more on ${kind}`, async () => {
     const broken = makeApp({
-      ...parts,
-      passwords: { ...parts.passwords, verify: () => Promise.reject(new Error('secret place')) },
+      ...services,
+      passwords: { ...services.passwords, verify: () => Promise.reject(new Error('secret place')) },
     });
     const answer = await broken.request('/api/login', {
       method: 'POST',

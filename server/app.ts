@@ -6,22 +6,27 @@ import { assistantRoutes } from './assistant/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { closeWhenStopping } from './http/close-when-stopping.ts';
 import type { Env } from './http/env.ts';
-import { identify } from './http/identify.ts';
+import { identifyRequest } from './http/identify.ts';
 import { refuse } from './http/problem.ts';
 import { recordAnswers } from './http/record-answer.ts';
 import { makeRoutes, type Routes } from './http/routes.ts';
-import { secure } from './http/security-headers.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { describeCalls } from './openapi.ts';
-import { answerElse } from './pages/answer-else.ts';
-import { serveKeptAssets } from './pages/kept-assets.ts';
-import type { Parts } from './services.ts';
-import { recordRoutes } from './journal/routes.ts';
+import { answerUnmatched } from './pages/answer-unmatched.ts';
+import { serveArchivedAssets } from './pages/serve-archived-assets.ts';
+import type { Services } from './services.ts';
+import { journalRoutes } from './journal/routes.ts';
 
 /** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
-export function makeApp(parts: Parts): Routes {
+export function makeApp(services: Services): Routes {
   const app = makeRoutes();
-  app.use(identify(parts), recordAnswers(parts), secure(parts.config), closeWhenStopping(parts.stopping));
+  app.use(
+    identifyRequest(services),
+    recordAnswers(services),
+    addSecurityHeaders(services.config),
+    closeWhenStopping(services.stopping),
+  );
   app.use(
     methodNotAllowed<Env>({
       app,
@@ -32,15 +37,15 @@ export function makeApp(parts: Parts): Routes {
     }),
   );
 
-  app.route('/', accountRoutes(parts));
-  app.route('/', assistantRoutes(parts));
-  app.route('/', recordRoutes(parts));
-  app.route('/', historyRoutes(parts));
-  app.route('/', systemRoutes(parts));
-  app.get('/assets/*', serveKeptAssets(parts.config.assetsDir));
+  app.route('/', accountRoutes(services));
+  app.route('/', assistantRoutes(services));
+  app.route('/', journalRoutes(services));
+  app.route('/', historyRoutes(services));
+  app.route('/', systemRoutes(services));
+  app.get('/assets/*', serveArchivedAssets(services.config.assetsDir));
   describeCalls(app);
 
-  app.notFound((call) => answerElse(parts.pages, call));
-  app.onError((error, call) => answerError(parts.log, call, error));
+  app.notFound((call) => answerUnmatched(services.pages, call));
+  app.onError((error, call) => answerError(services.log, call, error));
   return app;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-export type Later = {
+export type Background = {
   /** Starts work that an answer does not wait for; what it throws is logged under its name. */
   readonly run: (name: string, work: () => Promise<void>) => void;
   /** When all that was started is over. */
@@ -8,7 +8,7 @@ export type Later = {
 };
 
 /** Keeps count of the work that outlives the answer that began it, so that a stop can wait for it. */
-export function makeLater(log: Logger): Later {
+export function makeBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {

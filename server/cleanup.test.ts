@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { openBothDatabases } from '../tests/databases/both.ts';
 import { makeStamp } from './database/stamp.ts';
-import { sweep } from './cleanup.ts';
+import { removeExpired } from './cleanup.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
   test(`sweep(database) on ${kind} removes what is over and nothing else`, async () => {
@@ -22,7 +22,7 @@ for (const { kind, database } of await openBothDatabases()) {
         .execute();
       await database.insertInto('attempts').values({ key: id, count: 1, ends_at: end }).execute();
     }
-    await sweep(database);
+    await removeExpired(database);
     const sessions = await database.selectFrom('sessions').select('id').execute();
     const resets = await database.selectFrom('resets').select('token_hash').execute();
     const attempts = await database.selectFrom('attempts').select('key').execute();

@@ -2,10 +2,10 @@ import { limits } from './limits.ts';
 
 import { makeStamp } from './database/stamp.ts';
 import type { Database } from './database/schema.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 /** Removes what is over: sessions, links to set a password, and counted attempts. */
-export async function sweep(database: Database): Promise<void> {
+export async function removeExpired(database: Database): Promise<void> {
   const now = makeStamp();
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.deleteFrom('resets').where('expires_at', '<=', now).execute();
@@ -13,13 +13,13 @@ export async function sweep(database: Database): Promise<void> {
 }
 
 /** Sweeps now and again, until the server stops. */
-export function keepSwept({
+export function scheduleCleanup({
   database,
-  later,
+  background,
   stopping,
-}: Pick<Parts, 'database' | 'later' | 'stopping'>): void {
-  const run = () => later.run('sweeping', () => sweep(database));
-  const timer = setInterval(run, limits.sweep);
+}: Pick<Services, 'database' | 'background' | 'stopping'>): void {
+  const run = () => background.run('sweeping', () => removeExpired(database));
+  const timer = setInterval(run, limits.cleanup);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
   run();
 }

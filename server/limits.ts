@@ -22,10 +22,10 @@ export const limits = {
     characters: 24_000,
     /** Of the answer as it is sent: its characters are wrapped in JSON. */
     wrapped: 96_000,
-    /** What it is told at most: topics described and named, parts of a plan, characters of a question and a description. */
-    told: { described: 12, named: 60, blocks: 31, question: 1000, description: 300 },
+    /** What it is told at most: topics described and named, services of a plan, characters of a question and a description. */
+    prompt: { described: 12, named: 60, blocks: 31, question: 1000, description: 300 },
     /** What is used of it: words in each place, characters for each of these words, and letters of the longest. */
-    words: { intro: 90, note: 50, close: 60, answer: 400, lettersEach: 12, letters: 300 },
+    words: { intro: 90, note: 50, close: 60, answer: 400, lettersPerWord: 12, maxLetters: 300 },
     parallel: 4,
     breaker: { failures: 3, rest: minute },
   },
@@ -60,7 +60,7 @@ export const limits = {
    * A stop takes no new work, lets clients leave for `drain`, and cuts what still runs after `whole`; letters that are
    * on their way then have `letters`.
    */
-  stop: { drain: second, sweepIdle: 100, whole: 9 * second, letters: 5 * second },
+  stop: { drain: second, idleCheck: 100, whole: 9 * second, mails: 5 * second },
   /** `statement` is when the database gives up, `query` when the server does that hears nothing of it. */
   database: {
     connections: 10,
@@ -78,5 +78,5 @@ export const limits = {
   /** How long the assets of a build are kept after the last start with it. */
   assets: 30 * day,
   day,
-  sweep: hour,
+  cleanup: hour,
 } as const;

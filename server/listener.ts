@@ -7,27 +7,27 @@ import { makeProblem } from './http/problem.ts';
 import type { Routes } from './http/routes.ts';
 import { recordAnswer } from './http/record-answer.ts';
 import { answerFile } from './pages/answer-page.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 /**
  * Answers node's requests. Pages and files are written straight from memory, before the app: making request and
  * response objects for them would cost more than the answer.
  */
-export function makeListener(app: Routes, parts: Parts): RequestListener {
+export function makeListener(app: Routes, services: Services): RequestListener {
   const answerCall = getRequestListener(
     (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' }),
     { errorHandler: () => Response.json(makeProblem('The request is not right.'), { status: 400 }) },
   );
   return (incoming, outgoing) => {
-    if (parts.stopping.aborted) outgoing.shouldKeepAlive = false;
-    if (!writeFile(parts, incoming, outgoing)) void answerCall(incoming, outgoing);
+    if (services.stopping.aborted) outgoing.shouldKeepAlive = false;
+    if (!writeFile(services, incoming, outgoing)) void answerCall(incoming, outgoing);
   };
 }
 
-function writeFile(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+function writeFile(services: Services, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const start = performance.now();
   const { method = '', url: target = '', headers } = incoming;
-  const answer = answerFile(parts.pages, {
+  const answer = answerFile(services.pages, {
     method,
     target,
     acceptEncoding: headers['accept-encoding'],
@@ -37,7 +37,7 @@ function writeFile(parts: Parts, incoming: IncomingMessage, outgoing: ServerResp
   outgoing.writeHead(answer.status, [...answer.headers]);
   outgoing.end(answer.body);
   const forwarded = headers['x-forwarded-for'];
-  recordAnswer(parts, {
+  recordAnswer(services, {
     method,
     route: answer.route,
     status: answer.status,
@@ -45,7 +45,7 @@ function writeFile(parts: Parts, incoming: IncomingMessage, outgoing: ServerResp
     address: findClientAddress(
       incoming.socket.remoteAddress ?? '',
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      parts.config.trustedProxies,
+      services.config.trustedProxies,
     ),
   });
   return true;

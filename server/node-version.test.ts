@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { isNodeNewEnough, leastNode } from './node-version.ts';
+import { isNodeNewEnough, minNode } from './node-version.ts';
 
 test('isNodeNewEnough(version) goes by the numbers', () => {
   for (const version of ['24.7.0', '24.10.1', '25.0.0', '100.0.0'])
@@ -13,7 +13,7 @@ test('isNodeNewEnough(version) goes by the numbers', () => {
 });
 
 test('package.json and README.md name the same least version', () => {
-  assert.equal(JSON.parse(read('package.json')).engines.node, `>=${leastNode}`);
+  assert.equal(JSON.parse(read('package.json')).engines.node, `>=${minNode}`);
   assert.match(read('README.md'), /Node 24\.7 or newer/);
 });
 

@@ -1,6 +1,6 @@
 /** The first Node with `crypto.argon2`; it also runs TypeScript as it is, and has `node:sqlite`. */
-export const leastNode = '24.7.0';
+export const minNode = '24.7.0';
 
 export function isNodeNewEnough(version: string): boolean {
-  return leastNode.localeCompare(version, 'en', { numeric: true }) <= 0;
+  return minNode.localeCompare(version, 'en', { numeric: true }) <= 0;
 }

@@ -1,15 +1,15 @@
 /** What a gate answers in place of a result when too many wait already. */
 export const full = Symbol('full');
 
-export type Gate = {
+export type Queue = {
   /** Runs the task when it is its turn, or gives `full` at once. */
-  readonly pass: <Result>(task: () => Promise<Result>) => Promise<Result | typeof full>;
+  readonly run: <Result>(task: () => Promise<Result>) => Promise<Result | typeof full>;
   /** How many wait for their turn. */
   readonly waiting: () => number;
 };
 
 /** Lets so many tasks run at the same time and so many more wait, in the order they came. */
-export function makeGate({ parallel, waiting }: { parallel: number; waiting: number }): Gate {
+export function makeQueue({ parallel, waiting }: { parallel: number; waiting: number }): Queue {
   let free = parallel;
   const queue: (() => void)[] = [];
   const takeTurn = async () => {
@@ -22,7 +22,7 @@ export function makeGate({ parallel, waiting }: { parallel: number; waiting: num
     else free += 1;
   };
   return {
-    async pass(task) {
+    async run(task) {
       if (free === 0 && queue.length >= waiting) return full;
       await takeTurn();
       try {

@@ -12,7 +12,7 @@ import { limits } from '#server/limits.ts';
 
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { closeParts, openParts } from './services.ts';
+import { closeServices, openServices } from './services.ts';
 import { serve, stopServing } from './serve.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-serve-'));
@@ -23,7 +23,7 @@ await writeFile(join(pagesFolder, 'ai.html'), '<h1>Assistant</h1>');
 await writeFile(join(pagesFolder, '404.html'), '<h1>Not found</h1>');
 after(() => rm(dataDir, { recursive: true }));
 
-test('serve(parts) writes a page with its headers, and 304 where the browser has it', async (t) => {
+test('serve(services) writes a page with its headers, and 304 where the browser has it', async (t) => {
   const { send } = await start(t);
   const page = await send('GET', '/');
   assert.deepEqual([page.status, page.body], [200, '<h1>Landing</h1>']);
@@ -35,7 +35,7 @@ test('serve(parts) writes a page with its headers, and 304 where the browser has
   assert.deepEqual([head.status, head.body, head.headers['content-length']], [200, '', '16']);
 });
 
-test('serve(parts) answers calls, other spellings and unknown paths over the same connection', async (t) => {
+test('serve(services) answers calls, other spellings and unknown paths over the same connection', async (t) => {
   const { send } = await start(t);
   const alive = await send('GET', '/healthz');
   assert.equal(alive.status, 200);
@@ -49,7 +49,7 @@ test('serve(parts) answers calls, other spellings and unknown paths over the sam
   assert.deepEqual([unknown.status, unknown.body], [404, '<h1>Not found</h1>']);
 });
 
-test('serve(parts) answers 400 with a message to a request that is no request', async (t) => {
+test('serve(services) answers 400 with a message to a request that is no request', async (t) => {
   const { port, send } = await start(t);
   assert.match(
     await sendRaw(port, 'NONSENSE\r\n\r\n'),
@@ -66,7 +66,7 @@ test('serve(parts) answers 400 with a message to a request that is no request', 
   assert.equal((await send('GET', '/healthz')).status, 200);
 });
 
-test('serve(parts) holds clients to the times of the contract', async (t) => {
+test('serve(services) holds clients to the times of the contract', async (t) => {
   const { server, send } = await start(t);
   const { headers, request: whole, keepAlive } = limits.http;
   assert.deepEqual([server.headersTimeout, server.requestTimeout], [headers, whole]);
@@ -90,9 +90,9 @@ test('stopServing(server) answers what has come, closes what is idle, and takes 
 async function start(t: TestContext) {
   const stopping = new AbortController();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, dataDir };
-  const parts = await openParts(config, { stopping: stopping.signal, pagesFolder });
-  await migrate(parts.database);
-  const server = await serve(parts);
+  const services = await openServices(config, { stopping: stopping.signal, pagesFolder });
+  await migrate(services.database);
+  const server = await serve(services);
   const address = server.address();
   assert.ok(typeof address === 'object' && address !== null);
   const agent = new Agent({ keepAlive: true });
@@ -100,7 +100,7 @@ async function start(t: TestContext) {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stopServing(server);
-    await closeParts(parts);
+    await closeServices(services);
   };
   t.after(async () => {
     agent.destroy();

@@ -8,10 +8,10 @@ import { limits } from '#server/limits.ts';
 import { makeApp } from './app.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 /** Listens where the configuration says; resolves with the server when it does. */
-export async function serve(parts: Parts): Promise<Server> {
+export async function serve(services: Services): Promise<Server> {
   const { headers, request, keepAlive, check } = limits.http;
   const server = createServer(
     {
@@ -20,17 +20,17 @@ export async function serve(parts: Parts): Promise<Server> {
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
     },
-    makeListener(makeApp(parts), parts),
+    makeListener(makeApp(services), services),
   );
   server.on('clientError', refuseMalformed);
-  server.listen(parts.config.port, parts.config.host);
+  server.listen(services.config.port, services.config.host);
   await once(server, 'listening');
   return server;
 }
 
 /**
  * Takes no new connection, and lets every request that has come be answered; answers tell their clients to close.
- * A connection that says nothing is closed after a while, one that never ends is cut. The parts must be stopping.
+ * A connection that says nothing is closed after a while, one that never ends is cut. The services must be stopping.
  */
 export async function stopServing(server: Server): Promise<void> {
   const closed = once(server, 'close');
@@ -38,7 +38,7 @@ export async function stopServing(server: Server): Promise<void> {
   NetServer.prototype.close.call(server);
   const cut = setTimeout(() => server.closeAllConnections(), limits.stop.whole);
   await Promise.race([closed, wait(limits.stop.drain)]);
-  const idle = setInterval(() => server.closeIdleConnections(), limits.stop.sweepIdle);
+  const idle = setInterval(() => server.closeIdleConnections(), limits.stop.idleCheck);
   await closed;
   clearInterval(idle);
   clearTimeout(cut);

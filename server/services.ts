@@ -7,33 +7,33 @@ import type { Logger } from 'pino';
 import { limits } from './limits.ts';
 import type { Library } from '../replies/library.ts';
 
-import { makePasswordWork, type PasswordWork } from './accounts/passwords/password-work.ts';
-import { keepLibrary } from './assistant/library.ts';
+import { makePasswordHasher, type PasswordHasher } from './accounts/passwords/password-hasher.ts';
+import { makeLibraryLoader } from './assistant/library-loader.ts';
 import { makeModel, type Model } from './assistant/model/model.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { makeMetrics, type Metrics } from './http/metrics.ts';
 import { makeSecurityHeaders } from './http/security-headers.ts';
-import { type Later, makeLater } from './background.ts';
+import { type Background, makeBackground } from './background.ts';
 import { makeLog } from './log.ts';
-import type { Mail } from './mail/mail.ts';
-import { makeMail } from './mail/make-mail.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { makeMailer } from './mail/make-mailer.ts';
 import { loadPages, type Pages } from './pages/load-pages.ts';
 
 /** What the features are built from, made once at the start and handed to each. */
-export type Parts = {
+export type Services = {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
   readonly pages: Pages;
-  readonly passwords: PasswordWork;
-  readonly mail: Mail;
+  readonly passwords: PasswordHasher;
+  readonly mailer: Mailer;
   /** Loaded when it is first asked for. */
   readonly library: () => Promise<Library>;
   /** Null where none is configured: the built-in engine answers alone. */
   readonly model: Model | null;
-  readonly later: Later;
+  readonly background: Background;
   /** Null unless METRICS_TOKEN lets somebody read them. */
   readonly metrics: Metrics | null;
   /** Aborted when the server begins to stop. */
@@ -43,35 +43,35 @@ export type Parts = {
 export const builtPages = join(import.meta.dirname, '../dist/client');
 
 /** Opens everything the server works with. Whoever opens it closes it, when the server has stopped. */
-export async function openParts(
+export async function openServices(
   config: Config,
   { stopping = new AbortController().signal, pagesFolder = builtPages } = {},
-): Promise<Parts> {
+): Promise<Services> {
   const log = makeLog(config);
   await mkdir(config.assetsDir, { recursive: true });
-  const passwords = makePasswordWork();
+  const passwords = makePasswordHasher();
   return {
     config,
     log,
     database: await openDatabase(config),
     pages: await loadPages(pagesFolder, makeSecurityHeaders(config), config.publicUrl),
     passwords,
-    mail: makeMail(config),
-    library: keepLibrary(),
+    mailer: makeMailer(config),
+    library: makeLibraryLoader(),
     model: config.ai ? makeModel(config.ai, limits.model) : null,
-    later: makeLater(log),
+    background: makeBackground(log),
     metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
     stopping,
   };
 }
 
 /** Waits for work that outlives its answers, but no longer than a stop may take for letters, and closes what was opened. */
-export async function closeParts({ later, mail, database }: Parts): Promise<void> {
+export async function closeServices({ background, mailer, database }: Services): Promise<void> {
   const enough = new AbortController();
-  const late = wait(limits.stop.letters, undefined, { signal: enough.signal }).catch(() => {});
-  await Promise.race([later.settled(), late]);
+  const late = wait(limits.stop.mails, undefined, { signal: enough.signal }).catch(() => {});
+  await Promise.race([background.settled(), late]);
   enough.abort();
-  mail.close();
-  await later.settled();
+  mailer.close();
+  await background.settled();
   await database.destroy();
 }

@@ -4,10 +4,10 @@ import { limits } from '#server/limits.ts';
 
 import { ConfigError, readConfig, readNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
-import { keepAssets } from './pages/keep-assets.ts';
-import { builtPages, closeParts, openParts, type Parts } from './services.ts';
+import { archiveAssets } from './pages/archive-assets.ts';
+import { builtPages, closeServices, openServices, type Services } from './services.ts';
 import { serve, stopServing } from './serve.ts';
-import { keepSwept } from './cleanup.ts';
+import { scheduleCleanup } from './cleanup.ts';
 import { listWarnings } from './warnings.ts';
 
 /** Starts the server with the environment's settings, and stops it in order when it is told to. */
@@ -15,9 +15,9 @@ import { listWarnings } from './warnings.ts';
 process.umask(0o077);
 const stopping = new AbortController();
 try {
-  const parts = await openParts(readConfig(), { stopping: stopping.signal });
-  await start(parts).catch(async (error: unknown) => {
-    await closeParts(parts);
+  const services = await openServices(readConfig(), { stopping: stopping.signal });
+  await start(services).catch(async (error: unknown) => {
+    await closeServices(services);
     throw error;
   });
 } catch (error) {
@@ -25,17 +25,17 @@ try {
   process.exitCode = 1;
 }
 
-async function start(parts: Parts): Promise<void> {
-  const { log, config, pages } = parts;
+async function start(services: Services): Promise<void> {
+  const { log, config, pages } = services;
   const tables = await migrateConfigured(config);
   if (tables === 'newer')
     log.warn('the tables are of a later version: this one works with what it knows of them');
-  await parts.library();
+  await services.library();
   if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
-  const server = await serve(parts);
-  keepSwept(parts);
-  const assets = { built: join(builtPages, 'assets'), kept: config.assetsDir };
-  parts.later.run('keeping the assets', () => keepAssets(assets, limits.assets));
+  const server = await serve(services);
+  scheduleCleanup(services);
+  const assets = { built: join(builtPages, 'assets'), archive: config.assetsDir };
+  services.background.run('keeping the assets', () => archiveAssets(assets, limits.assets));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
   for (const warning of listWarnings(config, readNames())) log.warn(warning);
@@ -46,7 +46,7 @@ async function start(parts: Parts): Promise<void> {
     log.info({ signal }, 'stopping');
     stopping.abort();
     await stopServing(server);
-    await closeParts(parts);
+    await closeServices(services);
     log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));

@@ -90,12 +90,12 @@ test('what a browser runs takes no values from content', () => {
   );
 });
 
-test('features of the server do not import one another, but for the signed-in check', () => {
+test('features of the server do not import one another, except for the session check', () => {
   const features = ['accounts', 'assistant', 'journal', 'pages', 'mail'];
   const featureOf = (file: string) => features.find((feature) => file.startsWith(`server/${feature}/`));
   const crossing = imports.filter(({ from, to }) => {
     const [one, other] = [featureOf(from), featureOf(to)];
-    return one && other && one !== other && to !== 'server/accounts/signed-in.ts';
+    return one && other && one !== other && to !== 'server/accounts/require-session.ts';
   });
   assert.deepEqual(crossing, []);
 });

@@ -1,6 +1,6 @@
-import { cutSlashes } from '#contract/addresses.ts';
+import { trimSlashes } from '#contract/addresses.ts';
 
 /** The one spelling of a page's address: small letters, no slash at the end. */
 export function canonicalPath(path: string): string {
-  return cutSlashes(path.toLowerCase()) || '/';
+  return trimSlashes(path.toLowerCase()) || '/';
 }

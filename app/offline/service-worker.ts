@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { Route } from 'workbox-routing/Route.js';
 import { Router } from 'workbox-routing/Router.js';
 
-import { callPaths, plainAddress } from '#contract/addresses.ts';
+import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
 import { readOnline } from './read-online.ts';
@@ -50,7 +50,7 @@ type Call = Parameters<ReturnType<typeof stored.createHandlerBoundToURL>>[0];
 /** Answers as the server does, from what is stored; only an address that this version does not know is asked for. */
 async function answerPage(call: Call): Promise<Response> {
   const { pathname, search } = call.url;
-  const address = plainAddress(pathname);
+  const address = normalizeAddress(pathname);
   if (!addresses.has(address)) return fetch(call.request).catch(() => readFile(notFoundAddress, call));
   if (address !== pathname) return Response.redirect(address + search, 308);
   if (findFile(address)) return readFile(address, call);

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 
 import { openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner } from '../../tests/databases/learner.ts';
-import { beBrowser, type Fetch, openDevice } from '../../tests/devices/devices.ts';
+import { actAsBrowser, type Fetch, openDevice } from '../../tests/devices/devices.ts';
 import { forgetSent } from './store.ts';
 
 const done = (topic: string, technology = 'python'): EventBody => ({ kind: 'topic-done', technology, topic });
@@ -27,7 +27,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     fetchPath(path, { ...init, body: init.body.replaceAll('"topic":"forbidden"', '"constructor":1') });
   const openTwo = async (through: Fetch = fetchPath) => {
     const { token, email } = await makeLearner(app);
-    beBrowser(through, token);
+    actAsBrowser(through, token);
     return { email, phone: await openDevice('phone'), laptop: await openDevice('laptop') };
   };
 
@@ -38,10 +38,10 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         lengths.push(init.body.length);
         return fetchPath(path, init);
       });
-      for (let count = 0; count < 8; count += 1) await phone.tell(plan('字'.repeat(60_000)));
-      await phone.tell(plan('字'.repeat(journalLimits.plan.days - 2)));
-      await phone.tell(plan(nest(journalLimits.plan.depth)));
-      for (let count = 0; count < 250; count += 1) await phone.tell(done(`topic-${count}`));
+      for (let count = 0; count < 8; count += 1) await phone.addEvent(plan('字'.repeat(60_000)));
+      await phone.addEvent(plan('字'.repeat(journalLimits.plan.days - 2)));
+      await phone.addEvent(plan(nest(journalLimits.plan.depth)));
+      for (let count = 0; count < 250; count += 1) await phone.addEvent(done(`topic-${count}`));
       await phone.exchange();
       assert.ok(lengths.length < 14, `${lengths.length} calls`);
       assert.deepEqual(await phone.readIds('unsent'), []);
@@ -53,9 +53,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     test('sets aside what the server refuses, and sends all the rest', async (context) => {
       const warned = context.mock.method(console, 'warn', () => {});
       const { phone, laptop } = await openTwo(sendForbidden);
-      const before = await phone.tell(done('before'));
-      const forbidden = await phone.tell(done('forbidden'));
-      const after = await phone.tell(done('after'));
+      const before = await phone.addEvent(done('before'));
+      const forbidden = await phone.addEvent(done('forbidden'));
+      const after = await phone.addEvent(done('after'));
       await phone.exchange();
       assert.deepEqual(await phone.readIds('refused'), [forbidden.id]);
       assert.deepEqual(await phone.readIds('unsent'), []);
@@ -77,8 +77,8 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         });
       });
       const events = [];
-      for (let count = 0; count < 50; count += 1) events.push(await phone.tell(done(`t-${count}`)));
-      const star = await phone.tell({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
+      for (let count = 0; count < 50; count += 1) events.push(await phone.addEvent(done(`t-${count}`)));
+      const star = await phone.addEvent({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
       await phone.exchange();
       assert.deepEqual([await phone.readIds('refused'), calls], [[star.id], 2]);
       assert.deepEqual(await phone.readIds('unsent'), []);
@@ -95,9 +95,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         .executeTakeFirstOrThrow();
       const full = { account_id: id, technology: 'git', events: journalLimits.eventsATechnology };
       await app.database.insertInto('event_counts').values(full).execute();
-      const refused = await phone.tell(done('commit', 'git'));
-      const fits = await phone.tell(done('lists'));
-      const other = await laptop.tell(done('dictionaries'));
+      const refused = await phone.addEvent(done('commit', 'git'));
+      const fits = await phone.addEvent(done('lists'));
+      const other = await laptop.addEvent(done('dictionaries'));
       await laptop.exchange();
       await phone.exchange();
       assert.deepEqual(await phone.readIds('refused'), [refused.id]);
@@ -114,7 +114,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         return new Response(text.replaceAll('topic-starred', 'topic-hailed'), answer);
       });
       const laptop = await openDevice('laptop');
-      await laptop.tell({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
+      await laptop.addEvent({ kind: 'topic-starred', technology: 'python', topic: 'lists' });
       await laptop.exchange();
       await phone.exchange();
       assert.deepEqual(await phone.read(), []);
@@ -128,8 +128,8 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         await meanwhile();
         return answer;
       });
-      const event = await phone.tell(done('b'));
-      let meanwhile = () => phone.keep({ ...event, ...done('a') });
+      const event = await phone.addEvent(done('b'));
+      let meanwhile = () => phone.importEvent({ ...event, ...done('a') });
       await phone.exchange();
       meanwhile = async () => {};
       await phone.exchange();
@@ -148,7 +148,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         }
         return answer;
       });
-      await phone.tell(done('lists'));
+      await phone.addEvent(done('lists'));
       await phone.exchange();
       isLeaving = true;
       await phone.exchange();
@@ -158,8 +158,8 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     test('a refused event stays at logout, and is sent after the next login', async (context) => {
       context.mock.method(console, 'warn', () => {});
       const { phone } = await openTwo(sendForbidden);
-      await phone.tell(done('lists'));
-      const forbidden = await phone.tell(done('forbidden'));
+      await phone.addEvent(done('lists'));
+      const forbidden = await phone.addEvent(done('forbidden'));
       await phone.exchange();
       await forgetSent(phone.store);
       assert.deepEqual(await phone.read(), [forbidden]);
@@ -175,7 +175,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
         const answer = await fetchPath(path, init);
         return new Response((await answer.text()).replace('"more":false', `"more":${calls > 1}`), answer);
       });
-      const event = await laptop.tell(done('lists'));
+      const event = await laptop.addEvent(done('lists'));
       await laptop.exchange();
       assert.equal(await phone.exchange(), true);
       assert.deepEqual([await phone.read(), calls], [[event], 3]);
@@ -183,9 +183,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 
     test('gives another account what was not sent yet, and nothing that is safe with the first', async () => {
       const { phone } = await openTwo();
-      await phone.tell(done('lists'));
+      await phone.addEvent(done('lists'));
       await phone.exchange();
-      const unsent = await phone.tell(done('strings'));
+      const unsent = await phone.addEvent(done('strings'));
       const { laptop } = await openTwo();
       assert.equal(await phone.exchange(), true);
       await laptop.exchange();
@@ -194,7 +194,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 
     test('brings back what the account has lost meanwhile', async () => {
       const { phone, laptop, email } = await openTwo();
-      const told = [await phone.tell(done('lists')), await phone.tell(done('strings'))];
+      const told = [await phone.addEvent(done('lists')), await phone.addEvent(done('strings'))];
       await phone.exchange();
       await forgetEvents(app.database, email);
       await phone.exchange();

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 
 import * as accounts from '../accounts.ts';
 import { done, json, jsonBody, problem } from '../shapes.ts';
-import { bearer, busy, refusals, tooMany, unknown } from './refusals.ts';
+import { bearer, busy, refusals, tooMany, unauthorized } from './refusals.ts';
 
 export const signup = createRoute({
   method: 'post',
@@ -37,5 +37,5 @@ export const logout = createRoute({
   path: '/api/logout',
   summary: 'End this session',
   ...bearer,
-  responses: { 200: json(done, 'The session is ended'), ...unknown },
+  responses: { 200: json(done, 'The session is ended'), ...unauthorized },
 });

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 
 import { historyAnswer, keptAnswer, questionBody } from '../history.ts';
 import { json, jsonBody } from '../shapes.ts';
-import { bearer, refusals, tooMany, unknown } from './refusals.ts';
+import { bearer, refusals, tooMany, unauthorized } from './refusals.ts';
 
 const path = '/api/history';
 
@@ -11,15 +11,15 @@ export const readHistory = createRoute({
   path,
   summary: 'Read the questions that the account keeps',
   ...bearer,
-  responses: { 200: json(historyAnswer, 'The questions'), ...unknown, ...tooMany },
+  responses: { 200: json(historyAnswer, 'The questions'), ...unauthorized, ...tooMany },
 });
 
-export const keepHistory = createRoute({
+export const turnOnHistory = createRoute({
   method: 'put',
   path,
   summary: 'Keep the questions with the account from now on',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are kept'), ...unknown, ...tooMany },
+  responses: { 200: json(keptAnswer, 'They are kept'), ...unauthorized, ...tooMany },
 });
 
 export const addQuestion = createRoute({
@@ -28,13 +28,13 @@ export const addQuestion = createRoute({
   summary: 'Add a question, where the account keeps them',
   ...bearer,
   request: jsonBody(questionBody),
-  responses: { 200: json(keptAnswer, 'Whether it is kept'), ...unknown, ...tooMany, ...refusals },
+  responses: { 200: json(keptAnswer, 'Whether it is kept'), ...unauthorized, ...tooMany, ...refusals },
 });
 
-export const dropHistory = createRoute({
+export const turnOffHistory = createRoute({
   method: 'delete',
   path,
   summary: 'Keep no questions any more, and remove those that were kept',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are removed'), ...unknown, ...tooMany },
+  responses: { 200: json(keptAnswer, 'They are removed'), ...unauthorized, ...tooMany },
 });

@@ -2,14 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 
 import * as accounts from '../accounts.ts';
 import { done, json, jsonBody } from '../shapes.ts';
-import { bearer, busy, refusals, tooMany, unknown } from './refusals.ts';
+import { bearer, busy, refusals, tooMany, unauthorized } from './refusals.ts';
 
 export const readMe = createRoute({
   method: 'get',
   path: '/api/me',
   summary: 'Read the account',
   ...bearer,
-  responses: { 200: json(accounts.meAnswer, 'The account'), ...unknown },
+  responses: { 200: json(accounts.meAnswer, 'The account'), ...unauthorized },
 });
 
 export const renameMe = createRoute({
@@ -18,7 +18,7 @@ export const renameMe = createRoute({
   summary: 'Change the name',
   ...bearer,
   request: jsonBody(accounts.renameBody),
-  responses: { 200: json(accounts.renameAnswer, 'The new name'), ...unknown, ...refusals, ...tooMany },
+  responses: { 200: json(accounts.renameAnswer, 'The new name'), ...unauthorized, ...refusals, ...tooMany },
 });
 
 export const deleteMe = createRoute({
@@ -26,6 +26,6 @@ export const deleteMe = createRoute({
   path: '/api/me',
   summary: 'Delete the account and all that belongs to it',
   ...bearer,
-  request: jsonBody(accounts.leaveBody),
-  responses: { 200: json(done, 'The account is gone'), ...unknown, ...refusals, ...tooMany, ...busy },
+  request: jsonBody(accounts.deleteBody),
+  responses: { 200: json(done, 'The account is gone'), ...unauthorized, ...refusals, ...tooMany, ...busy },
 });

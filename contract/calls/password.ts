@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 
 import * as accounts from '../accounts.ts';
 import { done, json, jsonBody } from '../shapes.ts';
-import { bearer, busy, refusals, tooMany, unknown } from './refusals.ts';
+import { bearer, busy, refusals, tooMany, unauthorized } from './refusals.ts';
 
 export const forgotPassword = createRoute({
   method: 'post',
@@ -36,7 +36,7 @@ export const changePassword = createRoute({
   request: jsonBody(accounts.changeBody),
   responses: {
     200: json(done, 'The other sessions are ended'),
-    ...unknown,
+    ...unauthorized,
     ...refusals,
     ...tooMany,
     ...busy,

@@ -8,7 +8,7 @@ export const refusals = {
   413: json(problem, 'The body is too large'),
   415: json(problem, 'The body is not JSON'),
 };
-export const unknown = { 401: json(problem, 'No session, or one that has ended') };
+export const unauthorized = { 401: json(problem, 'No session, or one that has ended') };
 export const tooMany = { 429: json(problem, 'Too many; Retry-After says how many seconds to wait') };
 export const busy = { 503: json(problem, 'Busy; Retry-After says how many seconds to wait') };
 

@@ -2,14 +2,18 @@ import { createRoute } from '@hono/zod-openapi';
 
 import * as accounts from '../accounts.ts';
 import { done, json, problem } from '../shapes.ts';
-import { bearer, tooMany, unknown } from './refusals.ts';
+import { bearer, tooMany, unauthorized } from './refusals.ts';
 
 export const listSessions = createRoute({
   method: 'get',
   path: '/api/sessions',
   summary: 'List the sessions of the account',
   ...bearer,
-  responses: { 200: json(accounts.sessionsAnswer, 'The sessions, the newest first'), ...unknown, ...tooMany },
+  responses: {
+    200: json(accounts.sessionsAnswer, 'The sessions, the newest first'),
+    ...unauthorized,
+    ...tooMany,
+  },
 });
 
 export const endSession = createRoute({
@@ -21,7 +25,7 @@ export const endSession = createRoute({
   responses: {
     200: json(done, 'The session is ended'),
     404: json(problem, 'No such session'),
-    ...unknown,
+    ...unauthorized,
     ...tooMany,
   },
 });

@@ -50,7 +50,7 @@ export async function deleteAccount(database: Database, id: string): Promise<voi
 }
 
 /** Makes others who would change the account, its sessions or its links wait for the end of this transaction. */
-export async function holdAccount(transaction: Database, id: string): Promise<void> {
+export async function lockAccount(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('accounts')
     .set((row) => ({ name: row.ref('name') }))

@@ -1,12 +1,12 @@
 import type { Change } from '#contract/accounts.ts';
 
 import { full } from '../queue.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { deleteAccount, findAccount, replacePassword } from './accounts.ts';
 import { voidResets } from './resets.ts';
 import { endSessions, type SignedIn } from './sessions.ts';
 
-type Tools = Pick<Parts, 'database' | 'passwords'>;
+type Tools = Pick<Services, 'database' | 'passwords'>;
 
 /** Sets a new password for whoever knows the old one, and ends the other sessions of the account. */
 export async function replaceOwnPassword(
@@ -27,7 +27,7 @@ export async function replaceOwnPassword(
 }
 
 /** Removes the account of whoever knows its password. */
-export async function leave(
+export async function deleteOwnAccount(
   tools: Tools,
   accountId: string,
   password: string,

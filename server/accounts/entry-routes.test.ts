@@ -91,7 +91,7 @@ for (const app of await openBothApps()) {
   test(`the database on ${kind} holds neither a password nor a token, of a session or of a link`, async () => {
     const { email, token } = await makeLearner(app);
     await send('POST', '/api/password/forgot', { body: { email } });
-    const letter = (await app.readLetters()).at(-1) ?? '';
+    const letter = (await app.readMails()).at(-1) ?? '';
     const link = /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
     const resets = await database.selectFrom('resets').selectAll().execute();
     const accounts = await database.selectFrom('accounts').selectAll().where('email', '=', email).execute();

@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner, password } from '../../tests/databases/learner.ts';
 import { logIn } from './log-in.ts';
-import { makePasswordWork } from './passwords/password-work.ts';
+import { makePasswordHasher } from './passwords/password-hasher.ts';
 
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   const { kind, database, send } = app;
 
-  test(`logIn(parts, login, device) on ${kind} hashes as often for an unknown e-mail as for a wrong password`, async () => {
+  test(`logIn(services, login, device) on ${kind} hashes as often for an unknown e-mail as for a wrong password`, async () => {
     const { email } = await makeLearner(app);
-    const work = makePasswordWork();
+    const work = makePasswordHasher();
     let compared = 0;
     const verify: typeof work.verify = (tried, phc) => {
       compared += 1;
@@ -25,9 +25,9 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.equal(compared, 2);
   });
 
-  test(`logIn(parts, login, device) on ${kind} begins no session when the password was reset meanwhile`, async () => {
+  test(`logIn(services, login, device) on ${kind} begins no session when the password was reset meanwhile`, async () => {
     const { email } = await makeLearner(app);
-    const work = makePasswordWork();
+    const work = makePasswordHasher();
     const verify: typeof work.verify = async (tried, phc) => {
       const right = await work.verify(tried, phc);
       await database.updateTable('accounts').set({ password: 'new' }).where('email', '=', email).execute();

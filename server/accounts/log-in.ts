@@ -1,7 +1,7 @@
 import type { Login } from '#contract/accounts.ts';
 
 import { full } from '../queue.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { findAccountByEmail, replacePassword } from './accounts.ts';
 import { isOutdated } from './passwords/passwords.ts';
 import { createSession } from './sessions.ts';
@@ -13,7 +13,7 @@ type LoggedIn = { readonly token: string; readonly name: string };
  * A password that was hashed at an older cost is hashed again.
  */
 export async function logIn(
-  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   { email, password, remember }: Login,
   device: string,
 ): Promise<LoggedIn | 'wrong' | 'busy'> {

@@ -41,7 +41,7 @@ for (const app of await openBothApps()) {
     const { email, token } = await makeLearner(app);
     const other = await logIn(app, { email, password });
     await send('POST', '/api/password/forgot', { body: { email } });
-    await app.readLetters();
+    await app.readMails();
     const wrong = await send('DELETE', '/api/me', { token, body: { password: 'Wrong123!' } });
     assert.deepEqual([wrong.status, wrong.body['message']], [400, 'The password is wrong']);
     assert.equal((await send('GET', '/api/me', { token })).status, 200);

@@ -19,7 +19,7 @@ for (const app of await openBothApps()) {
     const unknown = await send('POST', '/api/password/forgot', { body: { email: makeSignup().email } });
     assert.equal(known.status, 200);
     assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
-    const letters = await app.readLetters();
+    const letters = await app.readMails();
     assert.equal(letters.length, 1);
     assert.match(letters[0] ?? '', new RegExp(`^To: Ada <${email}>`, 'm'));
     assert.match(letters[0] ?? '', /^https:\/\/waymark\.example\/reset-password#token=/m);
@@ -138,6 +138,6 @@ async function askForToken(app: OpenApp, email: string): Promise<string> {
   const address = `2001:db8:${email.slice(0, 4)}::1`;
   const asked = await app.send('POST', '/api/password/forgot', { body: { email }, address });
   assert.equal(asked.status, 200);
-  const letter = (await app.readLetters()).findLast((text) => text.includes(email)) ?? '';
+  const letter = (await app.readMails()).findLast((text) => text.includes(email)) ?? '';
   return /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
 }

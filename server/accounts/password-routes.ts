@@ -2,38 +2,38 @@ import { changePassword, checkReset, forgotPassword, resetPassword } from '#cont
 import { limits } from '#server/limits.ts';
 import { emailRules, findBrokenRule, passwordRules, tooCommon } from '#contract/rules.ts';
 
-import { countFor, limitByAddress } from '../http/limit.ts';
-import { refuse, refuseForNow } from '../http/problem.ts';
+import { countAttemptOf, limitByAddress } from '../http/limit.ts';
+import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
 import { isCommonPassword } from './passwords/common-password.ts';
 import { findReset } from './resets.ts';
 import { sendResetLink, setPasswordByLink } from './reset-password.ts';
-import { signedIn } from './signed-in.ts';
+import { requireSession } from './require-session.ts';
 
 /** A password that was forgotten, set by a mailed link, or changed by whoever knows it. */
-export function passwordRoutes(parts: Parts): Routes {
+export function passwordRoutes(services: Services): Routes {
   const routes = makeRoutes();
-  addForgot(routes, parts);
-  addCheck(routes, parts);
-  addReset(routes, parts);
-  addChange(routes, parts);
+  addForgot(routes, services);
+  addCheck(routes, services);
+  addReset(routes, services);
+  addChange(routes, services);
   return routes;
 }
 
-function addForgot(routes: Routes, parts: Parts): void {
-  const limit = limitByAddress(parts, 'forgotByAddress');
+function addForgot(routes: Routes, services: Services): void {
+  const limit = limitByAddress(services, 'forgotByAddress');
   routes.openapi({ ...forgotPassword, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(emailRules, form);
     if (broken !== null) return refuse(call, 400, broken);
-    const wait = await countFor(parts, 'forgotByAccount', normalizeEmail(form.email));
-    if (wait > 0) return refuseForNow(call, 429, wait);
+    const wait = await countAttemptOf(services, 'forgotByAccount', normalizeEmail(form.email));
+    if (wait > 0) return refuseWithRetry(call, 429, wait);
     // What an account needs more than none happens after the answer, so that time tells nothing either.
-    parts.later.run('sending a reset link', () => sendResetLink(parts, form.email));
+    services.background.run('sending a reset link', () => sendResetLink(services, form.email));
     const message = 'If this e-mail has an account, a link to set a new password is on its way';
     return call.json({ success: true, message }, 200);
   });
@@ -41,41 +41,41 @@ function addForgot(routes: Routes, parts: Parts): void {
 
 const voidLink = 'This link was used or has expired, please ask for a new one';
 
-function addCheck(routes: Routes, parts: Parts): void {
-  const limit = limitByAddress(parts, 'checkByAddress');
+function addCheck(routes: Routes, services: Services): void {
+  const limit = limitByAddress(services, 'checkByAddress');
   routes.openapi({ ...checkReset, middleware: [readJson, limit] }, async (call) => {
     const { token } = call.req.valid('json');
-    if ((await findReset(parts.database, token)) === null) return refuse(call, 400, voidLink);
+    if ((await findReset(services.database, token)) === null) return refuse(call, 400, voidLink);
     return call.json({ success: true, message: 'The link can be used' }, 200);
   });
 }
 
-function addReset(routes: Routes, parts: Parts): void {
-  const limit = limitByAddress(parts, 'resetByAddress');
+function addReset(routes: Routes, services: Services): void {
+  const limit = limitByAddress(services, 'resetByAddress');
   routes.openapi({ ...resetPassword, middleware: [readJson, limit] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
-    const outcome = await setPasswordByLink(parts, form);
-    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
+    const outcome = await setPasswordByLink(services, form);
+    if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'void') return refuse(call, 400, voidLink);
     return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
   });
 }
 
-function addChange(routes: Routes, parts: Parts): void {
-  const known = signedIn(parts.database);
+function addChange(routes: Routes, services: Services): void {
+  const known = requireSession(services.database);
   routes.openapi({ ...changePassword, middleware: [known, readJson] as const }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
-    const owner = call.get('signedIn');
-    const wait = await countFor(parts, 'passwordByAccount', owner.accountId);
-    if (wait > 0) return refuseForNow(call, 429, wait);
-    const outcome = await replaceOwnPassword(parts, owner, form);
-    if (outcome === 'busy') return refuseForNow(call, 503, limits.hashing.retryAfter);
+    const owner = call.get('session');
+    const wait = await countAttemptOf(services, 'passwordByAccount', owner.accountId);
+    if (wait > 0) return refuseWithRetry(call, 429, wait);
+    const outcome = await replaceOwnPassword(services, owner, form);
+    if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'wrong') return refuse(call, 400, 'The current password is wrong');
     return call.json({ success: true, message: 'Your password is changed' }, 200);
   });

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
-import { makePasswordWork } from './passwords/password-work.ts';
+import { makePasswordHasher } from './passwords/password-hasher.ts';
 import { setPasswordByLink } from './reset-password.ts';
 import { createReset } from './resets.ts';
 import { createSession } from './sessions.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
   test(`setPasswordByLink(tools, reset) on ${kind} with ten links at once sets one password, and none waits for ever`, async () => {
-    const tools = { database, passwords: { ...makePasswordWork(), hash: async () => 'quick' } };
+    const tools = { database, passwords: { ...makePasswordHasher(), hash: async () => 'quick' } };
     for (let round = 0; round < 10; round += 1) {
       const email = `${round}@example.com`;
       await createAccount(database, { name: 'Ada', email, password: 'old' });

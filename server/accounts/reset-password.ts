@@ -1,21 +1,21 @@
 import type { Reset } from '#contract/accounts.ts';
 
 import { full } from '../queue.ts';
-import type { Parts } from '../services.ts';
-import { findAccountByEmail, holdAccount } from './accounts.ts';
+import type { Services } from '../services.ts';
+import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 import { endSessions } from './sessions.ts';
 
 /** Mails a link to set a new password, where the e-mail has an account. Nothing tells whether it has. */
 export async function sendResetLink(
-  { database, mail, config }: Pick<Parts, 'database' | 'mail' | 'config'>,
+  { database, mailer, config }: Pick<Services, 'database' | 'mailer' | 'config'>,
   email: string,
 ): Promise<void> {
   const account = await findAccountByEmail(database, email);
   if (account === null) return;
   const token = await createReset(database, account.id);
   const link = `${config.publicUrl}/reset-password#token=${token}`;
-  await mail.send({
+  await mailer.send({
     to: { name: account.name, address: account.email },
     subject: 'Set a new password for Waymark',
     text: `Someone, we hope you, asked to set a new password for your Waymark account.
@@ -31,7 +31,7 @@ If you did not ask, you need do nothing: your password stays as it is.
 
 /** Sets the password of whoever holds the link's token, once, and ends every session of the account. */
 export async function setPasswordByLink(
-  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   { token, password }: Reset,
 ): Promise<'set' | 'void' | 'busy'> {
   const accountId = await findReset(database, token);
@@ -39,7 +39,7 @@ export async function setPasswordByLink(
   const hash = await passwords.hash(password);
   if (hash === full) return 'busy';
   return database.transaction().execute(async (trx) => {
-    await holdAccount(trx, accountId);
+    await lockAccount(trx, accountId);
     if (!(await takeReset(trx, token))) return 'void';
     await trx.updateTable('accounts').set({ password: hash }).where('id', '=', accountId).execute();
     await endSessions(trx, accountId);

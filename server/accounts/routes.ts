@@ -1,14 +1,19 @@
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Every call about accounts. */
-export function accountRoutes(parts: Parts): Routes {
+export function accountRoutes(services: Services): Routes {
   const routes = makeRoutes();
-  for (const part of [entryRoutes(parts), meRoutes(parts), passwordRoutes(parts), sessionRoutes(parts)]) {
+  for (const part of [
+    entryRoutes(services),
+    meRoutes(services),
+    passwordRoutes(services),
+    sessionRoutes(services),
+  ]) {
     routes.route('/', part);
   }
   return routes;

@@ -2,18 +2,18 @@ import { endSession as endSessionCall, listSessions as listSessionsCall } from '
 
 import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { endSession, listSessions } from './sessions.ts';
-import { signedInWithin } from './signed-in.ts';
+import { requireSessionWithin } from './require-session.ts';
 
 /** The devices an account is logged in on. */
-export function sessionRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes {
-  const { database } = parts;
-  const middleware = signedInWithin(parts, 'callsByAccount');
+export function sessionRoutes(services: Pick<Services, 'config' | 'database'>): Routes {
+  const { database } = services;
+  const middleware = requireSessionWithin(services, 'callsByAccount');
   const routes = makeRoutes();
 
   routes.openapi({ ...listSessionsCall, middleware }, async (call) => {
-    const { accountId, sessionId } = call.get('signedIn');
+    const { accountId, sessionId } = call.get('session');
     const rows = await listSessions(database, accountId);
     const sessions = rows.map(({ id, device, created_at: since, seen_at: seen, expires_at: until }) => {
       return { id, device, since, seen, until, current: id === sessionId };
@@ -22,7 +22,7 @@ export function sessionRoutes(parts: Pick<Parts, 'config' | 'database'>): Routes
   });
 
   routes.openapi({ ...endSessionCall, middleware }, async (call) => {
-    const { accountId } = call.get('signedIn');
+    const { accountId } = call.get('session');
     const ended = await endSession(database, { accountId, sessionId: call.req.valid('param').id });
     if (!ended) return refuse(call, 404, 'There is no such session');
     return call.json({ success: true, message: 'The session is ended' }, 200);

@@ -29,7 +29,7 @@ export async function createSession(
       expires_at: makeStamp(lasts),
     })
     .execute();
-  await endSurplus(database, accountId);
+  await endOldest(database, accountId);
   return token;
 }
 
@@ -81,7 +81,7 @@ export async function endSessions(database: Database, accountId: string, except 
     .execute();
 }
 
-async function endSurplus(database: Database, accountId: string): Promise<void> {
+async function endOldest(database: Database, accountId: string): Promise<void> {
   const surplus = await database
     .selectFrom('sessions')
     .select('id')

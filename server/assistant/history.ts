@@ -4,7 +4,7 @@ import { limits } from '#server/limits.ts';
 
 import type { Database } from '../database/schema.ts';
 
-export async function isHistoryKept(database: Database, accountId: string): Promise<boolean> {
+export async function isHistoryOn(database: Database, accountId: string): Promise<boolean> {
   const found = database.selectFrom('accounts').select('keeps_history').where('id', '=', accountId);
   return (await found.executeTakeFirst())?.keeps_history === 1;
 }
@@ -15,14 +15,14 @@ export async function listQuestions(database: Database, accountId: string): Prom
   return (await rows.orderBy('position').execute()).map(({ problem }) => problem);
 }
 
-export async function keepHistory(database: Database, accountId: string): Promise<void> {
+export async function turnOnHistory(database: Database, accountId: string): Promise<void> {
   await database.updateTable('accounts').set({ keeps_history: 1 }).where('id', '=', accountId).execute();
 }
 
 /** Adds a question after the others; false where the account keeps none. Of more than it may keep, the oldest go. */
 export function addQuestion(database: Database, accountId: string, problem: string): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
-    if (!(await holdHistory(trx, accountId))) return false;
+    if (!(await lockHistory(trx, accountId))) return false;
     const last = await trx
       .selectFrom('questions')
       .select((row) => row.fn.max('position').as('position'))
@@ -43,7 +43,7 @@ export function addQuestion(database: Database, accountId: string, problem: stri
 }
 
 /** Keeps no questions any more, and removes those there are. */
-export async function dropHistory(database: Database, accountId: string): Promise<void> {
+export async function turnOffHistory(database: Database, accountId: string): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await trx.updateTable('accounts').set({ keeps_history: 0 }).where('id', '=', accountId).execute();
     await trx.deleteFrom('questions').where('account_id', '=', accountId).execute();
@@ -51,7 +51,7 @@ export async function dropHistory(database: Database, accountId: string): Promis
 }
 
 /** Makes others who would change this history wait for the end of the transaction; false where none is kept. */
-async function holdHistory(trx: Database, accountId: string): Promise<boolean> {
+async function lockHistory(trx: Database, accountId: string): Promise<boolean> {
   const held = await trx
     .updateTable('accounts')
     .set({ keeps_history: 1 })

@@ -9,13 +9,13 @@ import type { Database } from './schema.ts';
 type Changes = Record<string, Migration>;
 
 /** `current`: the tables are as this version wants them. `newer`: a later version has changed them further. */
-export type Migrated = 'current' | 'newer';
+export type SchemaState = 'current' | 'newer';
 
 /** Brings the tables of a configured database up to date, over a connection that may take, and wait for others, as long as it must. */
 export async function migrateConfigured(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   changes?: Changes,
-): Promise<Migrated> {
+): Promise<SchemaState> {
   const database = await openDatabase(config, { unhurried: true });
   try {
     return await migrate(database, changes);
@@ -29,7 +29,7 @@ export async function migrateConfigured(
  * version has changed further are left as they are, so that an earlier one can run again. Throws, with nothing half made,
  * when a change fails.
  */
-export async function migrate(database: Database, changes: Changes = migrations): Promise<Migrated> {
+export async function migrate(database: Database, changes: Changes = migrations): Promise<SchemaState> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => changes } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return 'current';

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 
 import { limits } from '#server/limits.ts';
 
-import { isDatabaseAway } from '../database/is-away.ts';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Call } from './env.ts';
-import { refuse, refuseForNow } from './problem.ts';
+import { refuse, refuseWithRetry } from './problem.ts';
 
 /** Answers a call that threw: what happened goes to the log, and a sentence without it to the learner. */
 export function answerError(log: Logger, call: Call, error: Error) {
@@ -16,6 +16,6 @@ export function answerError(log: Logger, call: Call, error: Error) {
     return refuse(call, 400, 'The request is not right.');
   }
   log.error({ err: error, id: call.get('id') }, 'a call failed');
-  if (isDatabaseAway(error)) return refuseForNow(call, 503, limits.database.connect);
+  if (isDatabaseUnavailable(error)) return refuseWithRetry(call, 503, limits.database.connect);
   return refuse(call, 500, 'Something went wrong on our side. Please try again.');
 }

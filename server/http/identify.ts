@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { findClientAddress } from './client-address.ts';
 import type { Middleware } from './env.ts';
 
 /** Gives each request an id, which a trusted proxy may have given already, and finds the client's address. */
-export function identify({ config: { trustedProxies }, log }: Pick<Parts, 'config' | 'log'>): Middleware {
+export function identifyRequest({
+  config: { trustedProxies },
+  log,
+}: Pick<Services, 'config' | 'log'>): Middleware {
   let isWarned = trustedProxies > 0;
   return async (call, next) => {
     const given = trustedProxies > 0 ? call.req.header('x-request-id') : undefined;

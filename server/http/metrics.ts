@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One answered request, by the pattern of its route: what stands in a path, a query or a body is not kept. */
-export type Answered = {
+export type AnsweredRequest = {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export type Answered = {
 };
 
 export type Metrics = {
-  readonly count: (answered: Answered) => void;
+  readonly count: (answered: AnsweredRequest) => void;
   readonly write: () => Promise<string>;
   readonly contentType: string;
 };

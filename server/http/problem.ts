@@ -13,7 +13,7 @@ export function refuse<Status extends ContentfulStatusCode>(call: Context, statu
 }
 
 /** Answers 429 or 503 and says after how many milliseconds to try again. */
-export function refuseForNow<Status extends 429 | 503>(call: Context, status: Status, wait: number) {
+export function refuseWithRetry<Status extends 429 | 503>(call: Context, status: Status, wait: number) {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
   call.header('Retry-After', String(seconds));
   const why = status === 429 ? 'Too many attempts.' : 'The server is busy.';

@@ -11,10 +11,10 @@ const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
  * The door for JSON: lets only an object pass, of a bounded size and depth, without keys that reach a prototype.
  * Answers 415 to anything but JSON, 413 to too much, and 400 to what is broken.
  */
-export const readJson = makeReader(limits.body.bytes);
+export const readJson = makeJsonReader(limits.body.bytes);
 
 /** The same door for bodies of so many bytes. */
-export function makeReader(most: number): Middleware {
+export function makeJsonReader(most: number): Middleware {
   return async (call, next) => {
     const refused = await findRefusal(call, most);
     return refused ?? next();
@@ -33,7 +33,7 @@ async function findRefusal(call: Call, most: number) {
   if (value === undefined) return refuse(call, 400, 'The body is not valid JSON.');
   // Whoever asks for the body next finds it where hono keeps it; hono would make a second request of the bytes.
   Object.assign(call.req.bodyCache, { text: Promise.resolve(text) });
-  const fault = findFault(value);
+  const fault = findProblem(value);
   return fault === null ? null : refuse(call, 400, fault);
 }
 
@@ -59,7 +59,7 @@ function parseOrNull<Value>(parse: () => Value): Value | undefined {
   }
 }
 
-function findFault(value: unknown): string | null {
+function findProblem(value: unknown): string | null {
   if (!isObject(value) || Array.isArray(value)) return 'The body must be a JSON object.';
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -3,12 +3,12 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
 import type { Call, Middleware } from './env.ts';
-import type { Answered, Metrics } from './metrics.ts';
+import type { AnsweredRequest, Metrics } from './metrics.ts';
 
 type Recorders = { readonly log: Logger; readonly metrics: Metrics | null };
 
 /** Writes the answer's line of the access log, and counts it. */
-export function recordAnswer({ log, metrics }: Recorders, answered: Answered): void {
+export function recordAnswer({ log, metrics }: Recorders, answered: AnsweredRequest): void {
   log.info(answered, 'answered');
   metrics?.count(answered);
 }

@@ -36,7 +36,7 @@ export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): R
 }
 
 /** Puts them on every answer of a call; nothing of a call is kept by a cache. */
-export function secure(config: Pick<Config, 'publicUrl'>): Middleware {
+export function addSecurityHeaders(config: Pick<Config, 'publicUrl'>): Middleware {
   const headers = Object.entries({ ...makeSecurityHeaders(config), 'Cache-Control': 'no-store' });
   return async (call, next) => {
     for (const [name, value] of headers) call.header(name, value);

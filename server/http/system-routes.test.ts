@@ -37,9 +37,9 @@ for (const { kind, app, send, stopping } of measured) {
   });
 }
 
-for (const { kind, parts, send, database } of unmeasured) {
+for (const { kind, services, send, database } of unmeasured) {
   test(`GET /readyz on ${kind} is 503 when the database is away, and a call says to try again`, async () => {
-    await parts.later.settled();
+    await services.background.settled();
     await database.destroy();
     const away = await send('GET', '/readyz');
     assert.deepEqual([away.status, away.body], [503, { success: false, message: 'the database is away' }]);

@@ -5,12 +5,12 @@ import { limits } from '#server/limits.ts';
 
 import { countAttempt } from '../database/attempts.ts';
 import type { Database } from '../database/schema.ts';
-import type { Parts } from '../services.ts';
+import type { Services } from '../services.ts';
 import { refuse } from './problem.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 
 /** What whoever runs the server asks it: whether it lives, whether it may be sent work, and what it measured. */
-export function systemRoutes({ config, database, metrics, stopping, log }: Parts): Routes {
+export function systemRoutes({ config, database, metrics, stopping, log }: Services): Routes {
   const routes = makeRoutes();
   const findFault = makeDatabaseCheck(database);
   routes.get('/healthz', (call) => call.json({ success: true, message: 'alive' }));
@@ -26,7 +26,7 @@ export function systemRoutes({ config, database, metrics, stopping, log }: Parts
   routes.get('/metrics', async (call) => {
     const token = config.metricsToken;
     if (metrics === null || token === undefined) return call.notFound();
-    if (!isSame(call.req.header('authorization') ?? '', `Bearer ${token}`)) {
+    if (!isEqualSecret(call.req.header('authorization') ?? '', `Bearer ${token}`)) {
       call.header('WWW-Authenticate', 'Bearer');
       return refuse(call, 401, 'The token of METRICS_TOKEN is needed.');
     }
@@ -44,18 +44,18 @@ function makeDatabaseCheck(database: Database): () => Promise<unknown> {
   return () => {
     const at = performance.now();
     if (!checked || at - checked.at >= limits.database.readyAgain) {
-      checked = { at, fault: findDatabaseFault(database) };
+      checked = { at, fault: findDatabaseProblem(database) };
     }
     return checked.fault;
   };
 }
 
-async function findDatabaseFault(database: Database): Promise<unknown> {
+async function findDatabaseProblem(database: Database): Promise<unknown> {
   const late = new AbortController();
   const { ready } = limits.database;
   try {
     return await Promise.race([
-      countAttempt(database, { times: 1, within: limits.sweep }, ['readyz', '']).then(() => null),
+      countAttempt(database, { times: 1, within: limits.cleanup }, ['readyz', '']).then(() => null),
       wait(ready, new Error(`no answer within ${ready} ms`), { signal: late.signal }),
     ]);
   } catch (error) {
@@ -66,7 +66,7 @@ async function findDatabaseFault(database: Database): Promise<unknown> {
 }
 
 /** Compares in a time that does not tell how much of a secret was right. */
-function isSame(given: string, secret: string): boolean {
+function isEqualSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 

@@ -6,7 +6,7 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { chooseEvent } from '#journal/merge.ts';
 
 import type { Database, Tables } from '../database/schema.ts';
-import { type Change, makeRoom, readCounts, writeCounts } from './quota.ts';
+import { type Change, applyChanges, readCounts, writeCounts } from './quota.ts';
 import { findStored, type Page, readPage, storeEvents } from './stored-events.ts';
 
 type Exchange = {
@@ -17,7 +17,7 @@ type Exchange = {
 /** `account` names the journal that the cursor belongs to. */
 type Exchanged = Page & { readonly account: string };
 /** Why nothing was taken in, and the positions of the events for which there is no room. */
-type NoRoom = { readonly problem: string; readonly refused: readonly number[] };
+type OverQuota = { readonly problem: string; readonly refused: readonly number[] };
 
 /**
  * Takes events into an account's journal and gives what arrived after the cursor, but for what was just sent. Sent
@@ -30,27 +30,27 @@ type NoRoom = { readonly problem: string; readonly refused: readonly number[] };
 export async function exchangeEvents(
   database: Database,
   exchange: Exchange,
-): Promise<Exchanged | NoRoom | null> {
-  if (exchange.events.length === 0) return readNews(database, exchange);
-  return database.transaction().execute((transaction) => takeIn(transaction, exchange));
+): Promise<Exchanged | OverQuota | null> {
+  if (exchange.events.length === 0) return readNewEvents(database, exchange);
+  return database.transaction().execute((transaction) => takeEvents(transaction, exchange));
 }
 
 /** Names a journal anew where the cursor is beyond all that arrived; of several at once the last name stands. */
-const renameBeyond = (after: number) =>
+const nextEpoch = (after: number) =>
   sql<string>`case when arrived < ${after} then ${randomUUID()} else epoch end`;
 
 const nameJournal = ({ id, epoch }: { readonly id: string; readonly epoch: string }) =>
   epoch === '' ? id : `${id}.${epoch}`;
 
 /** Reading needs no lock: what is visible of a journal has always arrived before what is not. */
-async function readNews(database: Database, { accountId, after }: Exchange): Promise<Exchanged | null> {
+async function readNewEvents(database: Database, { accountId, after }: Exchange): Promise<Exchanged | null> {
   const found = database
     .selectFrom('accounts')
     .select(['id', 'arrived', 'epoch'])
     .where('id', '=', accountId);
   let account = await found.executeTakeFirst();
   if (account && after > account.arrived) {
-    const renamed = database.updateTable('accounts').set({ epoch: renameBeyond(after) });
+    const renamed = database.updateTable('accounts').set({ epoch: nextEpoch(after) });
     account = await renamed
       .where('id', '=', accountId)
       .returning(['id', 'arrived', 'epoch'])
@@ -61,17 +61,17 @@ async function readNews(database: Database, { accountId, after }: Exchange): Pro
   return { ...page, account: nameJournal(account) };
 }
 
-async function takeIn(transaction: Transaction<Tables>, { accountId, after, events }: Exchange) {
+async function takeEvents(transaction: Transaction<Tables>, { accountId, after, events }: Exchange) {
   const account = await takeNumbers(transaction, { accountId, after, events });
   if (!account) return null;
   const stored = await findStored(transaction, accountId, events);
-  const standing = chooseStanding(events, stored);
+  const standing = chooseEvents(events, stored);
   const changes = [...standing.values()]
     .map((event): Change => ({ event, instead: stored.get(event.id) }))
     .filter(({ event, instead }) => event !== instead);
   if (changes.length > 0) {
     const counts = await readCounts(transaction, account, [...stored.values(), ...standing.values()]);
-    const room = makeRoom(counts, changes);
+    const room = applyChanges(counts, changes);
     if ('problem' in room) return { problem: room.problem, refused: findPositions(events, room.ids) };
     const last = account.arrived - events.length;
     await storeEvents(transaction, { accountId, last }, changes);
@@ -86,14 +86,14 @@ async function takeIn(transaction: Transaction<Tables>, { accountId, after, even
 function takeNumbers(transaction: Transaction<Tables>, { accountId, after, events }: Exchange) {
   return transaction
     .updateTable('accounts')
-    .set((row) => ({ arrived: row('arrived', '+', events.length), epoch: renameBeyond(after) }))
+    .set((row) => ({ arrived: row('arrived', '+', events.length), epoch: nextEpoch(after) }))
     .where('id', '=', accountId)
     .returning(['id', 'arrived', 'epoch', 'events', 'characters'])
     .executeTakeFirst();
 }
 
 /** Of each id that was sent the event that stands; the stored one itself where that is it. */
-function chooseStanding(events: readonly JournalEvent[], stored: ReadonlyMap<string, JournalEvent>) {
+function chooseEvents(events: readonly JournalEvent[], stored: ReadonlyMap<string, JournalEvent>) {
   const standing = new Map<string, JournalEvent>();
   for (const event of events) {
     const other = standing.get(event.id) ?? stored.get(event.id);

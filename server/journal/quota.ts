@@ -11,7 +11,7 @@ export type Change = { readonly event: JournalEvent; readonly instead: JournalEv
 type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
 
 /** What a journal holds after the changes; or, of changes for which it has no room, which ones these are. */
-export function makeRoom(counts: Counts, changes: readonly Change[]): Counts | Excess {
+export function applyChanges(counts: Counts, changes: readonly Change[]): Counts | Excess {
   const ids = new Set<string>();
   let problem = '';
   for (const { event, instead } of changes) {

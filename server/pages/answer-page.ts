@@ -1,4 +1,4 @@
-import { plainAddress } from '#contract/addresses.ts';
+import { normalizeAddress } from '#contract/addresses.ts';
 
 import { findAccepted } from './encodings.ts';
 import { type File, notFoundAddress, type Pages, type Version } from './load-pages.ts';
@@ -70,7 +70,7 @@ export function isPage(pages: Pages, target: string): boolean {
 function findCanonical({ addresses }: Pages, target: string): string | null {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  const address = addresses.get(plainAddress(path));
+  const address = addresses.get(normalizeAddress(path));
   if (address === undefined || address === notFoundAddress || address === path) return null;
   return query === -1 ? address : address + target.slice(query);
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { closeParts, openParts } from '#server/services.ts';
+import { closeServices, openServices } from '#server/services.ts';
 
 import { makeBothPlaces } from './both.ts';
 
@@ -47,12 +47,15 @@ async function openApp(
     ...settings,
   });
   const stopping = new AbortController();
-  const parts = await openParts(config, { stopping: stopping.signal, pagesFolder: join(dataDir, 'pages') });
-  await migrate(parts.database);
-  after(() => closeParts(parts));
-  const app = makeApp(parts);
+  const services = await openServices(config, {
+    stopping: stopping.signal,
+    pagesFolder: join(dataDir, 'pages'),
+  });
+  await migrate(services.database);
+  after(() => closeServices(services));
+  const app = makeApp(services);
 
-  return { kind, app, parts, database: parts.database, stopping, send, readLetters };
+  return { kind, app, services, database: services.database, stopping, send, readMails };
 
   /** Sends a call with a JSON body, a token and an address, and reads the JSON of its answer. */
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
@@ -72,8 +75,8 @@ async function openApp(
   }
 
   /** The letters that were written as files, the oldest first, once all that were begun are written. */
-  async function readLetters(): Promise<string[]> {
-    await parts.later.settled();
+  async function readMails(): Promise<string[]> {
+    await services.background.settled();
     const folder = join(dataDir, 'mail');
     const names = await readdir(folder).catch(() => []);
     return Promise.all(

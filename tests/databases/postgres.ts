@@ -27,8 +27,8 @@ async function startPostgres(): Promise<void> {
     () => false,
   );
   if (first) {
-    const keeper = join(import.meta.dirname, 'keeper.ts');
-    spawn(process.execPath, [keeper, folder, String(run)], { detached: true, stdio: 'ignore' }).unref();
+    const script = join(import.meta.dirname, 'run-postgres.ts');
+    spawn(process.execPath, [script, folder, String(run)], { detached: true, stdio: 'ignore' }).unref();
   }
   for (let waited = 0; waited < startWithin; waited += 50) {
     if (existsSync(join(folder, 'ready'))) return;

@@ -11,7 +11,7 @@ export type Fetch = (path: string, init: Init) => Promise<Response>;
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
 /** Makes of this process a browser in which somebody is logged in: the record's own code then runs in it. */
-export function beBrowser(fetchPath: Fetch, token: string): void {
+export function actAsBrowser(fetchPath: Fetch, token: string): void {
   const items = new Map([['token', token]]);
   const localStorage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -31,7 +31,7 @@ export async function openDevice(name: string) {
     /** The ids of what was done here, in order. */
     made,
     /** Notes something done here, as a click does. */
-    async tell(body: EventBody): Promise<JournalEvent> {
+    async addEvent(body: EventBody): Promise<JournalEvent> {
       const now = Date.now();
       const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), made.at(-1));
       const event: JournalEvent = { ...makeStamp(id, { device: name, now, offset: 60 }), ...body };
@@ -40,7 +40,7 @@ export async function openDevice(name: string) {
       return event;
     },
     /** Keeps an event that came from elsewhere, as an import does. */
-    keep: (event: JournalEvent) => addEvents(store, [event]),
+    importEvent: (event: JournalEvent) => addEvents(store, [event]),
     exchange: () => exchangeAll(store),
     read: () => readEvents(store),
     readIds: (table: 'unsent' | 'refused') => store.getAllKeys(table),

@@ -10,7 +10,7 @@ import { createSession } from '#server/accounts/sessions.ts';
 import type { Database } from '#server/database/schema.ts';
 
 import { openBothApps } from '../databases/apps.ts';
-import { beBrowser, type Device, type Fetch, openDevice } from './devices.ts';
+import { actAsBrowser, type Device, type Fetch, openDevice } from './devices.ts';
 import { makeNetwork } from './network.ts';
 import { arbitrarySteps, type Step } from './week.ts';
 
@@ -22,7 +22,7 @@ for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' }))
   test(`two devices and the server on ${kind} agree, and lose nothing, with calls at once, repeated, late and lost`, async () => {
     const lives = fc.asyncProperty(arbitrarySteps, async (steps) => {
       const network = makeNetwork(fetchPath);
-      beBrowser(network.fetch, await makeSession(database));
+      actAsBrowser(network.fetch, await makeSession(database));
       const devices = [await openDevice('phone'), await openDevice('laptop')] as const;
       await live(devices, steps, network);
 
@@ -40,12 +40,12 @@ for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' }))
   });
 
   test(`the server on ${kind} gets back from its devices what a restored backup did not have`, async () => {
-    beBrowser(fetchPath, await makeSession(database));
+    actAsBrowser(fetchPath, await makeSession(database));
     const devices = [await openDevice('phone'), await openDevice('laptop')] as const;
     for (const topic of ['a', 'b', 'c', 'd']) {
       const body = { kind: 'topic-done', technology: 'alpha', topic } as const;
       for (const device of devices) {
-        await device.tell(body);
+        await device.addEvent(body);
         await device.exchange();
       }
     }
@@ -89,12 +89,12 @@ async function live(devices: readonly [Device, Device], steps: readonly Step[], 
 }
 
 async function act(device: Device, step: Extract<Step, { kind: 'work' | 'undo' | 'forge' }>): Promise<void> {
-  if (step.kind === 'work') return void (await device.tell(step.body));
+  if (step.kind === 'work') return void (await device.addEvent(step.body));
   const events = await device.read();
   const event = events[step.which % Math.max(1, events.length)];
   if (!event) return;
-  if (step.kind === 'undo') await device.tell({ kind: 'undo', event: event.id });
-  else await device.keep(forge(event));
+  if (step.kind === 'undo') await device.addEvent({ kind: 'undo', event: event.id });
+  else await device.importEvent(forge(event));
 }
 
 /** What a broken device does: other content under an id that is taken. */

@@ -9,7 +9,7 @@ import type { EventBody } from '#journal/event/event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
 
 import { makeSignup } from '../databases/learner.ts';
-import { beBrowser, type Device, openDevice } from '../devices/devices.ts';
+import { actAsBrowser, type Device, openDevice } from '../devices/devices.ts';
 import { startServer } from './server-process.ts';
 
 const kills = 20;
@@ -25,7 +25,7 @@ test(`${kills} times kill -9 in the middle of the exchange of two devices leave 
   const random = makeRandom(seed);
   let server = await startServer({ DATA_DIR: dataDir });
   let underWay = 0;
-  beBrowser(
+  actAsBrowser(
     async (path, init) => {
       underWay += 1;
       return fetchNow(`${server.url}${path}`, init).finally(() => (underWay -= 1));
@@ -72,7 +72,7 @@ const fetchNow = globalThis.fetch;
 /** Does one thing after the other and exchanges it, until the server answers no more; notes what it confirmed. */
 async function workUntilDead(device: Device, acknowledged: Set<string>, random: () => number): Promise<void> {
   for (;;) {
-    for (let left = 1 + random() * 4; left > 0; left -= 1) await device.tell(chooseBody(device, random));
+    for (let left = 1 + random() * 4; left > 0; left -= 1) await device.addEvent(chooseBody(device, random));
     await device.exchange();
     const unsent = await device.readIds('unsent');
     if (unsent.length > 0) return;

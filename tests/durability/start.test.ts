@@ -14,7 +14,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'waymark-start-'));
 after(() => rm(dataDir, { recursive: true }));
 
 test('the server does not start with a wrong setting, and says in a sentence what it must be', async () => {
-  assert.deepEqual(await startInVain({ PORT: 'many' }), {
+  assert.deepEqual(await startAndFail({ PORT: 'many' }), {
     code: 1,
     said: 'PORT must be a whole number from 0 to 65535.\n',
   });
@@ -22,11 +22,11 @@ test('the server does not start with a wrong setting, and says in a sentence wha
 
 test('the server does not start on a port that is taken, or without its database, and says so', async () => {
   const server = await startServer({ DATA_DIR: dataDir });
-  const taken = await startInVain({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
+  const taken = await startAndFail({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
   await server.end('SIGTERM');
   const port = 'Another program listens on this port: stop it, or set PORT to another one.\n';
   assert.deepEqual(taken, { code: 1, said: port });
-  const missing = await startInVain({ DATABASE_URL: 'postgres://waymark@127.0.0.1:1/waymark', PORT: '0' });
+  const missing = await startAndFail({ DATABASE_URL: 'postgres://waymark@127.0.0.1:1/waymark', PORT: '0' });
   const database = 'No database answers at DATABASE_URL: start it, or correct the address.\n';
   assert.deepEqual(missing, { code: 1, said: database });
 });
@@ -74,7 +74,7 @@ test('the log of the server holds no password, token, e-mail, query or body', as
   }
 });
 
-async function startInVain(environment: Record<string, string>) {
+async function startAndFail(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [main], { env: { PATH, LOG_LEVEL: 'silent', ...environment } });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

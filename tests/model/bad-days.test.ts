@@ -66,8 +66,8 @@ const [opened] = await openBothApps({ ...settings, RATE_LIMIT: 'off' });
 assert.ok(opened);
 const twoCalls = await openBothApps({ ...settings, AI_CALLS_A_DAY: '2' });
 const threeCalls = await openBothApps({ ...settings, AI_CALLS_A_DAY: '3' });
-const { parts } = opened;
-const library = await parts.library();
+const { services } = opened;
+const library = await services.library();
 const question = {
   name: 'Zerubbabel',
   age: 14,
@@ -79,7 +79,7 @@ const question = {
 
 function appFor(model: string) {
   return makeApp({
-    ...parts,
+    ...services,
     model: makeModel({ baseUrl, model, key }, slow.has(model) ? short : limits.model),
   });
 }
@@ -194,7 +194,7 @@ test("where calls cannot be counted the letter is the engine's, whole or as even
   });
   const { log, lines } = keepLog();
   const app = makeApp({
-    ...parts,
+    ...services,
     database,
     log,
     model: makeModel({ baseUrl, model: 'ok', key }, limits.model),
@@ -203,13 +203,13 @@ test("where calls cannot be counted the letter is the engine's, whole or as even
   assert.equal(source, 'engine');
   assert.match(letter, /could not be asked/);
   assert.equal((await readEvents('ok', app)).at(-1)?.data.source, 'engine');
-  assert.equal(lines.filter((line) => line.includes('could not be counted')).length, 2);
+  assert.equal(lines.filter((line) => line.includes('could not count a model call')).length, 2);
 });
 
 test('a reply that fails as events is in the log, and its words are not in the stream', async (t) => {
   const said = t.mock.method(console, 'error', () => {});
   const { log, lines } = keepLog();
-  const app = makeApp({ ...parts, log, library: failToLoad });
+  const app = makeApp({ ...services, log, library: failToLoad });
   assert.deepEqual(await readEvents('ok', app), []);
   assert.ok(lines.some((line) => line.includes('secret words')));
   assert.equal(said.mock.callCount(), 0);
@@ -232,7 +232,7 @@ for (const { kind, app } of twoCalls) {
   });
 }
 
-for (const { kind, app, parts: opening } of threeCalls) {
+for (const { kind, app, services: opening } of threeCalls) {
   test(`a second try is paid for like the first, on ${kind}`, async () => {
     const model = makeModel({ baseUrl, model: '503 html', key }, limits.model);
     const before = recorded.get('503 html')?.length ?? 0;

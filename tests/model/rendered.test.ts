@@ -9,7 +9,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
 import { hostile, page } from '#server/assistant/model/arbitrary.ts';
-import { gateText } from '#server/assistant/model/gate-text.ts';
+import { filterText } from '#server/assistant/model/filter-text.ts';
 
 const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),
@@ -28,7 +28,7 @@ function render(text: string): string {
 test('whatever a model writes, what a page shows of it links to our topics and the registry alone', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const html = render(gateText(text, allowed));
+      const html = render(filterText(text, allowed));
       const targets = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target]) => target);
       assert.deepEqual(
         targets.filter((target) => target !== page && target !== '/language/python#lists'),

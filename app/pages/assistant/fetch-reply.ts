@@ -1,4 +1,4 @@
-import type { Ask, AskAnswer, PlanWished } from '#contract/assistant.ts';
+import type { Ask, AskAnswer, RequestedPlan } from '#contract/assistant.ts';
 
 import { readAnswer } from '../../session/call.ts';
 
@@ -13,7 +13,7 @@ export type OutputState =
       /** Written on this device, as the server could not be reached. */
       readonly isFromHere?: true;
       /** What the reply's plan was made of, where it is one. */
-      readonly plan?: PlanWished;
+      readonly plan?: RequestedPlan;
       /** It answers someone who may be in danger: nothing of it is kept. */
       readonly isCare?: boolean;
     };

@@ -1,14 +1,14 @@
 import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import type { PlanWished } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/assistant.ts';
 
 import { unreachable } from '../plan/faults.ts';
 import { useJournal } from '../../record/journal.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** Keeps the plan that a reply tells, to be followed day by day. */
-export function OpenPlan({ wished }: { readonly wished: PlanWished }) {
+export function OpenPlan({ wished }: { readonly wished: RequestedPlan }) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const open = async () => {

@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 }
 
 /** The hash of no password: whoever logs in with an unknown e-mail is compared with it, which takes as long. */
-export const decoy = `${prefix}$${encode(Buffer.alloc(saltLength))}$${encode(Buffer.alloc(tagLength))}`;
+export const decoyHash = `${prefix}$${encode(Buffer.alloc(saltLength))}$${encode(Buffer.alloc(tagLength))}`;
 
 /** Whether a password was hashed at another cost than the one used now. */
 export function isOutdated(phc: string): boolean {

@@ -21,7 +21,7 @@ export type Asking = {
   /** Aborted when the learner no longer waits. */
   readonly signal: AbortSignal;
   /** Whether a second try may be paid for. */
-  readonly mayRetry: () => Promise<boolean>;
+  readonly reserveRetry: () => Promise<boolean>;
 };
 
 type Outcome = string | { readonly failed: Failure; readonly again?: number };
@@ -30,14 +30,15 @@ type Outcome = string | { readonly failed: Failure; readonly again?: number };
 export async function askModel(endpoint: Endpoint, asking: Asking): Promise<string | { failed: Failure }> {
   const whole = AbortSignal.any([asking.signal, AbortSignal.timeout(asking.bounds.whole)]);
   const first = await tryOnce(endpoint, { ...asking, signal: whole });
-  if (typeof first === 'string' || first.again === undefined || whole.aborted) return strip(first, asking);
+  if (typeof first === 'string' || first.again === undefined || whole.aborted)
+    return withoutRetry(first, asking);
   await wait(first.again, whole);
-  if (whole.aborted || !(await asking.mayRetry())) return strip(first, asking);
+  if (whole.aborted || !(await asking.reserveRetry())) return withoutRetry(first, asking);
   asking.onText(null);
-  return strip(await tryOnce(endpoint, { ...asking, signal: whole }), asking);
+  return withoutRetry(await tryOnce(endpoint, { ...asking, signal: whole }), asking);
 }
 
-function strip(outcome: Outcome, { signal }: Asking): string | { failed: Failure } {
+function withoutRetry(outcome: Outcome, { signal }: Asking): string | { failed: Failure } {
   if (typeof outcome === 'string') return outcome;
   return { failed: signal.aborted ? 'stopped' : outcome.failed };
 }
@@ -60,7 +61,7 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   const signal = AbortSignal.any([asking.signal, silence.signal]);
   try {
     const response = await send(endpoint, asking, signal);
-    return response.ok ? await readAnswer(response, reading) : await judgeStatus(response, asking.bounds);
+    return response.ok ? await readAnswer(response, reading) : await describeStatus(response, asking.bounds);
   } catch {
     return signal.aborted ? { failed: 'slow' } : { failed: 'unreachable', again: 0 };
   } finally {
@@ -86,7 +87,7 @@ function send({ baseUrl, model, key }: Endpoint, { messages, bounds }: Asking, s
 }
 
 /** A server's own fault, and a short pause that it asks for, are worth a second try; a refusal is not. */
-async function judgeStatus(response: Response, { patience }: Bounds): Promise<Outcome> {
+async function describeStatus(response: Response, { patience }: Bounds): Promise<Outcome> {
   if (response.status >= 500) return { failed: 'unreachable', again: 0 };
   if (response.status !== 429) return { failed: 'refused' };
   const again = Number(response.headers.get('retry-after') ?? Number.NaN) * 1000;

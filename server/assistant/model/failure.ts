@@ -7,7 +7,7 @@ export type Failure =
   | 'malformed'
   | 'cut'
   | 'too-long'
-  | 'disobedient'
+  | 'off-topic'
   | 'over-budget'
   | 'uncounted'
   | 'resting'
@@ -25,12 +25,12 @@ export const endpointFailures: ReadonlySet<Failure> = new Set<Failure>([
 const texts: Partial<Record<Failure, string>> = {
   slow: 'it did not answer in time',
   cut: 'its answer was cut off',
-  disobedient: 'its answer did not keep to our topics',
+  'off-topic': 'its answer did not keep to our topics',
   'over-budget': 'it has been asked as often as it may be for now',
   busy: 'too many ask it at this moment',
 };
 
 /** The one line that says so to the learner. */
-export function sayFailure(failure: Failure): string {
+export function describeFailure(failure: Failure): string {
   return `(Written without the language model: ${texts[failure] ?? 'it could not be asked'}.)`;
 }

@@ -3,47 +3,49 @@ import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import { askModel, type Bounds, type Endpoint } from './ask-model.ts';
 import { makeBreaker } from './breaker.ts';
-import { endpointFailures, type Failure, sayFailure } from './failure.ts';
-import { passLines } from './pass-lines.ts';
+import { describeFailure, endpointFailures, type Failure } from './failure.ts';
 import { writePrompt } from './prompt.ts';
+import { streamLines } from './stream-lines.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ModelLimits = Bounds & {
-  /** Calls at the same time; whoever comes beyond gets the engine's letter at once. */
+  /** Calls at the same time; beyond this, learners get the engine's draft at once. */
   readonly parallel: number;
   readonly breaker: { readonly failures: number; readonly rest: number };
 };
 type Wording = {
   readonly library: Library;
   readonly request: Request;
-  readonly letter: Letter;
-  /** Called with finished, safe lines of an answer as they come; `null` when they are to be forgotten. */
+  readonly draft: Letter;
+  /** Called with finished, safe lines of an answer; `null` takes them back. */
   readonly onLines?: (lines: string | null) => void;
   readonly signal: AbortSignal;
-  /** Counts one more call, and says whether the budget allows it. */
-  readonly mayCall: () => Promise<boolean>;
+  /** Counts one more call; false when the budget is used up. */
+  readonly reserveCall: () => Promise<boolean>;
 };
 type Worded = {
-  readonly letter: Letter;
+  readonly reply: Letter;
   readonly source: 'engine' | 'model';
   readonly failure?: Failure;
   readonly milliseconds?: number;
 };
 
-/** Words letters with a configured model; whatever goes wrong, the letter that was given comes back, with a line that says so. */
+export type Model = ReturnType<typeof makeModel>;
+
+/** Rewords drafts with the configured model. If anything fails, the draft comes back with a line that says so. */
 export function makeModel(endpoint: Endpoint, limits: ModelLimits) {
   const breaker = makeBreaker(limits.breaker);
   let calls = 0;
 
   return async (wording: Wording): Promise<Worded> => {
-    const { letter } = wording;
-    if (!letter.wordable) return { letter, source: 'engine' };
-    if (breaker.isOpen()) return fallBack(letter, 'resting');
-    if (calls >= limits.parallel) return fallBack(letter, 'busy');
+    const { draft } = wording;
+    if (!draft.wordable) return { reply: draft, source: 'engine' };
+    if (breaker.isOpen()) return fallBack(draft, 'resting');
+    if (calls >= limits.parallel) return fallBack(draft, 'busy');
     calls += 1;
     try {
       const start = performance.now();
-      const worded = await word(endpoint, limits, { ...wording, wordable: letter.wordable });
+      const worded = await reword(endpoint, limits, { ...wording, wordable: draft.wordable });
       const { failure } = worded;
       if (failure === undefined || endpointFailures.has(failure)) breaker.report(failure === undefined);
       return { ...worded, milliseconds: Math.round(performance.now() - start) };
@@ -53,30 +55,28 @@ export function makeModel(endpoint: Endpoint, limits: ModelLimits) {
   };
 }
 
-export type Model = ReturnType<typeof makeModel>;
-
-async function word(
+async function reword(
   endpoint: Endpoint,
   bounds: Bounds,
-  { library, request, letter, wordable, onLines, signal, mayCall }: Wording & { wordable: Wordable },
+  { library, request, draft, wordable, onLines, signal, reserveCall }: Wording & { wordable: Wordable },
 ): Promise<Worded> {
-  // Where calls cannot be counted, none is made: the letter is written already.
-  const allowed = await mayCall().catch(() => null);
-  if (!allowed) return fallBack(letter, allowed === null ? 'uncounted' : 'over-budget');
+  // A call that cannot be counted is not made.
+  const allowed = await reserveCall().catch(() => null);
+  if (!allowed) return fallBack(draft, allowed === null ? 'uncounted' : 'over-budget');
   const prompt = writePrompt(library, request, wordable);
   const answer = await askModel(endpoint, {
     messages: prompt.messages,
     bounds,
-    onText: wordable.kind === 'answer' && onLines ? passLines(library, prompt, onLines) : () => {},
+    onText: wordable.kind === 'answer' && onLines ? streamLines(library, prompt, onLines) : () => {},
     signal,
-    mayRetry: () => mayCall().catch(() => false),
+    reserveRetry: () => reserveCall().catch(() => false),
   });
-  if (typeof answer !== 'string') return fallBack(letter, answer.failed);
-  const worded = useAnswer(library, letter, prompt, answer);
-  return worded ? { letter: worded, source: 'model' } : fallBack(letter, 'disobedient');
+  if (typeof answer !== 'string') return fallBack(draft, answer.failed);
+  const reply = useAnswer(library, draft, prompt, answer);
+  return reply ? { reply, source: 'model' } : fallBack(draft, 'off-topic');
 }
 
-function fallBack(letter: Letter, failure: Failure): Worded {
-  const line = failure === 'stopped' ? [] : [sayFailure(failure)];
-  return { letter: { paragraphs: [...letter.paragraphs, ...line] }, source: 'engine', failure };
+function fallBack(draft: Letter, failure: Failure): Worded {
+  const line = failure === 'stopped' ? [] : [describeFailure(failure)];
+  return { reply: { paragraphs: [...draft.paragraphs, ...line] }, source: 'engine', failure };
 }

@@ -16,7 +16,7 @@ export type Prompt = {
   readonly canary: string;
 };
 
-const most = limits.model.told;
+const most = limits.model.prompt;
 
 /**
  * What the model is told: the topics and the plan as they stand, and the question as a stranger's data. Neither the

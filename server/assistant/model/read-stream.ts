@@ -41,7 +41,7 @@ export async function readAnswer(
     if (chunk.text !== '') reading.onText(chunk.text);
     ending = chunk.ending ?? ending;
   }
-  return judge(text, ending);
+  return checkEnding(text, ending);
 }
 
 /** A server that cannot stream answers with one JSON body. */
@@ -60,7 +60,7 @@ async function readWhole(
   if ('failed' in chunk) return chunk;
   if (chunk.text.length > characters) return { failed: 'too-long' };
   onText(chunk.text);
-  return judge(chunk.text, chunk.ending);
+  return checkEnding(chunk.text, chunk.ending);
 }
 
 function parseChunk(data: string): { text: string; ending: string | null } | { failed: Failure } {
@@ -79,7 +79,7 @@ function parseChunk(data: string): { text: string; ending: string | null } | { f
   };
 }
 
-function judge(text: string, ending: string | null): string | { failed: Failure } {
+function checkEnding(text: string, ending: string | null): string | { failed: Failure } {
   if (ending !== 'stop') return { failed: 'cut' };
   return text.trim() === '' ? { failed: 'malformed' } : text;
 }

@@ -5,7 +5,7 @@ import type { Letter, Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import type { Library } from '../../../replies/library.ts';
 import { type Allowed, allowTopics } from './allowed.ts';
-import { gateText, isEndless } from './gate-text.ts';
+import { filterText, isEndless } from './filter-text.ts';
 import { namesTime } from './names-time.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -38,7 +38,7 @@ function wordAnswer(
   if (isTooLong(answer, most.answer) || isEndless(answer)) return null;
   const named = [...answer.matchAll(/\[\[(T\d+)\]\]/g)].some(([, token]) => prompt.tokens.has(token ?? ''));
   if (!named) return null;
-  const words = gateText(answer, allowTopics(library, prompt)).trim();
+  const words = filterText(answer, allowTopics(library, prompt)).trim();
   return { paragraphs: paragraphs.toSpliced(at, explained, words) };
 }
 
@@ -51,9 +51,9 @@ function wordPlan(
 ): Letter | null {
   const read = slots.safeParse(parseJson(answer)).data;
   if (!read) return null;
-  const notes = blocks.map((block, index) => gateNote(library, prompt, block, read.notes[index + 1]));
-  const intro = gateSlot(library, prompt, read.intro, most.intro);
-  const close = gateSlot(library, prompt, read.close, most.close);
+  const notes = blocks.map((block, index) => filterNote(library, prompt, block, read.notes[index + 1]));
+  const intro = filterSlot(library, prompt, read.intro, most.intro);
+  const close = filterSlot(library, prompt, read.close, most.close);
   if (![intro, close, ...notes].some((words) => words !== '')) return null;
   const noted = paragraphs.map((paragraph, index) => {
     const note = notes[index - at];
@@ -64,26 +64,26 @@ function wordPlan(
 }
 
 /** A note speaks of its own block: one that names a day or another block's topic is left out. */
-function gateNote(library: Library, prompt: Prompt, { days }: Block, note = ''): string {
+function filterNote(library: Library, prompt: Prompt, { days }: Block, note = ''): string {
   const keys = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
   const own = allowTopics(library, prompt, keys);
   const foreign = [...note.matchAll(/\[\[(\w+)\]\]/g)].some(([, token]) => !own.topics.has(token ?? ''));
-  return foreign ? '' : gateWords(note, most.note, own);
+  return foreign ? '' : filterWords(note, most.note, own);
 }
 
-function gateSlot(library: Library, prompt: Prompt, words: string, limit: number): string {
-  return gateWords(words, limit, allowTopics(library, prompt));
+function filterSlot(library: Library, prompt: Prompt, words: string, limit: number): string {
+  return filterWords(words, limit, allowTopics(library, prompt));
 }
 
 /** So many words on one line, or none at all: a model can write faster than its words can be looked through. */
-function gateWords(words: string, limit: number, allowed: Allowed): string {
+function filterWords(words: string, limit: number, allowed: Allowed): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (isTooLong(line, limit) || namesTime(line)) return '';
-  return gateText(line, allowed).trim();
+  return filterText(line, allowed).trim();
 }
 
 function isTooLong(text: string, words: number): boolean {
-  return text.length > words * most.lettersEach || text.split(/\s+/).filter(Boolean).length > words;
+  return text.length > words * most.lettersPerWord || text.split(/\s+/).filter(Boolean).length > words;
 }
 
 /** The JSON object of an answer, which models like to put between fences. */

@@ -46,7 +46,7 @@ export function readWish(data: FormData): WishRead {
 }
 
 const levels: readonly Level[] = [1, 2, 3];
-const minutesADay = { least: 10, most: 240 };
+const minutesADay = { min: 10, max: 240 };
 
 type Given = {
   readonly technologies: readonly string[];
@@ -73,8 +73,8 @@ function findFaults({ technologies, days, age, minutes, starts, restDays }: Give
   return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , fault]) => [field, [fault]]));
 }
 
-function sayBounds({ least, most }: Bounds): string {
-  return `${least} to ${most}`;
+function sayBounds({ min, max }: Bounds): string {
+  return `${min} to ${max}`;
 }
 
 function isDate(text: string): boolean {
@@ -86,10 +86,10 @@ function readTechnologies(data: FormData): string[] {
   return [...new Set(named.filter((slug) => slug !== ''))];
 }
 
-type Bounds = { readonly least: number; readonly most: number };
+type Bounds = { readonly min: number; readonly max: number };
 
-function readWhole(data: FormData, name: string, { least, most }: Bounds): number | null {
+function readWhole(data: FormData, name: string, { min, max }: Bounds): number | null {
   const text = readText(data, name).trim();
   const value = Number(text);
-  return text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
+  return text !== '' && Number.isInteger(value) && value >= min && value <= max ? value : null;
 }

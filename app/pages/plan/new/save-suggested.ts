@@ -1,4 +1,4 @@
-import type { PlanWished } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/assistant.ts';
 import { weekdayOf } from '#journal/fold/days.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
@@ -8,7 +8,10 @@ import { keepWish, type Kept } from './save-form.ts';
 import { unreachable } from '../faults.ts';
 
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
-export async function keepWished({ technologies, request }: PlanWished, state: JournalState): Promise<Kept> {
+export async function keepWished(
+  { technologies, request }: RequestedPlan,
+  state: JournalState,
+): Promise<Kept> {
   const page = await fetchPageData('plan', '/plan');
   if (!page) return { problem: unreachable };
   const { minutesADay, minutesOn, restDays = [] } = request;

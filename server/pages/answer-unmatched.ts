@@ -6,7 +6,7 @@ import { answerPage, isPage, type PageAnswer } from './answer-page.ts';
 import type { Pages } from './load-pages.ts';
 
 /** Answers what is no call: with a page, the way to it, or the not-found page. */
-export function answerElse(pages: Pages, call: Call): Response {
+export function answerUnmatched(pages: Pages, call: Call): Response {
   const { pathname, search } = new URL(call.req.url);
   const target = pathname + search;
   if (callPaths.test(pathname)) return refuse(call, 404, 'There is no such call.');

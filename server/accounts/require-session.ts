@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import type { Env } from '../http/env.ts';
-import { countFor, type Counting, type Rates } from '../http/limit.ts';
-import { refuse, refuseForNow } from '../http/problem.ts';
+import { countAttemptOf, type Counting, type RateName } from '../http/limit.ts';
+import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 
-type SignedInHandler = MiddlewareHandler<Env & { Variables: { signedIn: SignedIn } }>;
+type SignedInHandler = MiddlewareHandler<Env & { Variables: { session: SignedIn } }>;
 const bearer = new RegExp(`^Bearer ([\\w-]{1,${limits.token}})$`, 'i');
 
 /** Lets a call pass that carries the token of an open session, and says whose it is; else answers 401. */
-export function signedIn(database: Database): SignedInHandler {
+export function requireSession(database: Database): SignedInHandler {
   return async (call, next) => {
     const [, token] = bearer.exec(call.req.header('authorization') ?? '') ?? [];
     const session = token === undefined ? null : await findSession(database, token);
@@ -20,18 +20,18 @@ export function signedIn(database: Database): SignedInHandler {
       call.header('WWW-Authenticate', 'Bearer');
       return refuse(call, 401, 'Please log in.');
     }
-    call.set('signedIn', session);
+    call.set('session', session);
     return next();
   };
 }
 
 /** The same, and answers 429 to an account that calls more often than the rate allows: it stands before the body is read. */
-export function signedInWithin(counting: Counting, rate: Rates): [SignedInHandler, SignedInHandler] {
+export function requireSessionWithin(counting: Counting, rate: RateName): [SignedInHandler, SignedInHandler] {
   return [
-    signedIn(counting.database),
+    requireSession(counting.database),
     async (call, next) => {
-      const wait = await countFor(counting, rate, call.get('signedIn').accountId);
-      if (wait > 0) return refuseForNow(call, 429, wait);
+      const wait = await countAttemptOf(counting, rate, call.get('session').accountId);
+      if (wait > 0) return refuseWithRetry(call, 429, wait);
       return next();
     },
   ];

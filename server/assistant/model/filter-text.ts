@@ -1,24 +1,24 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '../../limits.ts';
 
 import type { Allowed } from './allowed.ts';
-import { gateCode } from './gate-code.ts';
-import { gateLine } from './gate-line.ts';
+import { filterCode } from './filter-code.ts';
+import { filterLine } from './filter-line.ts';
 
 const invisible = /(?!\t)[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/;
-const endless = new RegExp(`\\S{${limits.model.words.letters + 1}}`);
+const endless = new RegExp(`\\S{${limits.model.words.maxLetters + 1}}`);
 
 /**
  * Makes what a model wrote safe, whole line by whole line, so that it cannot matter how it arrived. A token becomes
  * the topic's link; an address that is not in the registry, an image, HTML and anything invisible never come through.
  */
-export function gateText(text: string, allowed: Allowed): string {
-  const gate = makeLineGate(allowed);
+export function filterText(text: string, allowed: Allowed): string {
+  const gate = makeLineFilter(allowed);
   return gate.pass(text) + gate.end();
 }
 
 /** A gate that text is fed to in pieces; `pass` gives the finished lines so far that are safe to show. */
-export function makeLineGate(allowed: Allowed) {
+export function makeLineFilter(allowed: Allowed) {
   let open = '';
   let inCode = false;
   const passLine = (line: string) => {
@@ -28,7 +28,7 @@ export function makeLineGate(allowed: Allowed) {
       inCode = !inCode;
       return '```';
     }
-    return inCode ? gateCode(seen, allowed) : gateLine(seen, allowed);
+    return inCode ? filterCode(seen, allowed) : filterLine(seen, allowed);
   };
   return {
     /** Gives the lines that end in this piece, each with its line break. */

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { listNames } from './allowed.ts';
-import { gateText, makeLineGate } from './gate-text.ts';
+import { filterText, makeLineFilter } from './filter-text.ts';
 import { hostile, page } from './arbitrary.ts';
 
 const allowed = {
@@ -12,7 +12,7 @@ const allowed = {
   pages: new Set([page, 'https://en.wikipedia.org/wiki/C_(programming_language)']),
   named: listNames('Install pytest with pip. Socket.io and ASP.NET talk; left.pad.dev is ours.'),
 };
-const pass = (text: string) => gateText(text, allowed);
+const pass = (text: string) => filterText(text, allowed);
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000) };
 describe('gateText(text, allowed)', () => {
   test('turns a token into its topic, and drops one that there is not', () => {
@@ -112,7 +112,7 @@ describe('gateText(text, allowed)', () => {
   test('gives the same for any cut', () => {
     fc.assert(
       fc.property(hostile, fc.array(fc.nat(60), { maxLength: 8 }), (text, cuts) => {
-        const gate = makeLineGate(allowed);
+        const gate = makeLineFilter(allowed);
         let rest = text;
         let out = '';
         for (const cut of cuts) {

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import type { Letter, Mail } from './mail.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes each letter as one .eml file that only the server's own account can read. */
-export function makeFileMail(dataDir: string, from: Letter['to']): Mail {
+/** Writes each mail as one .eml file that only the server's own account can read. */
+export function makeFileMailer(dataDir: string, from: Mail['to']): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const folder = join(dataDir, 'mail');
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter });
-      if (!Buffer.isBuffer(message)) throw new Error('a letter was not written in one piece');
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      if (!Buffer.isBuffer(message)) throw new Error('a mail was not written in one piece');
       const time = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-      await writeFile(file, writePlain(message.toString('utf8'), letter.text), { mode: 0o600, flag: 'wx' });
+      await writeFile(file, writePlain(message.toString('utf8'), mail.text), { mode: 0o600, flag: 'wx' });
     },
     close: () => transport.close(),
   };
 }
 
-/** The letter with its text as it is, instead of wrapped for old mail servers: a link can be copied from the file. */
+/** The mail with its text as it is, instead of wrapped for old mail servers: a link can be copied from the file. */
 function writePlain(message: string, text: string): string {
   const [head = ''] = message.split('\n\n', 1);
   return `${head.replace(/^(Content-Transfer-Encoding): .*$/m, '$1: 8bit')}\n\n${text}`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { nameDevice } from './device.ts';
+import { nameDevice } from './name-device.ts';
 
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const devices = {

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Middleware } from '../http/env.ts';
 
 /** Answers with an asset of an earlier build; one of this build was answered from memory before. */
-export function serveKeptAssets(folder: string): Middleware {
+export function serveArchivedAssets(folder: string): Middleware {
   const serve = serveStatic({
     root: folder,
     precompressed: true,

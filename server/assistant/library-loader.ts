@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Link, Technology } from '#content/schema.ts';
-import { type Library, makeLibrary } from '../../replies/library.ts';
+import { type Library, makeLibrary } from '#replies/library.ts';
 
 const built = join(import.meta.dirname, '../../dist/content.json');
 
 /** A function that loads the library when it is first asked for, and gives the same one ever after. */
-export function keepLibrary(): () => Promise<Library> {
+export function makeLibraryLoader(): () => Promise<Library> {
   let kept: Promise<Library> | undefined;
   return () => (kept ??= readContent().then(({ technologies, links }) => makeLibrary(technologies, links)));
 }

@@ -1,20 +1,20 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-type Folders = { readonly built: string; readonly kept: string };
+type Folders = { readonly built: string; readonly archive: string };
 
 /**
  * Copies a build's assets beside those of earlier builds, so that pages opened before a deployment, and other processes
  * in the middle of one, still find theirs. What no build has used for `within` milliseconds is removed.
  */
-export async function keepAssets({ built, kept }: Folders, within: number): Promise<void> {
+export async function archiveAssets({ built, archive }: Folders, within: number): Promise<void> {
   const now = new Date();
   for (const name of await listFiles(built)) {
-    const target = join(kept, name);
+    const target = join(archive, name);
     await utimes(target, now, now).catch(() => copyWhole(join(built, name), target));
   }
-  for (const name of await listFiles(kept)) {
-    const target = join(kept, name);
+  for (const name of await listFiles(archive)) {
+    const target = join(archive, name);
     if ((await stat(target)).mtimeMs < now.getTime() - within) await rm(target);
   }
 }

@@ -1,5 +1,5 @@
 import { type Allowed, isKnownHost } from './allowed.ts';
-import { gateCode } from './gate-code.ts';
+import { filterCode } from './filter-code.ts';
 import { hideCommands } from './hide-commands.ts';
 import { hostInProse } from './hosts.ts';
 
@@ -15,23 +15,23 @@ const marks = new RegExp(
 );
 
 /** A line of Markdown, rebuilt from what is known of it. */
-export function gateLine(line: string, allowed: Allowed): string {
+export function filterLine(line: string, allowed: Allowed): string {
   // A definition would give a meaning to brackets elsewhere, and a heading is not one of a reply's marks.
   const plain = line.replace(/^\s*\[[^\]]*\]:.*$/, '').replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, '**$1**');
   const parts = plain.replaceAll(/`{2,}/g, '`').split('`');
   // Without a partner, a backtick would turn what follows into code in one reading and into text in another.
-  if (parts.length % 2 === 0) return gateProse(parts.join(' '), allowed);
+  if (parts.length % 2 === 0) return filterProse(parts.join(' '), allowed);
   return parts
-    .map((part, at) => (at % 2 === 1 ? `\`${gateCode(part, allowed)}\`` : gateProse(part, allowed)))
+    .map((part, at) => (at % 2 === 1 ? `\`${filterCode(part, allowed)}\`` : filterProse(part, allowed)))
     .join('');
 }
 
-function gateProse(prose: string, allowed: Allowed): string {
+function filterProse(prose: string, allowed: Allowed): string {
   let safe = '';
   let end = 0;
   for (const found of prose.matchAll(marks)) {
     // What is left out leaves a space, so that its neighbours cannot grow together into an address.
-    safe += `${escapeProse(prose.slice(end, found.index))}${gateMark(found.groups ?? {}, allowed)}`;
+    safe += `${escapeProse(prose.slice(end, found.index))}${filterMark(found.groups ?? {}, allowed)}`;
     end = found.index + found[0].length;
   }
   return hideCommands(safe + escapeProse(prose.slice(end)), allowed, 'prose');
@@ -39,11 +39,11 @@ function gateProse(prose: string, allowed: Allowed): string {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function gateMark({ label, target, token, bare, host, path }: Groups, allowed: Allowed): string {
+function filterMark({ label, target, token, bare, host, path }: Groups, allowed: Allowed): string {
   const { topics, pages } = allowed;
   if (token !== undefined) return topics.get(token.toUpperCase()) ?? ' ';
   if (label !== undefined) {
-    const text = gateLabel(label, allowed);
+    const text = filterLabel(label, allowed);
     return pages.has(target ?? '') ? `[${text}](${escapeTarget(target ?? '')})` : ` ${text} `;
   }
   if (host !== undefined)
@@ -54,7 +54,7 @@ function gateMark({ label, target, token, bare, host, path }: Groups, allowed: A
 }
 
 /** A link's words: of addresses, hosts that may be named alone. */
-function gateLabel(label: string, allowed: Allowed): string {
+function filterLabel(label: string, allowed: Allowed): string {
   const known = new Set<string>();
   for (const { groups: { host, path = '' } = {} } of label.matchAll(marks)) {
     if (host !== undefined && isKnownHost(host, path, allowed)) known.add(host + path);

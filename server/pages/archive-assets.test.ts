@@ -8,18 +8,18 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 
 import type { Env } from '../http/env.ts';
-import { keepAssets } from './keep-assets.ts';
-import { serveKeptAssets } from './kept-assets.ts';
+import { archiveAssets } from './archive-assets.ts';
+import { serveArchivedAssets } from './serve-archived-assets.ts';
 
 const month = 30 * 86_400_000;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-assets-'));
 after(() => rm(folder, { recursive: true }));
-const kept = join(folder, 'kept');
-await mkdir(kept);
+const archive = join(folder, 'archive');
+await mkdir(archive);
 await writeFile(join(folder, 'secret.txt'), 'secret');
-const app = new Hono<Env>().get('/assets/*', serveKeptAssets(kept));
+const app = new Hono<Env>().get('/assets/*', serveArchivedAssets(archive));
 
-test('an asset of an earlier build is served after the next one, compressed, and kept by browsers', async () => {
+test('an asset of an earlier build is served after the next one, compressed, and cached by browsers', async () => {
   await build('one', { 'reply-A.js': 'old()', 'pages-A/language/python.json': '{"old":1}' });
   await build('two', { 'reply-B.js': 'new()' });
   for (const [name, text] of [
@@ -45,9 +45,9 @@ test('nothing outside the folder is served, and what is not there is not found',
 
 test('assets that no build has used for a month are removed, and those of this build never', async () => {
   const old = new Date(Date.now() - month - 1000);
-  for (const name of ['reply-A.js', 'reply-B.js']) await utimes(join(kept, name), old, old);
+  for (const name of ['reply-A.js', 'reply-B.js']) await utimes(join(archive, name), old, old);
   await build('two', { 'reply-B.js': 'new()' });
-  const names = await readdir(kept, { recursive: true });
+  const names = await readdir(archive, { recursive: true });
   assert.ok(!names.includes('reply-A.js'));
   assert.ok(names.includes('reply-B.js') && names.includes('reply-B.js.gz'));
 });
@@ -60,5 +60,5 @@ async function build(name: string, files: Record<string, string>): Promise<void>
     await writeFile(join(built, file), text);
     await writeFile(join(built, `${file}.gz`), gzipSync(text));
   }
-  await keepAssets({ built, kept }, month);
+  await archiveAssets({ built, archive }, month);
 }

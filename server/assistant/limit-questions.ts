@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { nameSubscriber } from '../http/client-address.ts';
-import { makeCountHere } from '../http/count-here.ts';
+import { makeLocalCounter } from '../http/local-counter.ts';
 import type { Middleware } from '../http/env.ts';
-import { countFor } from '../http/limit.ts';
-import { refuseForNow } from '../http/problem.ts';
-import type { Parts } from '../services.ts';
+import { countAttemptOf } from '../http/limit.ts';
+import { refuseWithRetry } from '../http/problem.ts';
+import type { Services } from '../services.ts';
 
 const rate = 'askByAddress';
-type Counting = Pick<Parts, 'config' | 'database' | 'log'>;
+type Counting = Pick<Services, 'config' | 'database' | 'log'>;
 
 /**
  * Answers 429 to an address that asks more often than it may. Answering needs no database: while none counts, this
  * process counts alone.
  */
-export function limitAsk(counting: Counting): Middleware {
-  const countHere = makeCountHere();
+export function limitQuestions(counting: Counting): Middleware {
+  const countHere = makeLocalCounter();
   let awayUntil = 0;
   return async (call, next) => {
     const whom = nameSubscriber(call.get('address'));
@@ -27,7 +27,7 @@ export function limitAsk(counting: Counting): Middleware {
       if (left === null) awayUntil = Date.now() + limits.database.connect;
     }
     left ??= countHere(limits.rates[rate], whom);
-    return left > 0 ? refuseForNow(call, 429, left) : next();
+    return left > 0 ? refuseWithRetry(call, 429, left) : next();
   };
 }
 
@@ -36,7 +36,7 @@ async function countInTime(counting: Counting, whom: string): Promise<number | n
   const late = new AbortController();
   try {
     return await Promise.race([
-      countFor(counting, rate, whom).catch((error: unknown) => {
+      countAttemptOf(counting, rate, whom).catch((error: unknown) => {
         counting.log.warn({ err: error }, 'questions are counted in this process alone');
         return null;
       }),

@@ -19,7 +19,7 @@ const words = /timeout exceeded when trying to connect|Connection terminated|Que
 const sqliteCodes = new Set([5, 8, 10, 13]);
 
 /** Whether the database could not do its work for now, and may later: the request itself is not at fault. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
   return ('code' in error && codes.has(error.code)) || words.test(error.message);

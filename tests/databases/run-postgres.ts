@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /**
- * Keeps one PostgreSQL for one test run: `node keeper.ts FOLDER RUN`. Starts it in the folder, writes `ready`
- * (or `failed` with the reason), and stops it and removes the folder when the process RUN is gone.
+ * `node run-postgres.ts FOLDER RUN` starts PostgreSQL in the folder and writes `ready`, or `failed` with the reason. When
+ * the process RUN has ended, it stops PostgreSQL and removes the folder.
  */
 const [folder = '', run = ''] = process.argv.slice(2);
 const native = join(folder, 'native');

@@ -8,7 +8,7 @@ const hosts = new RegExp(hostInCode, 'giu');
  * Code is shown and never followed, yet a learner may copy it: no address stands in it but those set aside for examples,
  * and no command that fetches what our topics do not name.
  */
-export function gateCode(code: string, allowed: Allowed): string {
+export function filterCode(code: string, allowed: Allowed): string {
   if (/\|[ \t]*(?:sudo[ \t]+)?(?:(?:ba|da|k|z)?sh|iex)\b/i.test(code)) return '…';
   const local = code
     .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>]*/gi, (url) =>

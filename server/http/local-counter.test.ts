@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
-import { makeCountHere } from './count-here.ts';
+import { makeLocalCounter } from './local-counter.ts';
 
 test('makeCountHere() allows a rate, then says how long to wait, and allows it again when that is over', (t) => {
   mock.timers.enable({ apis: ['Date'], now: 0 });
   t.after(() => mock.timers.reset());
-  const countHere = makeCountHere();
+  const countHere = makeLocalCounter();
   const rate = { times: 2, within: 1000 };
   assert.deepEqual(
     [1, 2, 3].map(() => countHere(rate, 'ada')),
@@ -20,7 +20,7 @@ test('makeCountHere() allows a rate, then says how long to wait, and allows it a
 });
 
 test('makeCountHere() forgets the oldest before it holds more than it should', () => {
-  const countHere = makeCountHere();
+  const countHere = makeLocalCounter();
   const rate = { times: 1, within: 60_000 };
   countHere(rate, 'first');
   for (let at = 0; at < 10_000; at += 1) countHere(rate, `other ${at}`);

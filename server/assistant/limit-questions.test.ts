@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { openBothApps } from '../../tests/databases/apps.ts';
 
 const form = { name: 'Mina', age: 20, level: 'option2', days: 3, language: 'Python', problem: 'plan please' };
 
-for (const { kind, send, database, parts } of await openBothApps()) {
+for (const { kind, send, database, services } of await openBothApps()) {
   const ask = (address: string) => send('POST', '/ai/ans', { body: form, address });
 
   test(`POST /ai/ans on ${kind} answers while the database is away, as often as ever and no more`, async () => {
-    await parts.later.settled();
+    await services.background.settled();
     await database.destroy();
     const { times } = limits.rates.askByAddress;
     for (let asked = 0; asked < times; asked += 1) assert.equal((await ask('192.0.2.1')).status, 200);

@@ -7,20 +7,20 @@ import { test } from 'node:test';
 
 import { SMTPServer } from 'smtp-server';
 
-import { makeMail } from './make-mail.ts';
+import { makeMailer } from './make-mailer.ts';
 
-const letter = {
+const mail = {
   to: { name: 'Ada "the first" Lovelace', address: 'ada@example.com' },
   subject: 'Set a new password',
   text: `Open this:\n\nhttps://waymark.example/reset-password#token=${'x'.repeat(43)}\n`,
 };
 
-test('makeMail({ dataDir }).send(letter) writes a file that its owner alone can read and copy a link from', async (t) => {
+test('makeMailer({ dataDir }).send(mail) writes a file that its owner alone can read and copy a link from', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-mail-'));
   t.after(() => rm(dataDir, { recursive: true }));
-  const mail = makeMail({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
-  await mail.send(letter);
-  await mail.send(letter);
+  const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
+  await mailer.send(mail);
+  await mailer.send(mail);
   const names = await readdir(join(dataDir, 'mail'));
   assert.equal(names.length, 2);
   const file = join(dataDir, 'mail', names[0] ?? '');
@@ -28,32 +28,36 @@ test('makeMail({ dataDir }).send(letter) writes a file that its owner alone can 
   const text = await readFile(file, 'utf8');
   assert.match(text, /^From: Waymark <no-reply@waymark.example>$/m);
   assert.match(text, /^To: .*<ada@example.com>$/m);
-  assert.ok(text.endsWith(letter.text));
+  assert.ok(text.endsWith(mail.text));
 });
 
-test('makeMail({ smtpUrl }).send(letter) hands the letter to a mail server', async (t) => {
+test('makeMailer({ smtpUrl }).send(mail) hands the mail to a mail server', async (t) => {
   const { url, received } = await startMailServer(t);
-  const mail = makeMail({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
-  t.after(() => mail.close());
-  await mail.send(letter);
+  const mailer = makeMailer({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
+  t.after(() => mailer.close());
+  await mailer.send(mail);
   assert.deepEqual(received[0]?.recipients, ['ada@example.com']);
   assert.match(received[0]?.text ?? '', /^Subject: Set a new password\r$/m);
 });
 
-test('makeMail({ smtpUrl }).send(letter) never mails a second address or adds a header', async (t) => {
+test('makeMailer({ smtpUrl }).send(mail) never mails a second address or adds a header', async (t) => {
   const { url, received } = await startMailServer(t);
-  const mail = makeMail({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
-  t.after(() => mail.close());
+  const mailer = makeMailer({ smtpUrl: url, mailFrom: 'no-reply@waymark.example', dataDir: '' });
+  t.after(() => mailer.close());
   const sly = { name: 'x>, eve@example.com <y\r\nBcc: eve@example.com', address: 'ada@example.com' };
-  await mail.send({ ...letter, to: sly, subject: 'Hello\r\nBcc: eve@example.com' });
+  await mailer.send({ ...mail, to: sly, subject: 'Hello\r\nBcc: eve@example.com' });
   assert.deepEqual(received[0]?.recipients, ['ada@example.com']);
   assert.doesNotMatch(received[0]?.text ?? '', /^Bcc:/m);
 });
 
-test('makeMail({ smtpUrl }).send(letter) throws when no mail server answers', async () => {
-  const mail = makeMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'no-reply@waymark.example', dataDir: '' });
-  await assert.rejects(mail.send(letter), /ECONNREFUSED/);
-  mail.close();
+test('makeMailer({ smtpUrl }).send(mail) throws when no mail server answers', async () => {
+  const mailer = makeMailer({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'no-reply@waymark.example',
+    dataDir: '',
+  });
+  await assert.rejects(mailer.send(mail), /ECONNREFUSED/);
+  mailer.close();
 });
 
 type Received = { readonly recipients: string[]; readonly text: string };

@@ -1,0 +1,60 @@
+import { limits } from '#server/limits.ts';
+
+import { type Answer, answerRequest, writeGreeting, writeLetter } from '../../replies/answer.ts';
+import type { Request } from '../../replies/request.ts';
+import { countAttempt } from '../database/attempts.ts';
+import { countAttemptOf } from '../http/limit.ts';
+import type { Services } from '../services.ts';
+
+export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
+export type Question = {
+  readonly request: Request;
+  /** Model calls are counted for this subscriber. */
+  readonly subscriber: string;
+  /** Aborted when the learner no longer waits. */
+  readonly signal: AbortSignal;
+  /** Called with Markdown that is ready to show; `null` takes back everything shown so far. */
+  readonly onLines?: (lines: string | null) => void;
+};
+export type Reply = Answer & { readonly source: 'engine' | 'model' };
+
+/** The reply to a question. The engine writes a draft, and a model, if one is configured, may reword it. */
+export async function writeReply(assistant: Assistant, question: Question): Promise<Reply> {
+  const { request, signal, onLines } = question;
+  const { model, log, stopping } = assistant;
+  const library = await assistant.library();
+  if (!model) return { ...answerRequest(library, request), source: 'engine' };
+  const draft = writeLetter(library, request);
+  const greeting = writeGreeting(request);
+  // A plan can be read while the model works on its wording; an answer is written by the model itself.
+  const preview = draft.wordable?.kind === 'answer' ? greeting : greeting + draft.paragraphs.join('\n\n');
+  onLines?.(preview);
+  const { source, failure, milliseconds, reply } = await model({
+    library,
+    // The message may have named a number of days.
+    request: { ...request, days: draft.plan?.request.days ?? request.days },
+    draft,
+    signal: AbortSignal.any([signal, stopping]),
+    reserveCall: () => reserveCall(assistant, question.subscriber),
+    onLines(lines) {
+      onLines?.(lines);
+      if (lines === null) onLines?.(preview);
+    },
+  });
+  log.info({ source, failure, milliseconds }, 'reply worded');
+  const { plan, care = 'none' } = draft;
+  const letter = greeting + reply.paragraphs.join('\n\n');
+  return { letter, source, meaning: { care }, ...(plan && { plan }) };
+}
+
+/** Counts one more model call, for the subscriber and for the day; false when either budget is used up. */
+async function reserveCall({ config, database, log }: Assistant, subscriber: string): Promise<boolean> {
+  try {
+    if ((await countAttemptOf({ config, database }, 'modelByAddress', subscriber)) > 0) return false;
+    const rate = { times: config.ai?.callsADay ?? 0, within: limits.day };
+    return (await countAttempt(database, rate, ['model', 'everyone'])) === 0;
+  } catch (error) {
+    log.error({ err: error }, 'could not count a model call');
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import { makeFileMailer } from './file-mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { makeSmtpMailer } from './smtp-mailer.ts';
+
+/** Mails through SMTP_URL, or, where there is none, writes each mail as a file into DATA_DIR/mail. */
+export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+  const from = { name: 'Waymark', address: config.mailFrom };
+  return config.smtpUrl === undefined
+    ? makeFileMailer(config.dataDir, from)
+    : makeSmtpMailer(config.smtpUrl, from);
+}
