@@ -50,7 +50,7 @@ export function DaysWorked({ days }: DaysWorkedProps) {
 function Day({ day }: { readonly day: DayWorked | undefined }) {
   if (!day) return <td aria-hidden />;
   const label = `${day.count} on ${formatDate(day.date)}`;
-  const level = levels.filter((least) => day.count >= least).length;
+  const level = levels.filter((minimum) => day.count >= minimum).length;
   return (
     <td data-level={level} title={label}>
       <span className="unseen">{label}</span>

@@ -25,8 +25,8 @@ type Changed = { readonly onChanged: () => void };
 export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
   const rename = async (data: FormData) => {
     const form = { name: readText(data, 'name') };
-    const faults = findFaults(nameRules, form, { name: 'Enter your name.' });
-    if (faults) return faults;
+    const errors = findFaults(nameRules, form, { name: 'Enter your name.' });
+    if (errors) return errors;
     const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
     if (!answer) return null;
     forgetDraft('change-name');
@@ -51,8 +51,8 @@ export function ChangePassword({ onChanged }: Changed) {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const faults = findFaults(passwordRules, form, asked);
-    if (faults) return faults;
+    const errors = findFaults(passwordRules, form, asked);
+    if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/change', form);
     if (answer.message === tooCommon) return { password: [answer.message] };
     // Past the rules it is the old password that is wrong.

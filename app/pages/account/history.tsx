@@ -13,28 +13,28 @@ const page = 50;
 /** All that a learner did, in words; each step can be taken back, and brought back. */
 export function History() {
   const { kind, events } = useJournal();
-  const [most, setMost] = useState(page);
-  const [said, setSaid] = useState('');
+  const [limit, setLimit] = useState(page);
+  const [message, setMessage] = useState('');
   const entries = useMemo(() => listHistory(events), [events]);
   const list = useRef<HTMLDivElement>(null);
   const outlines = useOutlines(entries.length > 0);
-  const turn = async ({ event, undos }: Entry, words: string) => {
-    const turned = undos.length > 0 ? undos : [event.id];
-    await tellAll(turned.map((id) => ({ kind: 'undo', event: id })));
-    setSaid(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
+  const toggle = async ({ event, undos }: Entry, words: string) => {
+    const toggled = undos.length > 0 ? undos : [event.id];
+    await tellAll(toggled.map((id) => ({ kind: 'undo', event: id })));
+    setMessage(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
   };
   const showMore = () => {
-    flushSync(() => setMost(most + page));
-    list.current?.querySelectorAll<HTMLElement>('li button')[most]?.focus();
+    flushSync(() => setLimit(limit + page));
+    list.current?.querySelectorAll<HTMLElement>('li button')[limit]?.focus();
   };
   return (
     <div className="record-history" ref={list}>
       <h3>What you did</h3>
-      <output className="unseen">{said}</output>
+      <output className="unseen">{message}</output>
       {kind !== 'loading' && entries.length === 0 && (
         <p>Nothing yet. What you mark on a roadmap is listed here, and can be taken back.</p>
       )}
-      {groupByDate(entries.slice(0, most)).map(({ date, entries: those }) => (
+      {groupByDate(entries.slice(0, limit)).map(({ date, entries: those }) => (
         <div key={those[0]?.event.id}>
           <h4>{formatWholeDate(date)}</h4>
           <ol>
@@ -43,13 +43,13 @@ export function History() {
                 key={entry.event.id}
                 entry={entry}
                 words={describeEntry(entry.event, outlines)}
-                onTurn={turn}
+                onToggle={toggle}
               />
             ))}
           </ol>
         </div>
       ))}
-      {entries.length > most && (
+      {entries.length > limit && (
         <button type="button" className="button quiet" onClick={showMore}>
           Show more
         </button>
@@ -61,10 +61,10 @@ export function History() {
 type HistoryEntryProps = {
   readonly entry: Entry;
   readonly words: string;
-  readonly onTurn: (entry: Entry, words: string) => Promise<void>;
+  readonly onToggle: (entry: Entry, words: string) => Promise<void>;
 };
 
-function HistoryEntry({ entry, words, onTurn }: HistoryEntryProps) {
+function HistoryEntry({ entry, words, onToggle }: HistoryEntryProps) {
   const isTakenBack = entry.undos.length > 0;
   return (
     <li>
@@ -74,7 +74,7 @@ function HistoryEntry({ entry, words, onTurn }: HistoryEntryProps) {
         type="button"
         className="plain-button"
         aria-label={`${isTakenBack ? 'Redo' : 'Undo'}: ${words}`}
-        onClick={() => void onTurn(entry, words)}
+        onClick={() => void onToggle(entry, words)}
       >
         {isTakenBack ? 'Redo' : 'Undo'}
       </button>

@@ -16,14 +16,14 @@ const RecordSoFar = lazyPiece(async () => (await import('./record-so-far.tsx')).
 export function YourRecord() {
   const { state } = useJournal();
   const hydrated = useHydrated();
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const done = [...state.topics.values()].filter(({ status }) => status === 'done').length;
   const importFile = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const [file] = field.files ?? [];
     if (!file) return;
     const problem = await importRecord(await file.text());
     field.value = '';
-    setFault(problem ?? '');
+    setError(problem ?? '');
     if (problem === null) await notify('success', 'The file was imported');
   };
   return (
@@ -49,7 +49,7 @@ export function YourRecord() {
         </label>
       </p>
       <p className="fault" role="alert">
-        {fault}
+        {error}
       </p>
       {hydrated && <RecordSoFar />}
     </section>

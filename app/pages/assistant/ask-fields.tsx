@@ -9,7 +9,7 @@ type AskFieldsProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly technologies: readonly string[];
   /** What is wrong with the form, at its fields. */
-  readonly faults: Faults;
+  readonly errors: Faults;
   readonly onAsk: () => void;
   /** Called with the name of a field that is being changed. */
   readonly onChange: (field: string) => void;
@@ -19,7 +19,7 @@ type AskFieldsProps = {
 const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
 
 /** The assistant's form; its levels are sent as option1 to option4. */
-export function AskFields({ form, technologies, faults, onAsk, onChange, remembered }: AskFieldsProps) {
+export function AskFields({ form, technologies, errors, onAsk, onChange, remembered }: AskFieldsProps) {
   const hydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function AskFields({ form, technologies, faults, onAsk, onChange, remembe
   };
   return (
     <form ref={form} className="ask" method="post" noValidate onInput={hear} onSubmit={submit}>
-      <FaultsContext value={faults}>
+      <FaultsContext value={errors}>
         <Fields technologies={technologies} />
       </FaultsContext>
       <button type="submit" className="button" disabled={!hydrated}>
@@ -77,8 +77,8 @@ function Fields({ technologies }: Pick<AskFieldsProps, 'technologies'>) {
 }
 
 function ProblemField() {
-  const faults = useFaults('problem');
-  const isWrong = faults.length > 0;
+  const errors = useFaults('problem');
+  const isWrong = errors.length > 0;
   return (
     <div className="field ask-problem">
       <label htmlFor="problem">Your question</label>
@@ -92,7 +92,7 @@ function ProblemField() {
       />
       {isWrong && (
         <p className="field-fault" id="problem-fault">
-          {faults.join(' ')}
+          {errors.join(' ')}
         </p>
       )}
     </div>

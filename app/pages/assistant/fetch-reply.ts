@@ -5,13 +5,13 @@ import { readAnswer } from '../../session/call.ts';
 /** What the output area shows: nothing yet, a rule that was broken, 'Typing...', the reply, or that the call failed. */
 export type OutputState =
   | { readonly kind: 'empty' | 'typing' | 'failed' }
-  | { readonly kind: 'fault'; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string }
   | {
       readonly kind: 'reply';
       readonly text: string;
       readonly whole: boolean;
       /** Written on this device, as the server could not be reached. */
-      readonly isFromHere?: true;
+      readonly isOffline?: true;
       /** What the reply's plan was made of, where it is one. */
       readonly plan?: RequestedPlan;
       /** It answers someone who may be in danger: nothing of it is kept. */
@@ -31,7 +31,7 @@ type Waiting = {
 export async function fetchReply(request: Ask, waiting: Waiting): Promise<OutputState | null> {
   try {
     const response = await callAssistant(request, waiting);
-    return response ? await readReply(response, waiting) : await replyHere(request);
+    return response ? await readReply(response, waiting) : await replyOffline(request);
   } catch (error) {
     if (!waiting.signal.aborted) console.error(error);
   }
@@ -58,18 +58,18 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
   if (ok && body.letter)
     return { kind: 'reply', text: body.letter, whole: true, plan: body.plan, isCare: isCare(body) };
-  if (status === 400 || status === 413 || status === 429) return { kind: 'fault', text: message };
+  if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
 }
 
-async function replyHere(request: Ask): Promise<OutputState> {
+async function replyOffline(request: Ask): Promise<OutputState> {
   const { answerHere } = await import('../../offline/answer-here.ts');
   const answered = await answerHere(request);
   if ('letter' in answered) {
     const { letter, plan } = answered;
-    return { kind: 'reply', text: letter, whole: true, isFromHere: true, plan, isCare: isCare(answered) };
+    return { kind: 'reply', text: letter, whole: true, isOffline: true, plan, isCare: isCare(answered) };
   }
-  if ('refused' in answered) return { kind: 'fault', text: answered.refused };
+  if ('refused' in answered) return { kind: 'error', text: answered.refused };
   throw new Error(answered.failed);
 }
 

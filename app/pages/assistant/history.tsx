@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 
-import { describeAsked } from './asked.ts';
+import { describeSentQuestion } from './sent-question.ts';
 import type { Question, useHistory } from './use-history.ts';
 
 type HistoryProps = {
   readonly history: ReturnType<typeof useHistory>;
   readonly hidden: boolean;
-  readonly onAgain: (question: Question) => void;
+  readonly onResend: (question: Question) => void;
 };
 
 /** The questions that were asked, each of which can be asked again, and the choice to keep them. */
-export function History({ history, hidden, onAgain }: HistoryProps) {
+export function History({ history, hidden, onResend }: HistoryProps) {
   const { questions, kept, choose } = history;
   return (
     <section id="history" className="history" aria-label="History" hidden={hidden}>
@@ -19,9 +19,9 @@ export function History({ history, hidden, onAgain }: HistoryProps) {
       <ol>
         {questions.map((question) => (
           <li key={question.id}>
-            <button type="button" onClick={() => onAgain(question)}>
+            <button type="button" onClick={() => onResend(question)}>
               {question.problem}
-              {question.asked && <span className="asked-with">{describeAsked(question.asked)}</span>}
+              {question.asked && <span className="asked-with">{describeSentQuestion(question.asked)}</span>}
             </button>
           </li>
         ))}

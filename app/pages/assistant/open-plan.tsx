@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router';
 
 import type { RequestedPlan } from '#contract/assistant.ts';
 
-import { unreachable } from '../plan/faults.ts';
+import { unreachable } from '../plan/errors.ts';
 import { useJournal } from '../../record/journal.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** Keeps the plan that a reply tells, to be followed day by day. */
-export function OpenPlan({ wished }: { readonly wished: RequestedPlan }) {
+export function OpenPlan({ suggested }: { readonly suggested: RequestedPlan }) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const open = async () => {
     // Where the script cannot be had, the plan cannot either.
-    const planning = await import('../plan/new/save-suggested.ts').catch(() => null);
-    const kept = (await planning?.keepWished(wished, state)) ?? { problem: unreachable };
-    if ('problem' in kept) await notify('error', kept.problem);
-    else await navigate(`/plan?plan=${kept.id}`);
+    const planning = await import('../plan/new/save-suggested-plan.ts').catch(() => null);
+    const saved = (await planning?.saveSuggestedPlan(suggested, state)) ?? { problem: unreachable };
+    if ('problem' in saved) await notify('error', saved.problem);
+    else await navigate(`/plan?plan=${saved.id}`);
   };
   return (
     <button type="button" className="button quiet" onClick={() => void open()}>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { lazyPiece } from '../../ui/lazy-piece.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type Asked, describeAsked } from './asked.ts';
+import { type SentQuestion, describeSentQuestion } from './sent-question.ts';
 import type { OutputState } from './fetch-reply.ts';
 
 const OpenPlan = lazyPiece(async () => (await import('./open-plan.tsx')).OpenPlan);
@@ -20,7 +20,7 @@ function PlainReply({ text }: { readonly text: string }) {
 type OutputProps = {
   readonly output: OutputState;
   /** The question that the output is about. */
-  readonly asked: Asked | null;
+  readonly asked: SentQuestion | null;
   readonly onStop: () => void;
   readonly onExample: (example: Example) => void;
 };
@@ -32,7 +32,7 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
   const area = useRef<HTMLOutputElement>(null);
   // On a phone the area lies below the form: what the question led to comes into sight, and then nothing moves.
   useEffect(() => {
-    const isAtField = kind === 'fault' && asked === null;
+    const isAtField = kind === 'error' && asked === null;
     if (kind !== 'empty' && kind !== 'reply' && !isAtField)
       area.current?.scrollIntoView({ block: 'nearest' });
   }, [kind, asked]);
@@ -41,7 +41,7 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
       {asked && (
         <div className="asked">
           <p>{asked.problem}</p>
-          <p className="asked-with">{describeAsked(asked)}</p>
+          <p className="asked-with">{describeSentQuestion(asked)}</p>
         </div>
       )}
       <output ref={area} className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
@@ -52,13 +52,11 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
         )}
         {kind === 'typing' && 'Typing...'}
         {kind === 'failed' && 'An error occurred.'}
-        {kind === 'fault' && output.text}
+        {kind === 'error' && output.text}
         {kind === 'reply' && (
           <Suspense fallback="Typing...">
             <Reply text={output.text} />
-            {output.isFromHere && (
-              <p className="output-source">Answered on this device, without a network.</p>
-            )}
+            {output.isOffline && <p className="output-source">Answered on this device, without a network.</p>}
           </Suspense>
         )}
       </output>
@@ -69,7 +67,7 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
             <Square aria-hidden /> Stop
           </button>
         )}
-        {kind === 'reply' && output.plan && <OpenPlan wished={output.plan} />}
+        {kind === 'reply' && output.plan && <OpenPlan suggested={output.plan} />}
         {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
       </div>
     </>

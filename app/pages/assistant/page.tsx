@@ -23,7 +23,7 @@ export function AssistantPage() {
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
   const history = useHistory();
-  const { output, asked, faults, ask, resend, stop, forgive } = useAsk(form, history.add);
+  const { output, asked, errors, ask, resend, stop, clearError } = useAsk(form, history.add);
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   useOwnName(form);
@@ -49,14 +49,14 @@ export function AssistantPage() {
           {showsHistory ? 'Chat' : 'History'}
         </button>
       </div>
-      <History history={history} hidden={!showsHistory} onAgain={askAgain} />
+      <History history={history} hidden={!showsHistory} onResend={askAgain} />
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
         <AskFields
           form={form}
           technologies={technologies}
-          faults={faults}
+          errors={errors}
           onAsk={() => void ask()}
-          onChange={forgive}
+          onChange={clearError}
           remembered={remembered}
         />
         <Output

@@ -6,7 +6,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
 import { CodeBlock } from '../../ui/text/code-block.tsx';
-import { findOwnPath } from './own-path.ts';
+import { findOwnPath } from './find-own-path.ts';
 import { setOffCode } from './set-off-code.ts';
 
 const plugins = [setOffCode, remarkGfm, remarkBreaks];

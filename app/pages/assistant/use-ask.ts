@@ -5,44 +5,44 @@ import { askRules, findBrokenRule } from '#contract/rules.ts';
 
 import type { Faults } from '../../ui/faults.ts';
 import { readText } from '../../ui/read-text.ts';
-import type { Asked } from './asked.ts';
-import { findAskFaults } from './ask-faults.ts';
-import { keepChat, readChat } from './chat.ts';
+import type { SentQuestion } from './sent-question.ts';
+import { findAskErrors } from './find-ask-errors.ts';
+import { saveChat, readChat } from './chat.ts';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
 /** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered and may be kept. */
-export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: Asked) => void) {
+export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: SentQuestion) => void) {
   const [output, setOutput] = useState<OutputState>(() => readChat().output);
-  const [asked, setAsked] = useState<Asked | null>(() => readChat().asked);
-  const [faults, setFaults] = useState<Faults>({});
+  const [asked, setAsked] = useState<SentQuestion | null>(() => readChat().asked);
+  const [errors, setErrors] = useState<Faults>({});
   const running = useRef<AbortController>(null);
 
-  const show = (shown: OutputState, of: Asked | null) => {
+  const show = (shown: OutputState, of: SentQuestion | null) => {
     setOutput(shown);
     setAsked(of);
     const isCare = shown.kind === 'reply' && shown.isCare === true;
-    keepChat(isCare ? { asked: null, output: { kind: 'empty' } } : { asked: of, output: shown });
+    saveChat(isCare ? { asked: null, output: { kind: 'empty' } } : { asked: of, output: shown });
   };
 
   /** Says what is wrong with a question, in the form and at its fields; false where nothing is. */
-  const refuse = (request: Asked): boolean => {
-    const fault = findBrokenRule(askRules, request);
-    if (fault === null) return false;
+  const refuse = (request: SentQuestion): boolean => {
+    const error = findBrokenRule(askRules, request);
+    if (error === null) return false;
     running.current?.abort();
     flushSync(() => {
-      show({ kind: 'fault', text: fault }, null);
-      setFaults(findAskFaults(request));
+      show({ kind: 'error', text: error }, null);
+      setErrors(findAskErrors(request));
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return true;
   };
 
   /** Gives what came of it, null where a later question has taken the output area over. */
-  const send = async (request: Asked): Promise<OutputState | null> => {
+  const send = async (request: SentQuestion): Promise<OutputState | null> => {
     running.current?.abort();
     const asking = new AbortController();
     running.current = asking;
-    setFaults({});
+    setErrors({});
     setOutput({ kind: 'typing' });
     setAsked(request);
     const onText = (text: string) => setOutput({ kind: 'reply', text, whole: false });
@@ -63,7 +63,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     if (reply && reply.kind !== 'reply') writeProblem(element, request.problem);
   };
 
-  const resend = (request: Asked) => {
+  const resend = (request: SentQuestion) => {
     if (!refuse(request)) void send(request);
   };
 
@@ -76,14 +76,14 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   };
 
   /** What is being put right is not held against the learner meanwhile. */
-  const forgive = (field: string) => {
-    if (field in faults) setFaults({ ...faults, [field]: [] });
+  const clearError = (field: string) => {
+    if (field in errors) setErrors({ ...errors, [field]: [] });
   };
-  return { output, asked, faults, ask, resend, stop, forgive };
+  return { output, asked, errors, ask, resend, stop, clearError };
 }
 
 /** The fields that a question is sent with; those of the form where it came without. */
-export function readRequest(data: FormData): Asked {
+export function readRequest(data: FormData): SentQuestion {
   return {
     name: readText(data, 'name'),
     age: readText(data, 'age'),

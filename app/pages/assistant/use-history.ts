@@ -5,13 +5,13 @@ import type { HistoryAnswer, KeptAnswer } from '#contract/history.ts';
 import { callServer } from '../../session/call.ts';
 import { sendForm } from '../../session/send.ts';
 import { onSessionChange, readToken } from '../../session/session.ts';
-import type { Asked } from './asked.ts';
-import { keepChat, readChat } from './chat.ts';
+import type { SentQuestion } from './sent-question.ts';
+import { saveChat, readChat } from './chat.ts';
 
 const path = '/api/history';
 
 /** A question of the history; the fields that it was asked with are known of those of this page. */
-export type Question = { readonly id: number; readonly problem: string; readonly asked: Asked | null };
+export type Question = { readonly id: number; readonly problem: string; readonly asked: SentQuestion | null };
 
 /** What the account keeps; null for a guest, and until the server has said it. */
 type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | null;
@@ -22,7 +22,7 @@ type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | n
  */
 export function useHistory() {
   const [account, setAccount] = useState<Kept>(null);
-  const [asked, setAsked] = useState<readonly Asked[]>(() => readChat().answered);
+  const [asked, setAsked] = useState<readonly SentQuestion[]>(() => readChat().answered);
   // Those of an earlier visit were sent then.
   const sent = useRef(asked.length);
   useEffect(() => followAccount(setAccount), []);
@@ -32,9 +32,9 @@ export function useHistory() {
     sent.current = asked.length;
   }, [account, asked]);
 
-  const add = (one: Asked) => {
+  const add = (one: SentQuestion) => {
     const answered = [...readChat().answered, one];
-    keepChat({ answered });
+    saveChat({ answered });
     setAsked(answered);
   };
   const choose = async (keeps: boolean) => {

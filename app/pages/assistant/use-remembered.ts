@@ -10,15 +10,15 @@ const changed = new EventTarget();
  * count for more than what is remembered.
  */
 export function useRemembered(form: RefObject<HTMLFormElement | null>) {
-  const remembers = useSyncExternalStore(subscribe, isKept, () => false);
+  const remembers = useSyncExternalStore(subscribe, isOn, () => false);
   useEffect(() => {
     const element = form.current;
     if (!element || !remembers) return undefined;
-    const keep = () => browserItems.keep(key, JSON.stringify(read(element)));
+    const save = () => browserItems.keep(key, JSON.stringify(read(element)));
     restore(element, JSON.parse(browserItems.read(key) ?? 'null'));
-    keep();
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    save();
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
   }, [form, remembers]);
   return { remembers, change };
 }
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-function isKept(): boolean {
+function isOn(): boolean {
   return browserItems.read(key) !== null;
 }
 
@@ -43,11 +43,11 @@ function read(form: HTMLFormElement): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, data.get(name)]));
 }
 
-function restore(form: HTMLFormElement, kept: unknown): void {
-  if (typeof kept !== 'object' || kept === null) return;
+function restore(form: HTMLFormElement, stored: unknown): void {
+  if (typeof stored !== 'object' || stored === null) return;
   for (const name of names) {
     const field = form.elements.namedItem(name);
-    const value: unknown = Reflect.get(kept, name);
+    const value: unknown = Reflect.get(stored, name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     if (typeof value === 'string' && ['', 'option1'].includes(field.value)) field.value = value;
   }

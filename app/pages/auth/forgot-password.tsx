@@ -16,8 +16,8 @@ export function ForgotPasswordPage() {
   const confirmation = useRef<HTMLDivElement>(null);
   const ask = async (data: FormData) => {
     const form = { email: readText(data, 'email').trim() };
-    const faults = findFaults(emailRules, form, {});
-    if (faults) return faults;
+    const errors = findFaults(emailRules, form, {});
+    if (errors) return errors;
     const problem = await sendLink(form.email);
     if (problem !== null) return problem;
     flushSync(() => setSentTo(form.email));

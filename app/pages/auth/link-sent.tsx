@@ -11,10 +11,10 @@ type LinkSentProps = {
 
 /** What stays on the page after a link was asked for, in the place of the form. */
 export function LinkSent({ ref, email, onSend, onChange }: LinkSentProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const sendAgain = async () => {
-    setSaid('');
-    setSaid((await onSend()) ?? 'Sent again.');
+    setMessage('');
+    setMessage((await onSend()) ?? 'Sent again.');
   };
   return (
     <div className="link-sent" ref={ref} tabIndex={-1}>
@@ -32,7 +32,7 @@ export function LinkSent({ ref, email, onSend, onChange }: LinkSentProps) {
           Use another address
         </button>
       </p>
-      <output>{said}</output>
+      <output>{message}</output>
     </div>
   );
 }

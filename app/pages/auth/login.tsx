@@ -22,10 +22,10 @@ export function LoginPage() {
   const { state } = useLocation();
   const logIn = async (data: FormData) => {
     const form = { email: readText(data, 'email'), password: readText(data, 'password') };
-    const faults = findFaults(loginRules, form, asked);
-    if (faults) {
+    const errors = findFaults(loginRules, form, asked);
+    if (errors) {
       await notify('error', findBrokenRule(loginRules, form) ?? '');
-      return faults;
+      return errors;
     }
     const answer = await callSafely<LoginAnswer>('POST', '/api/login', {
       ...form,

@@ -19,8 +19,8 @@ export function ResetPasswordPage() {
   const { state, refuse } = useResetLink(token);
   const reset = async (data: FormData) => {
     const form = { password: readText(data, 'password'), confirmpassword: readText(data, 'confirmpassword') };
-    const faults = findFaults(passwordRules, form, asked);
-    if (faults) return faults;
+    const errors = findFaults(passwordRules, form, asked);
+    if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/reset', { token, ...form });
     if (answer.message === tooCommon) return { password: [answer.message] };
     if (answer.status === 400) refuse();

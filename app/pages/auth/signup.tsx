@@ -31,10 +31,10 @@ export function SignupPage() {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const faults = findFaults(signupRules, form, asked);
-    if (faults) {
+    const errors = findFaults(signupRules, form, asked);
+    if (errors) {
       await notify('error', findBrokenRule(signupRules, form) ?? '');
-      return faults;
+      return errors;
     }
     const answer = await callSafely('POST', '/api/signup', form);
     const unsaid = await tellAnswer(answer);

@@ -10,11 +10,11 @@ import { useJournal } from '../../record/journal.ts';
 import { NotKept } from '../../record/controls/not-kept.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 import { NewPlan } from './new/new-plan.tsx';
-import { PlanArrival } from './tracked/plan-arrival.tsx';
+import { PlanRouteEffects } from './tracked/plan-route-effects.tsx';
 
-const LivingPlanView = lazy(async () => ({
-  default: await import('./tracked/tracked-plan.tsx').then(
-    (view) => view.LivingPlanView,
+const TrackedPlanView = lazy(async () => ({
+  default: await import('./tracked/tracked-plan-view.tsx').then(
+    (view) => view.TrackedPlanView,
     () => Unloaded,
   ),
 }));
@@ -39,7 +39,7 @@ export function PlanPage() {
       <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
       {open ? (
         <Suspense fallback={<output>One moment...</output>}>
-          <LivingPlanView key={open.id} saved={open} />
+          <TrackedPlanView key={open.id} saved={open} />
         </Suspense>
       ) : (
         <>
@@ -49,7 +49,7 @@ export function PlanPage() {
             not fit.
           </p>
           <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
-          <PlanArrival />
+          <PlanRouteEffects />
         </>
       )}
       <Others plans={plans} shown={open} />

@@ -4,7 +4,7 @@ import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
 type NameTopic = (key: string) => string;
 
 /** What a topic's line is there for. */
-export function sayWhy(why: Why, nameTopic: NameTopic): string {
+export function describeReason(why: Why, nameTopic: NameTopic): string {
   const reasons: Record<Why['kind'], () => string> = {
     goal: () => 'what you asked for',
     'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
@@ -16,7 +16,7 @@ export function sayWhy(why: Why, nameTopic: NameTopic): string {
   return reasons[why.kind]();
 }
 
-export function nameDay(type: DayType): string {
+export function nameDayType(type: DayType): string {
   const names: Record<DayType, string> = {
     learn: 'Learning',
     practice: 'Practice',
@@ -28,11 +28,11 @@ export function nameDay(type: DayType): string {
 }
 
 /** What a day's other minutes are for. */
-export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
+export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
   const names = joinNames(about.map(nameTopic));
   const texts: Record<Fill['kind'], string> = {
-    exercise: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
-    practice: `Practice, ${minutes} min: ${sayAgain(about.length, names)}`,
+    exercise: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
+    practice: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
     project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
     'catch-up': `Time in reserve, ${minutes} min: for what takes longer than planned.`,
     'wrap-up': `Wrap-up, ${minutes} min: explain aloud what you learned last, in your own words.`,
@@ -41,14 +41,14 @@ export function sayFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): s
 }
 
 /** Where no task was given yet there is what was read. */
-function sayAgain(tasks: number, names: string): string {
+function describeRepetition(tasks: number, names: string): string {
   if (tasks === 0) return 'write down from memory what you have read.';
   return tasks > 1
     ? `do the tasks of ${names} again from memory.`
     : `do the task of ${names} again from memory.`;
 }
 
-export function sayLeftOut(why: LeftOut['why']): string {
+export function describeLeftOut(why: LeftOut['why']): string {
   const reasons: Record<LeftOut['why'], string> = {
     'too-few-days': 'no time in these days',
     begun: 'its first part fits, the rest does not',
@@ -58,7 +58,7 @@ export function sayLeftOut(why: LeftOut['why']): string {
 }
 
 /** Why a plan stays as it was. */
-export function sayRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
+export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
   const names = nameFew(keys, nameTopic);
   const reasons: Record<Refused['why'], string> = {
     unknown: 'The roadmaps no longer have that topic.',

@@ -3,16 +3,16 @@ import { CodeText } from '../../ui/text/code-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';
 
-type ChapterProps = ChapterData & { readonly technology: string; readonly isWritten: boolean };
+type ChapterProps = ChapterData & { readonly technology: string; readonly isClientRendered: boolean };
 
-export function Chapter({ technology, isWritten, title, minutes, topics, project }: ChapterProps) {
+export function Chapter({ technology, isClientRendered, title, minutes, topics, project }: ChapterProps) {
   return (
     <section className="chapter" aria-label={title}>
       <h2>
         {title} <span className="chapter-size">{formatHours(minutes)}</span>
       </h2>
       {topics.map((topic) => (
-        <Topic key={topic.slug} technology={technology} isWritten={isWritten} {...topic} />
+        <Topic key={topic.slug} technology={technology} isClientRendered={isClientRendered} {...topic} />
       ))}
       <Project {...project} />
     </section>

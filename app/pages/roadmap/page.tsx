@@ -3,10 +3,10 @@ import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 
 import { Chapter } from './chapter.tsx';
-import { Outside } from './outside.tsx';
+import { ExternalLink } from './external-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
-import { useIsWritten } from './use-idle-hydration.ts';
+import { useIsClientRendered } from './use-idle-hydration.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import type { RoadmapData } from '../../browser/page-types.ts';
 import { NotKept } from '../../record/controls/not-kept.tsx';
@@ -17,7 +17,7 @@ type RoadmapProps = { readonly roadmap: RoadmapData };
 export function RoadmapPage() {
   const { slug = '' } = useParams();
   const roadmap = usePageData('roadmap', `/language/${slug.toLowerCase()}`);
-  const isWritten = useIsWritten();
+  const isClientRendered = useIsClientRendered();
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
     <Fragment key={roadmap.slug}>
@@ -34,7 +34,7 @@ export function RoadmapPage() {
           <Videos {...roadmap.videos} />
           {roadmap.chapters.map((chapter) => (
             <Suspense key={chapter.title}>
-              <Chapter technology={roadmap.slug} isWritten={isWritten} {...chapter} />
+              <Chapter technology={roadmap.slug} isClientRendered={isClientRendered} {...chapter} />
             </Suspense>
           ))}
         </div>
@@ -94,7 +94,7 @@ function Videos({ id, label, description, links }: RoadmapData['videos']) {
         <p className="websites-label">{label}</p>
         <ul className="websites">
           {links.map((link) => (
-            <Outside key={link.url} {...link} />
+            <ExternalLink key={link.url} {...link} />
           ))}
         </ul>
       </details>

@@ -9,28 +9,28 @@ let isGoing = false;
 let hasShown = false;
 
 /** Whether a roadmap is shown by script from the start, and not as finished HTML whose topics take turns to answer. */
-export function useIsWritten(): boolean {
+export function useIsClientRendered(): boolean {
   const { key } = useLocation();
-  const [isWritten] = useState(hasShown || key !== 'default');
+  const [isClientRendered] = useState(hasShown || key !== 'default');
   useEffect(() => void (hasShown = true), []);
-  return isWritten;
+  return isClientRendered;
 }
 
 /**
  * Whether it is a block's turn to answer to its reader. Blocks near the window come first, the others while the browser
  * has nothing better to do: a hundred at once would hold a phone up.
  */
-export function useTurn(block: RefObject<Element | null>, isWritten: boolean): boolean {
-  const [hasTurn, setTurn] = useState(isWritten);
+export function useIdleHydration(block: RefObject<Element | null>, isClientRendered: boolean): boolean {
+  const [isHydrated, setHydrated] = useState(isClientRendered);
   useEffect(() => {
     const { current } = block;
-    if (!current || isWritten) return undefined;
+    if (!current || isClientRendered) return undefined;
     observer ??= startWatching();
-    waiting.set(current, () => setTurn(true));
+    waiting.set(current, () => setHydrated(true));
     observer.observe(current);
     return () => forget(current);
-  }, [block, isWritten]);
-  return hasTurn;
+  }, [block, isClientRendered]);
+  return isHydrated;
 }
 
 function startWatching(): IntersectionObserver {

@@ -137,7 +137,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
 
   test('its form and its files say so where their script cannot be had', async ({ page }) => {
     expectFault(page, /Failed to load|ERR_FAILED/);
-    const script = /assets\/(save-form|calendar-file|markdown)-/;
+    const script = /assets\/(save-plan-form|write-calendar|write-markdown)-/;
     await page.route(script, (route) => route.abort());
     await open(page, '/plan?technology=vue');
     await page.getByLabel('Age').fill('20');

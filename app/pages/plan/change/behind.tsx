@@ -1,31 +1,31 @@
 import { RefreshCw } from 'lucide-react';
 import { Fragment, useId, useRef } from 'react';
 
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { countDone, findOverdue } from '../tracked/progress.ts';
 import { RefusalLine } from './refusal-line.tsx';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from './use-changes.ts';
-import { useFocusHeir } from './use-focus-fallback.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
-type BehindProps = { readonly living: LivingPlan; readonly changes: Changes };
+type BehindProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** Whether the learner is behind, and the way back for those who are. */
-export function Behind({ living, changes }: BehindProps) {
-  const { plan, progress } = living;
+export function Behind({ tracked, changes }: BehindProps) {
+  const { plan, progress } = tracked;
   const overdue = findOverdue(plan, progress);
   const { done, all } = countDone(plan, progress);
-  if (!living.hasBegun || done === all) return null;
+  if (!tracked.hasBegun || done === all) return null;
   if (overdue.length === 0) return <p className="plan-facts">You are on time.</p>;
-  return <CatchUp {...{ living, changes, overdue }} />;
+  return <CatchUp {...{ tracked, changes, overdue }} />;
 }
 
 const named = 4;
 
-function CatchUp({ living, changes, overdue }: BehindProps & { readonly overdue: readonly string[] }) {
+function CatchUp({ tracked, changes, overdue }: BehindProps & { readonly overdue: readonly string[] }) {
   const at = useId();
   const section = useRef<HTMLDivElement>(null);
-  useFocusHeir(section, () => document.getElementById('plan-title'));
+  useFocusFallback(section, () => document.getElementById('plan-title'));
   const more = overdue.length - named;
   return (
     <div ref={section} className="plan-behind">
@@ -34,7 +34,7 @@ function CatchUp({ living, changes, overdue }: BehindProps & { readonly overdue:
         {overdue.slice(0, named).map((key, index) => (
           <Fragment key={key}>
             {index > 0 && ', '}
-            <TopicLink shown={living.shown} topic={key} />
+            <TopicLink shown={tracked.shown} topic={key} />
           </Fragment>
         ))}
         {more > 0 && ` and ${more} more`}.

@@ -7,11 +7,17 @@ import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from '../topics.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameFew } from '../words.ts';
 
 /** Asks what gives way where both the end and the topics cannot be kept. */
-export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
+export function ChooseEnd({
+  tracked,
+  changes,
+}: {
+  readonly tracked: TrackedPlan;
+  readonly changes: Changes;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { choice } = changes;
   useEffect(() => {
@@ -31,12 +37,12 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
       <p>There are not enough days left for both.</p>
       <div className="plan-choice">
         <button type="button" className="button" onClick={() => choose(inFull)}>
-          Keep every topic and end on {endOf(living, inFull)}
+          Keep every topic and end on {endOf(tracked, inFull)}
         </button>
         <button type="button" className="button" onClick={() => choose(onTime)}>
-          Keep the end date, {endOf(living, onTime)}
+          Keep the end date, {endOf(tracked, onTime)}
         </button>
-        <p className="plan-facts">This leaves out {nameFew(lost, (key) => nameTopic(living.shown, key))}.</p>
+        <p className="plan-facts">This leaves out {nameFew(lost, (key) => nameTopic(tracked.shown, key))}.</p>
         <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
           Change nothing
         </button>
@@ -45,6 +51,6 @@ export function ChooseEnd({ living, changes }: { readonly living: LivingPlan; re
   );
 }
 
-function endOf({ saved }: LivingPlan, plan: Plan): string {
+function endOf({ saved }: TrackedPlan, plan: Plan): string {
   return formatWholeDate(dateOfDay(saved.starts, plan.days.length));
 }

@@ -4,16 +4,16 @@ import { test } from 'node:test';
 import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
-import { describeChange, noteWords } from './describe-change.ts';
-import { savePlan } from '../new/save-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { describeChange, rememberMessage } from './describe-change.ts';
+import { makePlanSaved } from '../new/make-plan-saved.ts';
 
-const living = exampleLiving({});
-const [first = ''] = living.plan.covered;
+const tracked = exampleTrackedPlan({});
+const [first = ''] = tracked.plan.covered;
 const topic = { technology: 'vue', topic: first.slice('vue/'.length) };
-const name = living.shown.get(first)?.topic;
+const name = tracked.shown.get(first)?.topic;
 const describe = (...bodies: EventBody[]) =>
-  describeChange(living, { events: exampleEvents(...bodies), undos: [] });
+  describeChange(tracked, { events: exampleEvents(...bodies), undos: [] });
 
 test('describeChange says what was done to a topic of the plan’s roadmaps, and nothing of others', () => {
   assert.equal(describe({ kind: 'topic-done', ...topic }), `${name}: done`);
@@ -28,11 +28,11 @@ test('describeChange says nothing of another plan, and nothing of one that is re
 });
 
 test('describeChange says what came of a layout as long as it can be taken back, and then what it is now', () => {
-  const body = savePlan(living.plan, living.saved);
+  const body = makePlanSaved(tracked.plan, tracked.saved);
   assert.ok(body);
   const events = exampleEvents(body);
-  assert.equal(describeChange(living, { events, undos: [] }), null);
-  noteWords(events, 'The plan is laid out again.');
-  assert.equal(describeChange(living, { events, undos: [] }), 'The plan is laid out again.');
-  assert.equal(describeChange(living, { events, undos: events }), 'Taken back. The plan is laid out again.');
+  assert.equal(describeChange(tracked, { events, undos: [] }), null);
+  rememberMessage(events, 'The plan is laid out again.');
+  assert.equal(describeChange(tracked, { events, undos: [] }), 'The plan is laid out again.');
+  assert.equal(describeChange(tracked, { events, undos: events }), 'Taken back. The plan is laid out again.');
 });

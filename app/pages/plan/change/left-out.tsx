@@ -1,21 +1,21 @@
 import { useId, useRef } from 'react';
 
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { RefusalLine } from './refusal-line.tsx';
 import { TopicLink } from '../topic-link.tsx';
 import { nameTopic } from '../topics.ts';
 import type { Changes } from './use-changes.ts';
-import { useFocusHeir } from './use-focus-fallback.ts';
-import { countTopics, sayLeftOut } from '../words.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
+import { countTopics, describeLeftOut } from '../words.ts';
 
-type LeftOutProps = { readonly living: LivingPlan; readonly changes: Changes };
+type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** What the plan does not teach, and why; each topic is added with one press. */
-export function LeftOutLists({ living, changes }: LeftOutProps) {
-  const { leftOut, assumed } = living.plan;
-  const { done, dropped = [] } = living.progress;
+export function LeftOutLists({ tracked, changes }: LeftOutProps) {
+  const { leftOut, assumed } = tracked.plan;
+  const { done, dropped = [] } = tracked.progress;
   const isOpen = (key: string) => !dropped.includes(key) && !Object.hasOwn(done, key);
-  const reasons = new Map(leftOut.map(({ key, why }) => [key, sayLeftOut(why)]));
+  const reasons = new Map(leftOut.map(({ key, why }) => [key, describeLeftOut(why)]));
   const lists = [
     { title: 'Left out', keys: [...reasons.keys()].filter(isOpen) },
     { title: 'Taken as known', keys: assumed.filter((key) => isOpen(key) && !reasons.has(key)) },
@@ -29,7 +29,7 @@ export function LeftOutLists({ living, changes }: LeftOutProps) {
         </summary>
         <ul className="plan-rows">
           {keys.map((key) => (
-            <LeftOutTopic key={key} {...{ living, changes }} topic={key} why={reasons.get(key)} />
+            <LeftOutTopic key={key} {...{ tracked, changes }} topic={key} why={reasons.get(key)} />
           ))}
         </ul>
       </details>
@@ -38,20 +38,20 @@ export function LeftOutLists({ living, changes }: LeftOutProps) {
 
 type TopicProps = LeftOutProps & { readonly topic: string; readonly why: string | undefined };
 
-function LeftOutTopic({ living, changes, topic, why }: TopicProps) {
+function LeftOutTopic({ tracked, changes, topic, why }: TopicProps) {
   const item = useRef<HTMLLIElement>(null);
   const at = useId();
-  useFocusHeir(item, () => item.current?.closest('details')?.querySelector('summary'));
+  useFocusFallback(item, () => item.current?.closest('details')?.querySelector('summary'));
   return (
     <li ref={item}>
       <p>
-        <TopicLink shown={living.shown} topic={topic} /> <span className="plan-facts">{why}</span>
+        <TopicLink shown={tracked.shown} topic={topic} /> <span className="plan-facts">{why}</span>
       </p>
-      {living.shown.has(topic) && (
+      {tracked.shown.has(topic) && (
         <button
           type="button"
           className="button quiet"
-          aria-label={`Add: ${nameTopic(living.shown, topic)}`}
+          aria-label={`Add: ${nameTopic(tracked.shown, topic)}`}
           onClick={() => changes.add(topic, at)}
         >
           Add

@@ -1,20 +1,20 @@
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
 /** Topics that the learner took out of the plan, or skipped in their roadmap since it was made. */
-export function listTakenOut({ saved, plan, progress, shown }: LivingPlan): string[] {
+export function listTakenOut({ saved, plan, progress, shown }: TrackedPlan): string[] {
   const { known = [], level } = plan.request;
-  const wasWanted = (key: string) => {
+  const wasPlanned = (key: string) => {
     const topic = shown.get(key);
     return topic !== undefined && !known.includes(key) && levels[topic.level] >= level;
   };
-  const skipped = (progress.dropped ?? []).filter((key) => !saved.dropped.has(key) && wasWanted(key));
+  const skipped = (progress.dropped ?? []).filter((key) => !saved.dropped.has(key) && wasPlanned(key));
   return [...saved.dropped, ...skipped].filter((key) => !Object.hasOwn(progress.done, key));
 }
 
 /** The topics still to learn in a plan that build on one, directly or not, in the order of the roadmaps. */
-export function findBuilding({ topics, plan, progress }: LivingPlan, key: string): string[] {
+export function findDependents({ topics, plan, progress }: TrackedPlan, key: string): string[] {
   const placed = new Set(plan.days.flatMap(({ items }) => items.map((item) => item.key)));
   const open = topics.filter((topic) => placed.has(topic.key) && !Object.hasOwn(progress.done, topic.key));
   const found = new Set([key]);

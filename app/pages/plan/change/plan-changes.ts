@@ -9,83 +9,85 @@ import { swapDays } from '#planner/change/swap-days.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic, splitKey } from '../topics.ts';
 import { countTopics, joinNames } from '../words.ts';
 
 /** What a learner wants of a plan: what comes of it, what is told besides the new layout, and what is said. */
-export type Wanted = {
+export type PlanChange = {
   readonly changed: Changed | Refused;
   readonly events: readonly EventBody[];
   readonly words: (next: Plan) => string;
 };
 
 /** Keeps a topic on a day. */
-export function wantLock(living: LivingPlan, key: string, day: number): Wanted {
+export function makeLockChange(tracked: TrackedPlan, key: string, day: number): PlanChange {
   return {
-    changed: lockTopic(living.topics, living, { key, day }),
-    events: [lockEvent(living, key, true)],
-    words: () => `${nameTopic(living.shown, key)} stays on ${sayDay(living, day)}.`,
+    changed: lockTopic(tracked.topics, tracked, { key, day }),
+    events: [lockEvent(tracked, key, true)],
+    words: () => `${nameTopic(tracked.shown, key)} stays on ${formatDay(tracked, day)}.`,
   };
 }
 
-/** Takes a topic out; `withBuilding`: and everything that builds on it. */
-export function wantOut(living: LivingPlan, key: string, withBuilding: boolean): Wanted {
-  const resting = withBuilding ? 'leave' : 'stay';
-  const changed = dropTopic(living.topics, living, { key, resting });
+/** Takes a topic out; `withDependents`: and everything that builds on it. */
+export function makeDropChange(tracked: TrackedPlan, key: string, withDependents: boolean): PlanChange {
+  const resting = withDependents ? 'leave' : 'stay';
+  const changed = dropTopic(tracked.topics, tracked, { key, resting });
   if (changed.kind === 'refused') return { changed, events: [], words: () => '' };
-  const name = nameTopic(living.shown, key);
+  const name = nameTopic(tracked.shown, key);
   return {
     changed,
-    events: changed.leaving.map((leaving) => dropEvent(living, leaving, true)),
-    words: () => sayDropped(name, changed.leaving.length - 1, changed.resting.length),
+    events: changed.leaving.map((leaving) => dropEvent(tracked, leaving, true)),
+    words: () => describeDropped(name, changed.leaving.length - 1, changed.resting.length),
   };
 }
 
 /** Adds a topic that the plan leaves out or takes as known, with what it depends on. */
-export function wantAdd(living: LivingPlan, key: string): Wanted {
-  const changed = addTopic(living.topics, living, key);
+export function makeAddChange(tracked: TrackedPlan, key: string): PlanChange {
+  const changed = addTopic(tracked.topics, tracked, key);
   const others = changed.kind === 'changed' ? changed.adding.length - 1 : 0;
-  return { changed, events: [], words: (next) => sayAdded(living, { key, others }, next) };
+  return { changed, events: [], words: (next) => describeAdded(tracked, { key, others }, next) };
 }
 
 /** Takes topics back that the learner took out of the plan, or marked as not for them in their roadmap. */
-export function wantBack(living: LivingPlan, keys: readonly string[]): Wanted {
+export function makeReturnChange(tracked: TrackedPlan, keys: readonly string[]): PlanChange {
   const back = (key: string): EventBody =>
-    living.saved.dropped.has(key)
-      ? dropEvent(living, key, false)
+    tracked.saved.dropped.has(key)
+      ? dropEvent(tracked, key, false)
       : { kind: 'topic-undone', ...splitKey(key) };
   return {
-    changed: returnTopics(living.topics, living, keys),
+    changed: returnTopics(tracked.topics, tracked, keys),
     events: keys.map(back),
-    words: (next) => sayBack(living, keys, next),
+    words: (next) => describeReturned(tracked, keys, next),
   };
 }
 
 /** Lets two days change places; what moves stays where it was put. */
-export function wantSwap(living: LivingPlan, day: number, other: number): Wanted {
-  const changed = swapDays(living.topics, living, [day, other]);
+export function makeSwapChange(tracked: TrackedPlan, day: number, other: number): PlanChange {
+  const changed = swapDays(tracked.topics, tracked, [day, other]);
   const locked = changed.kind === 'changed' ? Object.keys(changed.progress.locked ?? {}) : [];
   return {
     changed,
-    events: locked.filter((key) => !living.saved.locked.has(key)).map((key) => lockEvent(living, key, true)),
-    words: () => `${joinNames([day, other].map((one) => sayDay(living, one)))} have changed places.`,
+    events: locked
+      .filter((key) => !tracked.saved.locked.has(key))
+      .map((key) => lockEvent(tracked, key, true)),
+    words: () => `${joinNames([day, other].map((one) => formatDay(tracked, one)))} have changed places.`,
   };
 }
 
-export function lockEvent({ saved }: LivingPlan, key: string, locked: boolean): EventBody {
+export function lockEvent({ saved }: TrackedPlan, key: string, locked: boolean): EventBody {
   return { kind: 'plan-locked', plan: saved.id, ...splitKey(key), locked };
 }
 
-function dropEvent({ saved }: LivingPlan, key: string, dropped: boolean): EventBody {
+function dropEvent({ saved }: TrackedPlan, key: string, dropped: boolean): EventBody {
   return { kind: 'plan-dropped', plan: saved.id, ...splitKey(key), dropped };
 }
 
-function sayDay({ saved }: LivingPlan, day: number): string {
+function formatDay({ saved }: TrackedPlan, day: number): string {
   return formatWholeDate(dateOfDay(saved.starts, day));
 }
 
-function sayDropped(name: string, leaving: number, building: number): string {
+function describeDropped(name: string, leaving: number, building: number): string {
   if (leaving > 0) return `${name} and ${countTopics(leaving)} that build on it taken out.`;
   if (building === 0) return `${name} taken out.`;
   return `${name} taken out. ${building === 1 ? '1 topic builds' : `${building} topics build`} on it.`;
@@ -93,23 +95,23 @@ function sayDropped(name: string, leaving: number, building: number): string {
 
 type AddedTopic = { readonly key: string; readonly others: number };
 
-function sayAdded(living: LivingPlan, { key, others }: AddedTopic, next: Plan): string {
-  const name = nameTopic(living.shown, key);
+function describeAdded(tracked: TrackedPlan, { key, others }: AddedTopic, next: Plan): string {
+  const name = nameTopic(tracked.shown, key);
   const day = findPlace(next, key);
   if (day === null) return `There is no time for ${name} before the plan ends.`;
   const beside = others > 0 ? ` with ${countTopics(others)} that it depends on` : '';
-  return `${name} added${beside}, on ${sayDay(living, day)}.`;
+  return `${name} added${beside}, on ${formatDay(tracked, day)}.`;
 }
 
 function findPlace({ days }: Plan, key: string): number | null {
   return days.find(({ items }) => items.some((item) => item.key === key))?.day ?? null;
 }
 
-function sayBack(living: LivingPlan, keys: readonly string[], next: Plan): string {
+function describeReturned(tracked: TrackedPlan, keys: readonly string[], next: Plan): string {
   const [key = '', ...others] = keys;
   if (others.length > 0) return `${countTopics(keys.length)} brought back.`;
-  const name = nameTopic(living.shown, key);
+  const name = nameTopic(tracked.shown, key);
   const day = findPlace(next, key);
   if (day === null) return `${name} brought back, but there is no time for it before the plan ends.`;
-  return `${name} brought back, on ${sayDay(living, day)}.`;
+  return `${name} brought back, on ${formatDay(tracked, day)}.`;
 }

@@ -1,26 +1,26 @@
 import { useId, useRef } from 'react';
 
-import { findBuilding, listTakenOut } from './list-taken-out.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import { findDependents, listTakenOut } from './list-taken-out.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { RefusalLine } from './refusal-line.tsx';
 import { TopicLink } from '../topic-link.tsx';
 import { nameTopic } from '../topics.ts';
 import type { Changes } from './use-changes.ts';
-import { findMain, useFocusHeir } from './use-focus-fallback.ts';
+import { findMain, useFocusFallback } from './use-focus-fallback.ts';
 
-type TakenOutProps = { readonly living: LivingPlan; readonly changes: Changes };
+type TakenOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** What the learner took out of the plan; each topic comes back with one press, at any time. */
-export function TakenOut({ living, changes }: TakenOutProps) {
-  const keys = listTakenOut(living);
-  return keys.length === 0 ? null : <Listed {...{ living, changes, keys }} />;
+export function TakenOut({ tracked, changes }: TakenOutProps) {
+  const keys = listTakenOut(tracked);
+  return keys.length === 0 ? null : <Listed {...{ tracked, changes, keys }} />;
 }
 
-function Listed({ living, changes, keys }: TakenOutProps & { readonly keys: readonly string[] }) {
+function Listed({ tracked, changes, keys }: TakenOutProps & { readonly keys: readonly string[] }) {
   const section = useRef<HTMLElement>(null);
   const at = useId();
-  useFocusHeir(section, findMain);
-  const known = keys.filter((key) => living.shown.has(key));
+  useFocusFallback(section, findMain);
+  const known = keys.filter((key) => tracked.shown.has(key));
   return (
     <section ref={section} className="plan-out" aria-labelledby="taken-out">
       <h2 id="taken-out" tabIndex={-1}>
@@ -28,7 +28,7 @@ function Listed({ living, changes, keys }: TakenOutProps & { readonly keys: read
       </h2>
       <ul className="plan-rows">
         {keys.map((key) => (
-          <OutTopic key={key} {...{ living, changes }} topic={key} />
+          <OutTopic key={key} {...{ tracked, changes }} topic={key} />
         ))}
       </ul>
       {known.length > 1 && (
@@ -41,44 +41,46 @@ function Listed({ living, changes, keys }: TakenOutProps & { readonly keys: read
   );
 }
 
-function OutTopic({ living, changes, topic }: TakenOutProps & { readonly topic: string }) {
+function OutTopic({ tracked, changes, topic }: TakenOutProps & { readonly topic: string }) {
   const item = useRef<HTMLLIElement>(null);
   const at = useId();
-  useFocusHeir(item, () => document.getElementById('taken-out'));
-  const isDropped = living.saved.dropped.has(topic);
+  useFocusFallback(item, () => document.getElementById('taken-out'));
+  const isDropped = tracked.saved.dropped.has(topic);
   return (
     <li ref={item}>
       <p>
-        <TopicLink shown={living.shown} topic={topic} />{' '}
+        <TopicLink shown={tracked.shown} topic={topic} />{' '}
         {!isDropped && <span className="plan-facts">not for you, as you said in the roadmap</span>}
       </p>
-      {living.shown.has(topic) && (
+      {tracked.shown.has(topic) && (
         <button
           type="button"
           className="button quiet small"
-          aria-label={`Bring back: ${nameTopic(living.shown, topic)}`}
+          aria-label={`Bring back: ${nameTopic(tracked.shown, topic)}`}
           onClick={() => changes.bringBack([topic], at)}
         >
           Bring back
         </button>
       )}
-      <Building living={living} topic={topic} />
+      <Dependents tracked={tracked} topic={topic} />
       <RefusalLine changes={changes} at={at} />
     </li>
   );
 }
 
 /** The topics that stay in the plan although they build on one that does not. */
-function Building({ living, topic }: { readonly living: LivingPlan; readonly topic: string }) {
-  const building = findBuilding(living, topic);
-  if (building.length === 0) return null;
+function Dependents({ tracked, topic }: { readonly tracked: TrackedPlan; readonly topic: string }) {
+  const dependents = findDependents(tracked, topic);
+  if (dependents.length === 0) return null;
   return (
     <details className="plan-building">
       <summary>
-        {building.length === 1 ? '1 topic of the plan builds' : `${building.length} topics of the plan build`}{' '}
+        {dependents.length === 1
+          ? '1 topic of the plan builds'
+          : `${dependents.length} topics of the plan build`}{' '}
         on it
       </summary>
-      <p>{building.map((key) => nameTopic(living.shown, key)).join(', ')}</p>
+      <p>{dependents.map((key) => nameTopic(tracked.shown, key)).join(', ')}</p>
     </details>
   );
 }

@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Place = HTMLElement | null | undefined;
 
 /** What goes from the page while it has the focus leaves it to its heir, so that nobody starts at the top again. */
-export function useFocusHeir(own: RefObject<HTMLElement | null>, findHeir: () => Place): void {
-  const find = useRef(findHeir);
+export function useFocusFallback(own: RefObject<HTMLElement | null>, findFallback: () => Place): void {
+  const find = useRef(findFallback);
   useLayoutEffect(() => {
-    const [place, heirOf] = [own.current, find];
+    const [place, fallbackOf] = [own.current, find];
     return () => {
-      if (place?.contains(document.activeElement)) heirOf.current()?.focus({ preventScroll: true });
+      if (place?.contains(document.activeElement)) fallbackOf.current()?.focus({ preventScroll: true });
     };
   }, [own]);
 }

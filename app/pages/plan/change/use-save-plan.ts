@@ -6,16 +6,16 @@ import type { Replan } from '#planner/change/replan-plan.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { tellAll } from '../../../record/journal.ts';
-import { noteWords } from './describe-change.ts';
-import { renamePlan, savePlan } from '../new/save-plan.ts';
+import { rememberMessage } from './describe-change.ts';
+import { renamePlan, makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
-import type { Wanted } from './plan-changes.ts';
-import { tooLarge } from '../faults.ts';
-import { sayRefusal } from '../words.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import type { PlanChange } from './plan-changes.ts';
+import { tooLarge } from '../errors.ts';
+import { describeRefusal } from '../words.ts';
 
 /** A new layout, what else is told with it, and what came of it in words. */
-export type Layout = {
+export type NewLayout = {
   readonly replan: Replan;
   readonly events: readonly EventBody[];
   readonly words: (next: Plan) => string;
@@ -24,30 +24,30 @@ export type Layout = {
 };
 
 /** Why something was refused, and the control at which it was asked for. */
-export type Refusal = Pick<Layout, 'at'> & { readonly words: string };
+export type Refusal = Pick<NewLayout, 'at'> & { readonly words: string };
 
 /** Keeps new layouts of a plan. One that has to give something up waits for the learner's choice. */
-export function useKeeping({ saved, plan, shown }: LivingPlan) {
+export function useSavePlan({ saved, plan, shown }: TrackedPlan) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [choice, setChoice] = useState<Layout | null>(null);
+  const [choice, setChoice] = useState<NewLayout | null>(null);
 
-  const keep = async ({ events, words, at }: Layout, next: Plan) => {
+  const keep = async ({ events, words, at }: NewLayout, next: Plan) => {
     setChoice(null);
-    const layout = savePlan(next, { ...saved, title: renamePlan(saved.title, plan, next) });
+    const layout = makePlanSaved(next, { ...saved, title: renamePlan(saved.title, plan, next) });
     if (!layout) return setRefusal({ at, words: `${tooLarge} Nothing was changed.` });
-    const { events: told } = await tellAll([...events, layout]);
-    noteWords(told, words(next));
-    offerUndo(told);
+    const { events: written } = await tellAll([...events, layout]);
+    rememberMessage(written, words(next));
+    offerUndo(written);
   };
-  const settle = (layout: Layout) => {
+  const settle = (layout: NewLayout) => {
     setRefusal(null);
     if (layout.replan.isChoice) setChoice(layout);
     else void keep(layout, layout.replan.onTime);
   };
-  const change = ({ changed, events, words }: Wanted, at: string) => {
+  const change = ({ changed, events, words }: PlanChange, at: string) => {
     if (changed.kind === 'changed') settle({ replan: changed.replan, events, words, at });
-    else setRefusal({ at, words: sayRefusal(changed, (key) => nameTopic(shown, key)) });
+    else setRefusal({ at, words: describeRefusal(changed, (key) => nameTopic(shown, key)) });
   };
-  const choose = (layout: Layout, next: Plan) => void keep(layout, next);
+  const choose = (layout: NewLayout, next: Plan) => void keep(layout, next);
   return { refusal, choice, settle, change, choose, cancel: () => setChoice(null) };
 }

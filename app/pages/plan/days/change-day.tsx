@@ -2,30 +2,30 @@ import { useId, useRef, useState } from 'react';
 
 import type { Day } from '#planner/model/plan.ts';
 
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PickDay } from './pick-day.tsx';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import { nameTopic } from '../topics.ts';
 import type { Changes } from '../change/use-changes.ts';
-import { useFocusHeir } from '../change/use-focus-fallback.ts';
+import { useFocusFallback } from '../change/use-focus-fallback.ts';
 
-type ChangeDayProps = { readonly living: LivingPlan; readonly changes: Changes; readonly day: Day };
+type ChangeDayProps = { readonly tracked: TrackedPlan; readonly changes: Changes; readonly day: Day };
 
 /** What can be done with a learning day that is not over. */
-export function ChangeDay({ living, changes, day }: ChangeDayProps) {
-  const isOver = day.day < living.progress.today;
+export function ChangeDay({ tracked, changes, day }: ChangeDayProps) {
+  const isOver = day.day < tracked.progress.today;
   if (day.type !== 'learn' || isOver) return null;
-  return <OpenDay living={living} changes={changes} day={day} />;
+  return <OpenDay tracked={tracked} changes={changes} day={day} />;
 }
 
 /** Its controls are drawn when they are asked for: they name every day of the plan. */
-function OpenDay({ living, changes, day }: ChangeDayProps) {
+function OpenDay({ tracked, changes, day }: ChangeDayProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useFocusHeir(details, () => details.current?.closest<HTMLElement>('.plan-day'));
-  const { done } = living.progress;
+  useFocusFallback(details, () => details.current?.closest<HTMLElement>('.plan-day'));
+  const { done } = tracked.progress;
   const open = day.items.filter(
-    ({ key, part }) => part === 1 && living.shown.has(key) && !Object.hasOwn(done, key),
+    ({ key, part }) => part === 1 && tracked.shown.has(key) && !Object.hasOwn(done, key),
   );
   return (
     <details ref={details} className="plan-change" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -33,10 +33,10 @@ function OpenDay({ living, changes, day }: ChangeDayProps) {
       {isOpen && (
         <div className="plan-change-body">
           {open.map(({ key }) => (
-            <ChangeTopic key={key} living={living} changes={changes} topic={key} day={day.day} />
+            <ChangeTopic key={key} tracked={tracked} changes={changes} topic={key} day={day.day} />
           ))}
           <PickDay
-            {...{ living, changes }}
+            {...{ tracked, changes }}
             day={day.day}
             label="Swap this day with"
             submit="Swap"
@@ -49,29 +49,29 @@ function OpenDay({ living, changes, day }: ChangeDayProps) {
 }
 
 type ChangeTopicProps = {
-  readonly living: LivingPlan;
+  readonly tracked: TrackedPlan;
   readonly changes: Changes;
   readonly topic: string;
   readonly day: number;
 };
 
-function ChangeTopic({ living, changes, topic, day }: ChangeTopicProps) {
+function ChangeTopic({ tracked, changes, topic, day }: ChangeTopicProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const at = useId();
-  useFocusHeir(fields, () => fields.current?.closest('details')?.querySelector('summary'));
-  const isKept = living.saved.locked.has(topic);
+  useFocusFallback(fields, () => fields.current?.closest('details')?.querySelector('summary'));
+  const isLocked = tracked.saved.locked.has(topic);
   return (
     <fieldset ref={fields}>
-      <legend>{nameTopic(living.shown, topic)}</legend>
+      <legend>{nameTopic(tracked.shown, topic)}</legend>
       <button
         type="button"
         className="button quiet"
-        onClick={() => (isKept ? changes.unlock(topic) : changes.lock(topic, day, at))}
+        onClick={() => (isLocked ? changes.unlock(topic) : changes.lock(topic, day, at))}
       >
-        {isKept ? 'Allow it to move' : 'Keep on this day'}
+        {isLocked ? 'Allow it to move' : 'Keep on this day'}
       </button>
       <PickDay
-        {...{ living, changes, day }}
+        {...{ tracked, changes, day }}
         label="Move to"
         submit="Move"
         onPick={(to, picker) => changes.lock(topic, to, picker)}

@@ -4,23 +4,23 @@ import type { Day, Item } from '#planner/model/plan.ts';
 
 import { ChangeDay } from './change-day.tsx';
 import { dateOfDay, formatShortDate } from '../dates.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from '../change/use-changes.ts';
-import { isFree, nameDay } from '../words.ts';
+import { isFree, nameDayType } from '../words.ts';
 import { WorkLines } from './work-lines.tsx';
 
-type DayLineProps = { readonly day: Day; readonly living: LivingPlan; readonly changes: Changes };
+type DayLineProps = { readonly day: Day; readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** A day of the plan in a few lines. */
-export function DayLine({ day, living, changes }: DayLineProps) {
-  const isToday = living.hasBegun && day.day === living.progress.today;
+export function DayLine({ day, tracked, changes }: DayLineProps) {
+  const isToday = tracked.hasBegun && day.day === tracked.progress.today;
   return (
     <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
       <p className="plan-date">
-        <strong>{formatShortDate(dateOfDay(living.saved.starts, day.day))}</strong>
+        <strong>{formatShortDate(dateOfDay(tracked.saved.starts, day.day))}</strong>
         <span className="plan-facts">
-          Day {day.day} · {nameDay(day.type)}
+          Day {day.day} · {nameDayType(day.type)}
           {!isFree(day) && ` · ${day.minutes} min`}
         </span>
         {isToday && <span className="plan-mark">Today</span>}
@@ -30,21 +30,21 @@ export function DayLine({ day, living, changes }: DayLineProps) {
           <ul className="plan-lines">
             {day.items.map((item) => (
               <li key={item.key}>
-                <ItemLine living={living} item={item} />
+                <ItemLine tracked={tracked} item={item} />
               </li>
             ))}
           </ul>
         )}
-        <WorkLines living={living} day={day} />
-        <ChangeDay living={living} changes={changes} day={day} />
+        <WorkLines tracked={tracked} day={day} />
+        <ChangeDay tracked={tracked} changes={changes} day={day} />
       </div>
     </li>
   );
 }
 
-type ItemLineProps = { readonly living: LivingPlan; readonly item: Item };
+type ItemLineProps = { readonly tracked: TrackedPlan; readonly item: Item };
 
-function ItemLine({ living: { shown, saved, progress }, item: { key, part, parts } }: ItemLineProps) {
+function ItemLine({ tracked: { shown, saved, progress }, item: { key, part, parts } }: ItemLineProps) {
   const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
   return (
     <span className="plan-line" data-done={isDone}>

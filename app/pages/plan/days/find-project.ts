@@ -1,9 +1,9 @@
 import type { ChapterData } from '../../../browser/page-types.ts';
 import type { ShownTopic } from '../topics.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** The project of the latest chapter whose topics of the plan are all taught by the evening of a day. */
-export function findProject({ plan, shown }: LivingPlan, day: number): ChapterData['project'] | null {
+export function findProject({ plan, shown }: TrackedPlan, day: number): ChapterData['project'] | null {
   const taught = keysOf(plan.days.slice(0, day));
   const later = new Set(keysOf(plan.days.slice(day)));
   const isWhole = ({ technology, chapter }: ShownTopic) =>
@@ -12,6 +12,6 @@ export function findProject({ plan, shown }: LivingPlan, day: number): ChapterDa
   return topics.findLast(isWhole)?.chapter.project ?? null;
 }
 
-function keysOf(days: LivingPlan['plan']['days']): string[] {
+function keysOf(days: TrackedPlan['plan']['days']): string[] {
   return days.flatMap(({ items }) => items.map(({ key }) => key));
 }

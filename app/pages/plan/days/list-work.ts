@@ -1,8 +1,8 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import { listAsked } from './list-asked.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import { listQuestions } from './list-questions.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** What a day asks for besides new topics. */
 export type DayWork = {
@@ -12,8 +12,8 @@ export type DayWork = {
   readonly besides: readonly Work[];
 };
 
-export function listWork({ saved, progress }: LivingPlan, day: Day): DayWork {
-  const asked = listAsked(day, progress).map((key) => ({ day: day.day, work: 'question', about: [key] }));
+export function listWork({ saved, progress }: TrackedPlan, day: Day): DayWork {
+  const asked = listQuestions(day, progress).map((key) => ({ day: day.day, work: 'question', about: [key] }));
   const fill = day.fill ? { day: day.day, work: day.fill.kind, about: [...new Set(day.fill.about)] } : null;
   const names = new Set([...asked, ...(fill ? [fill] : [])].map(nameWork));
   const besides = [...saved.worked].filter(([name, { day: on }]) => on === day.day && !names.has(name));

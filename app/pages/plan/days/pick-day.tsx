@@ -2,12 +2,12 @@ import { type FormEvent, useId } from 'react';
 
 import { readText } from '../../../ui/read-text.ts';
 import { dateOfDay, formatShortDate } from '../dates.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 
 type PickDayProps = {
-  readonly living: LivingPlan;
+  readonly tracked: TrackedPlan;
   readonly changes: Changes;
   readonly label: string;
   readonly submit: string;
@@ -17,9 +17,9 @@ type PickDayProps = {
 };
 
 /** Another day of the plan, from today on, that may have new topics. */
-export function PickDay({ living, changes, label, submit, day, onPick }: PickDayProps) {
+export function PickDay({ tracked, changes, label, submit, day, onPick }: PickDayProps) {
   const id = useId();
-  const { saved, plan, progress } = living;
+  const { saved, plan, progress } = tracked;
   const days = plan.days
     .slice(progress.today - 1)
     .filter((other) => other.day !== day && (other.type === 'learn' || other.type === 'practice'));

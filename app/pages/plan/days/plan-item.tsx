@@ -5,15 +5,15 @@ import type { Item } from '#planner/model/plan.ts';
 import type { LinkData } from '../../../browser/page-types.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { tryIt } from '../../../ui/text/try-it.tsx';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
 import { nameTopic } from '../topics.ts';
-import { sayWhy } from '../words.ts';
+import { describeReason } from '../words.ts';
 
 /** A new topic of a day: where it is read, what it is there for, and its task. */
-export function PlanItem({ living, item }: { readonly living: LivingPlan; readonly item: Item }) {
-  const topic = living.shown.get(item.key);
-  const name = (key: string) => nameTopic(living.shown, key);
+export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; readonly item: Item }) {
+  const topic = tracked.shown.get(item.key);
+  const name = (key: string) => nameTopic(tracked.shown, key);
   if (!topic) return <Retired name={name(item.key)} />;
   const [page] = topic.websites;
   return (
@@ -23,7 +23,7 @@ export function PlanItem({ living, item }: { readonly living: LivingPlan; readon
       </h3>
       <p className="plan-facts">
         {item.parts > 1 && `Part ${item.part} of ${item.parts} · `}
-        {item.minutes} min · {sayWhy(item.why, name)}
+        {item.minutes} min · {describeReason(item.why, name)}
       </p>
       {page && <Reading page={page} />}
       {item.part === item.parts && <CodeText className="task" before={tryIt} text={topic.task} />}

@@ -6,38 +6,38 @@ import { offerUndo } from '../../../record/undo-offer.ts';
 import { tellAll, useJournal } from '../../../record/journal.ts';
 import { CodeQuestion, CodeText } from '../../../ui/text/code-text.tsx';
 import { readToday } from '../../../../wording/dates.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import type { ShownTopic } from '../topics.ts';
 import { WorkBox } from './work-box.tsx';
 import { workEvent } from './work-event.ts';
 
-type SelfCheckProps = { readonly living: LivingPlan; readonly work: Work };
+type SelfCheckProps = { readonly tracked: TrackedPlan; readonly work: Work };
 
 /** A question on a topic that was met before; the learner looks at the answer and says which it was. */
-export function SelfCheck({ living, work }: SelfCheckProps) {
-  const topic = living.shown.get(work.about[0] ?? '');
+export function SelfCheck({ tracked, work }: SelfCheckProps) {
+  const topic = tracked.shown.get(work.about[0] ?? '');
   const { state } = useJournal();
   if (!topic) return null;
   const { technology, slug } = topic;
   const last = state.topics.get(topic.key)?.checks.findLast(({ date }) => date === readToday());
   // Who says whether they knew it has done the question with it.
-  const say = async (kind: 'check-right' | 'check-wrong') => {
-    const done = workEvent(living.saved.id, work, true);
+  const record = async (kind: 'check-right' | 'check-wrong') => {
+    const done = workEvent(tracked.saved.id, work, true);
     offerUndo((await tellAll([done, { kind, technology, topic: slug }])).events);
   };
   return (
     <li className="plan-check">
-      <WorkBox living={living} work={work} label={`Question done: ${topic.topic}`} />
+      <WorkBox tracked={tracked} work={work} label={`Question done: ${topic.topic}`} />
       <details className="self-check">
         <summary>
           <CodeQuestion text={topic.ask} />
         </summary>
         <CodeText text={topic.answer} after={<Source topic={topic} />} />
         <p className="plan-actions">
-          <button type="button" className="button quiet" onClick={() => void say('check-right')}>
+          <button type="button" className="button quiet" onClick={() => void record('check-right')}>
             I knew it
           </button>
-          <button type="button" className="button quiet" onClick={() => void say('check-wrong')}>
+          <button type="button" className="button quiet" onClick={() => void record('check-wrong')}>
             Not yet
           </button>
         </p>

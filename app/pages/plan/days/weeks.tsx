@@ -5,18 +5,18 @@ import type { Day } from '#planner/model/plan.ts';
 import { dateOfDay, formatShortDate } from '../dates.ts';
 import { DayLine } from './day-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 type WeeksProps = {
-  readonly living: LivingPlan;
+  readonly tracked: TrackedPlan;
   readonly changes: Changes;
   /** All weeks are open, as on paper. */
   readonly isWhole: boolean;
 };
 
 /** All days of the plan, a week at a time; the week of today is open. */
-export function Weeks({ living, changes, isWhole }: WeeksProps) {
-  const { plan, progress } = living;
+export function Weeks({ tracked, changes, isWhole }: WeeksProps) {
+  const { plan, progress } = tracked;
   const weeks = Array.from({ length: Math.ceil(plan.days.length / 7) }, (_, week) =>
     plan.days.slice(week * 7, week * 7 + 7),
   );
@@ -30,7 +30,7 @@ export function Weeks({ living, changes, isWhole }: WeeksProps) {
           days={days}
           name={`Week ${week + 1}`}
           isCurrent={week === current}
-          {...{ living, changes, isWhole }}
+          {...{ tracked, changes, isWhole }}
         />
       ))}
     </section>
@@ -44,9 +44,9 @@ type WeekProps = WeeksProps & {
 };
 
 /** Its days are drawn when it is opened: ten years of them would be a heavy page. */
-function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
+function Week({ days, name, isCurrent, isWhole, tracked, changes }: WeekProps) {
   const [isOpen, setOpen] = useState(isCurrent);
-  const { starts } = living.saved;
+  const { starts } = tracked.saved;
   const [first, last] = [days[0]?.day ?? 1, days.at(-1)?.day ?? 1];
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
   return (
@@ -65,7 +65,7 @@ function Week({ days, name, isCurrent, isWhole, living, changes }: WeekProps) {
       {(isOpen || isWhole) && (
         <ol className="plan-days">
           {days.map((day) => (
-            <DayLine key={day.day} day={day} living={living} changes={changes} />
+            <DayLine key={day.day} day={day} tracked={tracked} changes={changes} />
           ))}
         </ol>
       )}

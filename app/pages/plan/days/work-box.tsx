@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { nameWork, type Work } from '#journal/fold/state.ts';
 
 import { act } from '../../../record/undo-offer.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { workEvent } from './work-event.ts';
 
 type WorkBoxProps = {
-  readonly living: LivingPlan;
+  readonly tracked: TrackedPlan;
   readonly work: Work;
   /** Names the box where nothing is written beside it. */
   readonly label?: string;
@@ -17,7 +17,7 @@ type WorkBoxProps = {
 };
 
 /** Checks off a piece of work of a day. */
-export function WorkBox({ living: { saved }, work, label, isSmall = false, children }: WorkBoxProps) {
+export function WorkBox({ tracked: { saved }, work, label, isSmall = false, children }: WorkBoxProps) {
   const isDone = saved.worked.has(nameWork(work));
   return (
     <label className={`choice work-box ${isSmall ? 'small' : ''}`} data-done={isDone}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { PageOf } from '../../../browser/page-types.ts';
 import { useJournal } from '../../../record/journal.ts';
-import type { SaidFit } from './say-fit.ts';
-import { readWish } from './read-plan-form.ts';
+import type { FitMessage } from './describe-fit.ts';
+import { readPlanForm } from './read-plan-form.ts';
 
 /** How long nothing is typed before the fields are read, in milliseconds. */
 const pause = 400;
@@ -12,7 +12,7 @@ const pause = 400;
 export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = useJournal();
-  const [said, setSaid] = useState<SaidFit | null>(null);
+  const [message, setMessage] = useState<FitMessage | null>(null);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return undefined;
@@ -21,10 +21,10 @@ export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
     const look = async () => {
       turn += 1;
       const own = turn;
-      const read = readWish(new FormData(form));
-      const script = 'wish' in read ? await import('./say-fit.ts').catch(() => null) : null;
-      const next = 'wish' in read && script ? await script.sayFitOf(read.wish, { page, state }) : null;
-      if (own === turn) setSaid(next);
+      const read = readPlanForm(new FormData(form));
+      const script = 'form' in read ? await import('./describe-fit.ts').catch(() => null) : null;
+      const next = 'form' in read && script ? await script.fetchFit(read.form, { page, state }) : null;
+      if (own === turn) setMessage(next);
     };
     const wait = () => {
       clearTimeout(timer);
@@ -40,10 +40,10 @@ export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
   }, [page, state]);
   return (
     <div ref={place} className="plan-fit">
-      <output>{said?.words}</output>
-      {said?.days && (
-        <button type="button" className="button quiet" onClick={() => fillDays(place.current, said.days)}>
-          Use {said.days} days
+      <output>{message?.words}</output>
+      {message?.days && (
+        <button type="button" className="button quiet" onClick={() => fillDays(place.current, message.days)}>
+          Use {message.days} days
         </button>
       )}
     </div>

@@ -2,12 +2,12 @@ import type { JournalState } from '#journal/fold/state.ts';
 import type { PlanRequest } from '#planner/model/request.ts';
 
 import type { PageOf } from '../../../browser/page-types.ts';
-import type { Wish } from './read-plan-form.ts';
+import type { PlanForm } from './read-plan-form.ts';
 
 export type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };
 
 /** What a learner wishes for, with what is done or skipped already: that is not planned again. */
-export function makeRequest({ request }: Wish, { page, state }: Known): PlanRequest {
+export function makeRequest({ request }: PlanForm, { page, state }: Known): PlanRequest {
   const settled = [...state.topics].flatMap(([key, { status }]) =>
     status === 'done' || status === 'skipped' ? [key] : [],
   );

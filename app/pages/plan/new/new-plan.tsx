@@ -7,8 +7,8 @@ import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FitLine } from './fit-line.tsx';
 import { FreeDays, Pace } from './pace-fields.tsx';
-import { readWish } from './read-plan-form.ts';
-import { unreachable } from '../faults.ts';
+import { readPlanForm } from './read-plan-form.ts';
+import { unreachable } from '../errors.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
@@ -22,15 +22,15 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const make = async (data: FormData) => {
-    const read = readWish(data);
-    if ('faults' in read) return read.faults;
+    const read = readPlanForm(data);
+    if ('errors' in read) return read.errors;
     // Where this script does not load, the roadmaps do not either.
-    const planning = await import('./save-form.ts').catch(() => null);
-    const kept = (await planning?.keepWish(read.wish, { page, state })) ?? { problem: unreachable };
-    if ('problem' in kept) return kept.problem;
+    const planning = await import('./save-plan-form.ts').catch(() => null);
+    const saved = (await planning?.savePlanForm(read.form, { page, state })) ?? { problem: unreachable };
+    if ('problem' in saved) return saved.problem;
     forgetDraft('new-plan');
-    onMade(kept.id);
-    await navigate(`/plan?plan=${kept.id}`);
+    onMade(saved.id);
+    await navigate(`/plan?plan=${saved.id}`);
     return null;
   };
   return (

@@ -36,18 +36,18 @@ export function Pace() {
 }
 
 export function FreeDays() {
-  const faults = useFaults('free');
+  const errors = useFaults('free');
   return (
     <fieldset className="plan-free" aria-describedby="free-fault">
       <legend>Days off</legend>
       {weekdays.map((weekday, index) => (
         <label key={weekday} className="choice">
-          <input type="checkbox" name="free" value={index} aria-invalid={faults.length > 0 || undefined} />
+          <input type="checkbox" name="free" value={index} aria-invalid={errors.length > 0 || undefined} />
           {weekday}
         </label>
       ))}
       <p className="field-fault" id="free-fault">
-        {faults.join(' ')}
+        {errors.join(' ')}
       </p>
     </fieldset>
   );

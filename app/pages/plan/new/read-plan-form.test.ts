@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readWish } from './read-plan-form.ts';
+import { readPlanForm } from './read-plan-form.ts';
 
 function fill(changes: Record<string, string>, free: string[] = []): FormData {
   const data = new FormData();
@@ -19,17 +19,17 @@ function fill(changes: Record<string, string>, free: string[] = []): FormData {
   return data;
 }
 
-test('readWish reads a form, with each technology once', () => {
-  const read = readWish(fill({ second: 'sql', third: 'python', minutes: '25' }, ['5', '6']));
-  assert.deepEqual('wish' in read && read.wish, {
+test('readPlanForm reads a form, with each technology once', () => {
+  const read = readPlanForm(fill({ second: 'sql', third: 'python', minutes: '25' }, ['5', '6']));
+  assert.deepEqual('form' in read && read.form, {
     technologies: ['python', 'sql'],
     starts: '2026-11-23',
     request: { days: 30, age: 20, level: 2, restDays: [5, 6], firstWeekday: 0, minutesADay: { weekday: 25 } },
   });
 });
 
-test('readWish says at each field what is missing or out of bounds, all at once', () => {
-  const faults: readonly (readonly [string, FormData])[] = [
+test('readPlanForm says at each field what is missing or out of bounds, all at once', () => {
+  const errors: readonly (readonly [string, FormData])[] = [
     ['technology', fill({ technology: '' })],
     ['days', fill({ days: '0' })],
     ['days', fill({ days: '3651' })],
@@ -39,12 +39,12 @@ test('readWish says at each field what is missing or out of bounds, all at once'
     ['starts', fill({ starts: '' })],
     ['free', fill({}, ['0', '1', '2', '3', '4', '5', '6'])],
   ];
-  for (const [field, data] of faults) {
-    const read = readWish(data);
-    assert.ok('faults' in read);
-    assert.deepEqual(Object.keys(read.faults), [field]);
-    assert.match(read.faults[field]?.join() ?? '', /^[A-Z].*\.$/);
+  for (const [field, data] of errors) {
+    const read = readPlanForm(data);
+    assert.ok('errors' in read);
+    assert.deepEqual(Object.keys(read.errors), [field]);
+    assert.match(read.errors[field]?.join() ?? '', /^[A-Z].*\.$/);
   }
-  const read = readWish(fill({ technology: '', days: '', age: '7' }));
-  assert.deepEqual('faults' in read && Object.keys(read.faults), ['technology', 'days', 'age']);
+  const read = readPlanForm(fill({ technology: '', days: '', age: '7' }));
+  assert.deepEqual('errors' in read && Object.keys(read.errors), ['technology', 'days', 'age']);
 });

@@ -7,17 +7,17 @@ import type { Faults } from '../../../ui/faults.ts';
 import { readText } from '../../../ui/read-text.ts';
 
 /** What a learner wants a plan of. */
-export type Wish = {
+export type PlanForm = {
   /** Slugs, in the order in which they were named. */
   readonly technologies: readonly string[];
   readonly starts: string;
   readonly request: PlanRequest;
 };
 
-export type WishRead = { readonly wish: Wish } | { readonly faults: Faults };
+export type PlanFormRead = { readonly form: PlanForm } | { readonly errors: Faults };
 
-/** The wish that a form holds, or all that is wrong with it, by field. */
-export function readWish(data: FormData): WishRead {
+/** The form that a form holds, or all that is wrong with it, by field. */
+export function readPlanForm(data: FormData): PlanFormRead {
   const days = readWhole(data, 'days', limits.days);
   const age = readWhole(data, 'age', limits.age);
   const minutes = readText(data, 'minutes') === '' ? undefined : readWhole(data, 'minutes', minutesADay);
@@ -32,7 +32,7 @@ export function readWish(data: FormData): WishRead {
     !isDate(starts) ||
     restDays.length === 7
   )
-    return { faults: findFaults({ technologies, days, age, minutes, starts, restDays }) };
+    return { errors: findErrors({ technologies, days, age, minutes, starts, restDays }) };
   const level = levels.find((one) => String(one) === readText(data, 'level')) ?? 1;
   const request = {
     days,
@@ -42,7 +42,7 @@ export function readWish(data: FormData): WishRead {
     firstWeekday: weekdayOf(starts),
     ...(minutes === undefined ? {} : { minutesADay: { weekday: minutes } }),
   };
-  return { wish: { technologies, starts, request } };
+  return { form: { technologies, starts, request } };
 }
 
 const levels: readonly Level[] = [1, 2, 3];
@@ -57,23 +57,23 @@ type Given = {
   readonly restDays: readonly number[];
 };
 
-function findFaults({ technologies, days, age, minutes, starts, restDays }: Given): Faults {
-  const rules: readonly (readonly [field: string, holds: boolean, fault: string])[] = [
+function findErrors({ technologies, days, age, minutes, starts, restDays }: Given): Faults {
+  const rules: readonly (readonly [field: string, holds: boolean, error: string])[] = [
     ['technology', technologies.length > 0, 'Choose a technology.'],
-    ['days', days !== null, `Days must be a whole number from ${sayBounds(limits.days)}.`],
-    ['age', age !== null, `Age must be a whole number from ${sayBounds(limits.age)}.`],
+    ['days', days !== null, `Days must be a whole number from ${formatBounds(limits.days)}.`],
+    ['age', age !== null, `Age must be a whole number from ${formatBounds(limits.age)}.`],
     [
       'minutes',
       minutes !== null,
-      `Enter a whole number from ${sayBounds(minutesADay)}, or leave this empty.`,
+      `Enter a whole number from ${formatBounds(minutesADay)}, or leave this empty.`,
     ],
     ['starts', isDate(starts), 'Choose the date on which the plan starts.'],
     ['free', restDays.length < 7, 'Leave at least one weekday for the plan.'],
   ];
-  return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , fault]) => [field, [fault]]));
+  return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , error]) => [field, [error]]));
 }
 
-function sayBounds({ min, max }: Bounds): string {
+function formatBounds({ min, max }: Bounds): string {
   return `${min} to ${max}`;
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { PlanState } from '#journal/fold/state.ts';
 
 import { saveFile } from '../../../browser/save-file.ts';
-import { nameFile } from '../export/name-file.ts';
+import { makeFileName } from '../export/make-file-name.ts';
 import { RemovePlan } from './remove-plan.tsx';
 
 type BoundaryProps = { readonly fallback: ReactNode; readonly children: ReactNode };
@@ -26,7 +26,7 @@ export function BrokenPlan({ saved }: { readonly saved: PlanState }) {
   const { id, title, starts, request, days } = saved;
   const save = () =>
     saveFile(
-      `${nameFile(title)}.json`,
+      `${makeFileName(title)}.json`,
       'application/json',
       JSON.stringify({ id, title, starts, request, days }),
     );

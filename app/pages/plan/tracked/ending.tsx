@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import type { LivingPlan } from './tracked.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { countDone, isOver } from './progress.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
-import { useFocusHeir } from '../change/use-focus-fallback.ts';
+import { useFocusFallback } from '../change/use-focus-fallback.ts';
 import { countTopics } from '../words.ts';
 
-type EndingProps = { readonly living: LivingPlan; readonly changes: Changes };
+type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** What came of a plan whose days are over or whose topics are all done, and where to go from there. */
-export function Ending({ living, changes }: EndingProps) {
-  const { saved, plan, progress, technologies } = living;
+export function Ending({ tracked, changes }: EndingProps) {
+  const { saved, plan, progress, technologies } = tracked;
   const { done, all } = countDone(plan, progress);
   const over = isOver(plan, progress);
   if (!over && done < all) return null;
@@ -26,7 +26,7 @@ export function Ending({ living, changes }: EndingProps) {
           {done === all ? `all ${countTopics(all)}` : `${done} of ${countTopics(all)}`}.
         </p>
       )}
-      {done < all && <Extend {...{ living, changes }} open={all - done} />}
+      {done < all && <Extend {...{ tracked, changes }} open={all - done} />}
       <ul>
         {technologies.map(({ slug, name }) => (
           <li key={slug}>
@@ -44,7 +44,7 @@ export function Ending({ living, changes }: EndingProps) {
 function Extend({ changes, open }: EndingProps & { readonly open: number }) {
   const at = useId();
   const section = useRef<HTMLDivElement>(null);
-  useFocusHeir(section, () => document.getElementById('plan-title'));
+  useFocusFallback(section, () => document.getElementById('plan-title'));
   return (
     <div ref={section}>
       <button type="button" className="button" onClick={() => changes.extend(at)}>

@@ -2,7 +2,7 @@ import type { PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import { dateOfDay } from '../dates.ts';
-import type { LivingPlan } from './tracked.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { readPlan } from './read-plan.ts';
 
 /** Another plan, on how many days to come both have work, and the most minutes that a day then takes. */
@@ -13,7 +13,7 @@ export type SharedDays = {
   readonly minutes: number;
 };
 
-export function findSharedDays({ saved, plan, progress }: LivingPlan, other: PlanState): SharedDays | null {
+export function findSharedDays({ saved, plan, progress }: TrackedPlan, other: PlanState): SharedDays | null {
   const otherPlan = readPlan(other, []);
   if (!otherPlan) return null;
   const own = minutesByDate(saved.starts, plan, progress.today);

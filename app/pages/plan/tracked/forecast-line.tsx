@@ -3,15 +3,15 @@ import type { Plan } from '#planner/model/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import type { LivingPlan } from './tracked.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { findPlannedEnd } from './planned-end.ts';
 import { countDone } from './progress.ts';
 import { countDays, countTopics } from '../words.ts';
 
 /** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
-export function ForecastLine({ living }: { readonly living: LivingPlan }) {
-  const { progress, saved } = living;
-  const plan = leaveOut(living.plan, progress.dropped ?? []);
+export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
+  const { progress, saved } = tracked;
+  const plan = leaveOut(tracked.plan, progress.dropped ?? []);
   const { done, all } = countDone(plan, progress);
   const { day, earliest, latest, basis } = forecastEnd(plan, progress);
   const date = (on: number) => formatWholeDate(dateOfDay(saved.starts, on));

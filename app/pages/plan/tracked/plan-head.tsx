@@ -3,32 +3,32 @@ import { Behind } from '../change/behind.tsx';
 import { dateOfDay } from '../dates.ts';
 import { Ending } from './ending.tsx';
 import { ForecastLine } from './forecast-line.tsx';
-import type { LivingPlan } from './tracked.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { isOver } from './progress.ts';
 import type { Changes } from '../change/use-changes.ts';
 import { countDays } from '../words.ts';
 
 /** Where the plan is: how far it has come, whether the learner is behind, and what comes after its end. */
-export function PlanHead({ living, changes }: { readonly living: LivingPlan; readonly changes: Changes }) {
-  const over = isOver(living.plan, living.progress);
+export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; readonly changes: Changes }) {
+  const over = isOver(tracked.plan, tracked.progress);
   return (
     <header className="plan-head">
       <h1 id="plan-title" tabIndex={-1}>
-        {living.saved.title}
+        {tracked.saved.title}
       </h1>
       {!over && (
         <>
-          <p className="plan-facts">{sayWhen(living)}</p>
-          <ForecastLine living={living} />
-          <Behind living={living} changes={changes} />
+          <p className="plan-facts">{describeDates(tracked)}</p>
+          <ForecastLine tracked={tracked} />
+          <Behind tracked={tracked} changes={changes} />
         </>
       )}
-      <Ending living={living} changes={changes} />
+      <Ending tracked={tracked} changes={changes} />
     </header>
   );
 }
 
-function sayWhen({ saved, plan, progress, hasBegun }: LivingPlan): string {
+function describeDates({ saved, plan, progress, hasBegun }: TrackedPlan): string {
   const days = plan.days.length;
   const end = `ends on ${formatWholeDate(dateOfDay(saved.starts, days))}`;
   if (!hasBegun) return `${countDays(days)} · starts on ${formatWholeDate(saved.starts)} · ${end}`;

@@ -5,15 +5,15 @@ import type { EventBody } from '#journal/event/event.ts';
 import { forecastEnd } from '#planner/forecast/forecast-end.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
-import type { LivingPlan } from './tracked.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { findPlannedEnd } from './planned-end.ts';
 
 const lastLearnDay = ({ days }: Plan) => days.findLast(({ items }) => items.length > 0)?.day;
-const endOf = ({ plan, progress }: LivingPlan) =>
+const endOf = ({ plan, progress }: TrackedPlan) =>
   findPlannedEnd(plan, progress, forecastEnd(plan, progress).day ?? 0);
 
-const tellDone =
+const doneEvents =
   (from: number, to: number) =>
   ({ days }: Plan): EventBody[] =>
     days
@@ -23,16 +23,16 @@ const tellDone =
       );
 
 test('findPlannedEnd is the end of the plan itself for who is not behind, on days off too', () => {
-  const living = exampleLiving({ restDays: [6] });
+  const tracked = exampleTrackedPlan({ restDays: [6] });
   for (const date of ['2026-11-21', '2026-11-22']) {
-    const ahead = exampleLiving({ restDays: [6] }, { date, told: tellDone(1, 4) });
-    assert.equal(endOf(ahead), lastLearnDay(living.plan));
+    const ahead = exampleTrackedPlan({ restDays: [6] }, { date, events: doneEvents(1, 4) });
+    assert.equal(endOf(ahead), lastLearnDay(tracked.plan));
   }
 });
 
 test('findPlannedEnd counts today for who is behind, until it is spent', () => {
-  const living = exampleLiving({}, { date: '2026-11-25' });
-  assert.equal(endOf(living), (lastLearnDay(living.plan) ?? 0) + 4);
-  const spent = exampleLiving({}, { date: '2026-11-25', told: tellDone(5, 5) });
+  const tracked = exampleTrackedPlan({}, { date: '2026-11-25' });
+  assert.equal(endOf(tracked), (lastLearnDay(tracked.plan) ?? 0) + 4);
+  const spent = exampleTrackedPlan({}, { date: '2026-11-25', events: doneEvents(5, 5) });
   assert.equal(endOf(spent), forecastEnd(spent.plan, spent.progress).day);
 });

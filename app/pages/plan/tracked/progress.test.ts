@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { EventBody } from '#journal/event/event.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import { findOverdue } from './progress.ts';
 
 const about = (key: string) => {
@@ -14,31 +14,31 @@ const about = (key: string) => {
 const firstKey = ({ days }: Plan) => days[0]?.items[0]?.key ?? '';
 
 test('readProgress says on which day of the plan a topic was done, and which day is today', () => {
-  const told = (plan: Plan): EventBody[] => [{ kind: 'topic-done', ...about(firstKey(plan)) }];
-  const { plan, progress } = exampleLiving({}, { date: '2026-11-24', told });
+  const events = (plan: Plan): EventBody[] => [{ kind: 'topic-done', ...about(firstKey(plan)) }];
+  const { plan, progress } = exampleTrackedPlan({}, { date: '2026-11-24', events });
   assert.equal(progress.today, 4);
   assert.deepEqual(progress.done, { [firstKey(plan)]: 1 });
 });
 
 test('readProgress stays on day 1 until the plan starts', () => {
-  assert.equal(exampleLiving({}, { date: '2026-11-01' }).progress.today, 1);
+  assert.equal(exampleTrackedPlan({}, { date: '2026-11-01' }).progress.today, 1);
 });
 
 test('readProgress takes what was skipped out of the plan, and what is kept on a day for a lock', () => {
-  const told = (plan: Plan): EventBody[] => [
+  const events = (plan: Plan): EventBody[] => [
     { kind: 'topic-skipped', ...about(firstKey(plan)) },
     { kind: 'plan-locked', plan: 'vue', ...about(plan.days[2]?.items.at(-1)?.key ?? ''), locked: true },
   ];
-  const { plan, progress } = exampleLiving({}, { told });
+  const { plan, progress } = exampleTrackedPlan({}, { events });
   assert.deepEqual(progress.dropped, [firstKey(plan)]);
   assert.deepEqual(progress.locked, { [plan.days[2]?.items.at(-1)?.key ?? '']: 3 });
 });
 
 test('findOverdue names the topics of days before today that are still to learn', () => {
-  const fresh = exampleLiving({}, { date: '2026-11-23' });
+  const fresh = exampleTrackedPlan({}, { date: '2026-11-23' });
   const passed = fresh.plan.days.slice(0, 2).flatMap(({ items }) => items.map(({ key }) => key));
   assert.deepEqual(findOverdue(fresh.plan, fresh.progress), [...new Set(passed)]);
-  const told = (plan: Plan): EventBody[] => [{ kind: 'topic-done', ...about(firstKey(plan)) }];
-  const { plan, progress } = exampleLiving({}, { date: '2026-11-22', told });
+  const events = (plan: Plan): EventBody[] => [{ kind: 'topic-done', ...about(firstKey(plan)) }];
+  const { plan, progress } = exampleTrackedPlan({}, { date: '2026-11-22', events });
   assert.ok(!findOverdue(plan, progress).includes(firstKey(plan)));
 });

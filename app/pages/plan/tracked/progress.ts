@@ -4,12 +4,12 @@ import type { Progress } from '#planner/model/progress.ts';
 
 import { dayOfDate } from '../dates.ts';
 
-type Told = { readonly state: JournalState; readonly date: string };
+type Now = { readonly state: JournalState; readonly date: string };
 
 /** What became of a plan by a date, read from what the learner did. A topic that was skipped is out of the plan. */
-export function readProgress(plan: Plan, saved: PlanState, { state, date }: Told): Progress {
-  const told = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
-  const withStatus = (status: TopicState['status']) => told.filter(([, topic]) => topic.status === status);
+export function readProgress(plan: Plan, saved: PlanState, { state, date }: Now): Progress {
+  const own = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
+  const withStatus = (status: TopicState['status']) => own.filter(([, topic]) => topic.status === status);
   const dayOf = (when: string) => dayOfDate(saved.starts, when);
   return {
     today: Math.max(1, dayOf(date)),

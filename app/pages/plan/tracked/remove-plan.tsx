@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 import { act } from '../../../record/undo-offer.ts';
-import { findMain, useFocusHeir } from '../change/use-focus-fallback.ts';
+import { findMain, useFocusFallback } from '../change/use-focus-fallback.ts';
 
 export function RemovePlan({ plan }: { readonly plan: string }) {
   const section = useRef<HTMLElement>(null);
-  useFocusHeir(section, findMain);
+  useFocusFallback(section, findMain);
   return (
     <section ref={section} className="plan-remove">
       <button type="button" className="button quiet" onClick={() => void act({ kind: 'plan-removed', plan })}>

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 
 import { useJournal } from '../../../record/journal.ts';
 import { findSharedDays } from './find-shared-days.ts';
-import type { LivingPlan } from './tracked.ts';
+import type { TrackedPlan } from './tracked-plan.ts';
 import { countDays } from '../words.ts';
 
 /** Says where another plan has work on the same days. */
-export function SharedDays({ living }: { readonly living: LivingPlan }) {
+export function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
   const { state } = useJournal();
-  const others = [...state.plans.values()].filter(({ id }) => id !== living.saved.id);
-  const shared = others.flatMap((other) => findSharedDays(living, other) ?? []);
+  const others = [...state.plans.values()].filter(({ id }) => id !== tracked.saved.id);
+  const shared = others.flatMap((other) => findSharedDays(tracked, other) ?? []);
   return shared.map(({ id, title, days, minutes }) => (
     <p key={id} className="plan-facts">
       <Link to={`/plan?plan=${id}`}>{title}</Link> has work on {countDays(days)} of this plan too: up to{' '}

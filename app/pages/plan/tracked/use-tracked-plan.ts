@@ -4,27 +4,27 @@ import type { PlanState } from '#journal/fold/state.ts';
 
 import { useRoadmaps } from '../../../browser/roadmaps.ts';
 import { useJournal } from '../../../record/journal.ts';
-import { type LivingPlan, makeLiving } from './tracked.ts';
+import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { useToday } from './use-today.ts';
 
-/** 'unreadable': this version cannot read what was saved. 'unreached': the plan's roadmaps cannot be had now. */
-export type Read =
+/** 'unreadable': this version cannot read what was saved. 'unreachable': the plan's roadmaps cannot be had now. */
+export type TrackedPlanRead =
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'unreached'; readonly retry: () => void }
-  | { readonly kind: 'living'; readonly living: LivingPlan };
+  | { readonly kind: 'unreachable'; readonly retry: () => void }
+  | { readonly kind: 'tracked'; readonly tracked: TrackedPlan };
 
 /** A plan as it is today; suspends until it is known whether its roadmaps can be had. */
-export function useLiving(saved: PlanState): Read {
+export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   const { state } = useJournal();
   const date = useToday();
   const [, retry] = useReducer((tries: number) => tries + 1, 0);
   const plan = useMemo(() => readPlan(saved, renamedTopics), [saved]);
   const roadmaps = useRoadmaps(plan?.technologies ?? []);
-  const living = useMemo(
-    () => plan && roadmaps && makeLiving(saved, plan, { state, roadmaps, date }),
+  const tracked = useMemo(
+    () => plan && roadmaps && makeTrackedPlan(saved, plan, { state, roadmaps, date }),
     [plan, saved, state, date, roadmaps],
   );
   if (!plan) return { kind: 'unreadable' };
-  return living ? { kind: 'living', living } : { kind: 'unreached', retry };
+  return tracked ? { kind: 'tracked', tracked } : { kind: 'unreachable', retry };
 }

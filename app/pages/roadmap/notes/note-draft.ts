@@ -7,7 +7,7 @@ export function readNoteDraft(key: string): string | null {
   return tabItems.read(nameOf(key));
 }
 
-export function keepNoteDraft(key: string, text: string): void {
+export function saveNoteDraft(key: string, text: string): void {
   tabItems.keep(nameOf(key), text);
 }
 

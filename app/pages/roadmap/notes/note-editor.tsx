@@ -7,21 +7,21 @@ import { useNote } from './use-note.ts';
 
 type NoteEditorProps = TopicName & {
   readonly note: string;
-  readonly takesFocus: boolean;
+  readonly focusOnOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** A field for a private note on a topic. */
-export function NoteEditor({ technology, topic, title, note, takesFocus, onClose }: NoteEditorProps) {
+export function NoteEditor({ technology, topic, title, note, focusOnOpen, onClose }: NoteEditorProps) {
   const { text, isSaved, type, leave } = useNote({ technology, topic }, note);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => {
     const { current } = field;
-    if (!takesFocus || !current) return;
+    if (!focusOnOpen || !current) return;
     current.focus();
     current.setSelectionRange(current.value.length, current.value.length);
-  }, [takesFocus]);
+  }, [focusOnOpen]);
   const close = () => void leave().then(onClose);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();

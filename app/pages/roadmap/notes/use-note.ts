@@ -6,13 +6,13 @@ import { journalLimits } from '#journal/event/limits.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { tellAll } from '../../../record/journal.ts';
-import { forgetNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
+import { forgetNoteDraft, saveNoteDraft, readNoteDraft } from './note-draft.ts';
 
 /** How long typing pauses before a note is saved, in milliseconds. */
 const pause = 1500;
 
 /** What was told last, what of it can be taken back, and whether the disk took it. */
-type Kept = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
+type Saved = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
 type About = { readonly technology: string; readonly topic: string };
 
 /**
@@ -23,28 +23,28 @@ export function useNote({ technology, topic }: About, note: string) {
   const key = `${technology}/${topic}`;
   const [text, setText] = useState(() => readNoteDraft(key) ?? note);
   const [isSaved, setSaved] = useState(false);
-  const kept = useRef<Kept>({ text: note, events: [], isSafe: Promise.resolve(true) });
+  const saved = useRef<Saved>({ text: note, events: [], isSafe: Promise.resolve(true) });
 
   const save = async (written: string) => {
     const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
-    if (clean !== kept.current.text) {
-      kept.current.text = clean;
-      const told = tellAll([{ kind: 'note-written', technology, topic, text: clean }]);
-      kept.current.isSafe = told.then(({ isSafe }) => isSafe);
-      kept.current.events.push(...(await told).events);
+    if (clean !== saved.current.text) {
+      saved.current.text = clean;
+      const appended = tellAll([{ kind: 'note-written', technology, topic, text: clean }]);
+      saved.current.isSafe = appended.then(({ isSafe }) => isSafe);
+      saved.current.events.push(...(await appended).events);
     }
     // What the disk did not take is still a draft.
-    if (!(await kept.current.isSafe)) return;
+    if (!(await saved.current.isSafe)) return;
     if (readNoteDraft(key) === written) forgetNoteDraft(key);
     setSaved(true);
   };
   const leave = async (written: string) => {
     if (readNoteDraft(key) !== null) await save(written);
-    const events = kept.current.events.splice(0);
+    const events = saved.current.events.splice(0);
     if (events.length > 0) offerUndo(events);
   };
   const type = (written: string) => {
-    keepNoteDraft(key, written);
+    saveNoteDraft(key, written);
     setText(written);
     setSaved(false);
   };

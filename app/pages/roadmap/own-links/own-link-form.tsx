@@ -5,14 +5,14 @@ import { journalLimits } from '#journal/event/limits.ts';
 
 import { act } from '../../../record/undo-offer.ts';
 import { readText } from '../../../ui/read-text.ts';
-import { readOwnAddress } from './own-address.ts';
+import { readOwnAddress } from './read-own-address.ts';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
 type OwnLinkFormProps = TopicName & { readonly onClose: () => void };
 
 /** Adds a page of the learner's own to a topic. */
 export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormProps) {
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
   useEffect(() => address.current?.focus(), []);
@@ -21,7 +21,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
     const data = new FormData(event.currentTarget);
     const url = readOwnAddress(readText(data, 'address'));
     if (url === null) {
-      setFault('That is not a web address. It should start with https:// or http://.');
+      setError('That is not a web address. It should start with https:// or http://.');
       address.current?.focus();
       return;
     }
@@ -40,7 +40,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
           type="url"
           placeholder="https://"
           autoComplete="off"
-          aria-invalid={fault !== ''}
+          aria-invalid={error !== ''}
           aria-describedby={`${id}-fault`}
         />
       </div>
@@ -49,7 +49,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
         <input id={`${id}-name`} name="name" autoComplete="off" maxLength={journalLimits.link.title} />
       </div>
       <p id={`${id}-fault`} className="fault" role="alert">
-        {fault}
+        {error}
       </p>
       <p className="own-link-buttons">
         <button type="submit" className="button">

@@ -50,7 +50,7 @@ export function TopicTools({ technology, topic, title }: TopicName) {
           {...about}
           title={title}
           note={note}
-          takesFocus={writing === 'opened'}
+          focusOnOpen={writing === 'opened'}
           onClose={closeNote}
         />
       )}

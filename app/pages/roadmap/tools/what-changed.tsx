@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ChangeData, RoadmapData } from '../../../browser/page-types.ts';
-import { countChanges, findNews, keepSeen } from './news.ts';
+import { countChanges, findNews, saveSeen } from './news.ts';
 
 /** Once, to whoever comes back: what changed in the roadmap meanwhile. */
 export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: RoadmapData }) {
   const [news, setNews] = useState(() => findNews(slug, changes));
-  useEffect(() => keepSeen(slug, changes), [slug, changes]);
+  useEffect(() => saveSeen(slug, changes), [slug, changes]);
   if (news.length === 0) return null;
   const dismiss = () => {
     setNews([]);

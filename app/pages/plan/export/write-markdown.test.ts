@@ -6,24 +6,24 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { createElement } from 'react';
 
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
-import { writeMarkdown } from './markdown.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { writeMarkdown } from './write-markdown.ts';
 import { isFree } from '../words.ts';
 
-const living = exampleLiving({});
+const tracked = exampleTrackedPlan({});
 const html = renderToStaticMarkup(
-  createElement(Markdown, { remarkPlugins: [remarkGfm] }, writeMarkdown(living, 'https://waymark.example')),
+  createElement(Markdown, { remarkPlugins: [remarkGfm] }, writeMarkdown(tracked, 'https://waymark.example')),
 );
 
 test('writeMarkdown renders as one title, a heading for each day with work, and boxes to tick', () => {
   assert.equal(html.match(/<h1>/g)?.length, 1);
-  assert.equal(html.match(/<h2>/g)?.length, living.plan.days.filter((day) => !isFree(day)).length);
-  assert.ok((html.match(/type="checkbox"/g)?.length ?? 0) >= living.plan.covered.length);
+  assert.equal(html.match(/<h2>/g)?.length, tracked.plan.days.filter((day) => !isFree(day)).length);
+  assert.ok((html.match(/type="checkbox"/g)?.length ?? 0) >= tracked.plan.covered.length);
 });
 
 test('writeMarkdown links every topic and its page, and leaves no mark unread', () => {
-  for (const key of living.plan.covered) {
-    const topic = living.shown.get(key);
+  for (const key of tracked.plan.covered) {
+    const topic = tracked.shown.get(key);
     assert.ok(html.includes(`href="https://waymark.example${topic?.href}"`), key);
     assert.ok(html.includes(`href="${topic?.websites[0]?.url.replaceAll('&', '&amp;')}"`), key);
   }
@@ -33,8 +33,11 @@ test('writeMarkdown links every topic and its page, and leaves no mark unread', 
 const countTicks = (text: string) => text.match(/- \[x\]/g)?.length ?? 0;
 
 test('writeMarkdown ticks what is done', () => {
-  const topic = living.plan.covered[0]?.slice('vue/'.length) ?? '';
-  const told = exampleLiving({}, { told: () => [{ kind: 'topic-done', technology: 'vue', topic }] });
-  assert.equal(countTicks(writeMarkdown(living, '')), 0);
-  assert.ok(countTicks(writeMarkdown(told, '')) > 0);
+  const topic = tracked.plan.covered[0]?.slice('vue/'.length) ?? '';
+  const withDone = exampleTrackedPlan(
+    {},
+    { events: () => [{ kind: 'topic-done', technology: 'vue', topic }] },
+  );
+  assert.equal(countTicks(writeMarkdown(tracked, '')), 0);
+  assert.ok(countTicks(writeMarkdown(withDone, '')) > 0);
 });

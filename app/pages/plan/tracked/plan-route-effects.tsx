@@ -7,7 +7,7 @@ let last = typeof location === 'undefined' ? '' : location.search;
  * Between two plans, and after one was made, the page goes to its top and the focus to its heading, as after a full
  * load. It stands beside the plan, so that it waits for what the plan waits for.
  */
-export function PlanArrival(): null {
+export function PlanRouteEffects(): null {
   const { search } = useLocation();
   useEffect(() => {
     const before = last;

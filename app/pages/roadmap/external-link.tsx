@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { LinkData } from '../../browser/page-types.ts';
 
-type OutsideProps = LinkData & { readonly children?: ReactNode };
+type ExternalLinkProps = LinkData & { readonly children?: ReactNode };
 
 /** A link to another site: opens a tab of its own, which learns neither where the reader came from nor who opened it. */
-export function Outside({ url, title, host, kind, cost, children }: OutsideProps) {
+export function ExternalLink({ url, title, host, kind, cost, children }: ExternalLinkProps) {
   return (
     <li>
       <a href={url} target="_blank" rel="noopener noreferrer">

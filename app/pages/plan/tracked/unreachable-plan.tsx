@@ -1,15 +1,15 @@
 import { useRef, useTransition } from 'react';
 
-import { findMain, useFocusHeir } from '../change/use-focus-fallback.ts';
-import { unreachable } from '../faults.ts';
+import { findMain, useFocusFallback } from '../change/use-focus-fallback.ts';
+import { unreachable } from '../errors.ts';
 
 type UnreachedProps = { readonly title: string; readonly onRetry: () => void };
 
 /** A plan whose roadmaps cannot be had now. While they are asked for again, this stays. */
-export function Unreached({ title, onRetry }: UnreachedProps) {
+export function UnreachablePlan({ title, onRetry }: UnreachedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isTrying, tryAgain] = useTransition();
-  useFocusHeir(button, findMain);
+  useFocusFallback(button, findMain);
   return (
     <>
       <h1>{title}</h1>

@@ -8,8 +8,8 @@ import type { Plan } from '#planner/model/plan.ts';
 import type { PlanRequest } from '#planner/model/request.ts';
 
 import { makeRoadmap } from '../../site/roadmap.ts';
-import { savePlan } from '#app/pages/plan/new/save-plan.ts';
-import { type LivingPlan, makeLiving } from '#app/pages/plan/tracked/tracked.ts';
+import { makePlanSaved } from '#app/pages/plan/new/make-plan-saved.ts';
+import { type TrackedPlan, makeTrackedPlan } from '#app/pages/plan/tracked/tracked-plan.ts';
 import { makePlanTopics } from '#app/pages/plan/topics.ts';
 
 const technologies = await Promise.all(['vue', 'javascript', 'html', 'css', 'nodejs'].map(loadTechnology));
@@ -20,15 +20,15 @@ export const roadmap = { ...makeRoadmap(vue, library, await loadLinks()), change
 export const topics = makePlanTopics(roadmap);
 
 /** For tests: a plan of Vue from 21 November 2026 on, a Saturday, as it is on a date after what a learner did. */
-export function exampleLiving(
+export function exampleTrackedPlan(
   request: Partial<PlanRequest>,
-  { date = '2026-11-21', told = () => [] }: { date?: string; told?: (plan: Plan) => EventBody[] } = {},
-): LivingPlan {
+  { date = '2026-11-21', events = () => [] }: { date?: string; events?: (plan: Plan) => EventBody[] } = {},
+): TrackedPlan {
   const plan = makePlan(topics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
-  const saved = savePlan(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
+  const saved = makePlanSaved(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
   if (!saved) throw new Error('The plan is too large.');
-  const state = foldJournal(exampleEvents(saved, ...told(plan)), { renamed: [] });
-  const [kept] = state.plans.values();
-  if (!kept) throw new Error('The plan was not kept.');
-  return makeLiving(kept, plan, { state, roadmaps: [roadmap], date });
+  const state = foldJournal(exampleEvents(saved, ...events(plan)), { renamed: [] });
+  const [savedPlan] = state.plans.values();
+  if (!savedPlan) throw new Error('The plan was not kept.');
+  return makeTrackedPlan(savedPlan, plan, { state, roadmaps: [roadmap], date });
 }

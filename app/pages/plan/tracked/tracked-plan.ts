@@ -8,7 +8,7 @@ import { readProgress } from './progress.ts';
 import { makePlanTopics, type ShownTopic, showTopics } from '../topics.ts';
 
 /** A saved plan with what became of it by a date. */
-export type LivingPlan = {
+export type TrackedPlan = {
   readonly saved: PlanState;
   readonly plan: Plan;
   /** Whether the day has come on which it starts; before that its day 1 is looked at, and is not today. */
@@ -26,7 +26,7 @@ type Now = {
 };
 
 /** A topic that has left the roadmaps is out of the plan, and keeps its place there to be read. */
-export function makeLiving(saved: PlanState, plan: Plan, { state, roadmaps, date }: Now): LivingPlan {
+export function makeTrackedPlan(saved: PlanState, plan: Plan, { state, roadmaps, date }: Now): TrackedPlan {
   const shown = showTopics(roadmaps);
   const progress = readProgress(plan, saved, { state, date });
   const retired = plan.days.flatMap(({ items }) => items.flatMap(({ key }) => (shown.has(key) ? [] : key)));

@@ -12,7 +12,7 @@ const needs: Readonly<Record<keyof AskForm, string>> = {
 };
 
 /** What is wrong with the form, at each field. */
-export function findAskFaults(form: AskForm): Faults {
+export function findAskErrors(form: AskForm): Faults {
   const broken = askRules.flatMap(([holds, , field]) => (field === undefined || holds(form) ? [] : [field]));
   return Object.fromEntries(broken.map((field) => [field, [needs[field]]]));
 }

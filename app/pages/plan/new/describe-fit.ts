@@ -1,27 +1,27 @@
 import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
-import { formatWholeDate } from '../../../../wording/dates.ts';
+import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { type Known, makeRequest } from './make-request.ts';
-import type { Wish } from './read-plan-form.ts';
+import type { PlanForm } from './read-plan-form.ts';
 import { makePlanTopics } from '../topics.ts';
 import { countTopics } from '../words.ts';
 
 /** Whether topics and days fit, in words, and the days to use instead; null where there is nothing to suggest. */
-export type SaidFit = { readonly words: string; readonly days: number | null };
+export type FitMessage = { readonly words: string; readonly days: number | null };
 
-/** Null where the roadmaps cannot be reached: the line is a help, and its absence no fault. */
-export async function sayFitOf(wish: Wish, known: Known): Promise<SaidFit | null> {
-  const roadmaps = await fetchRoadmaps(wish.technologies);
+/** Null where the roadmaps cannot be reached: the line is a help, and its absence no error. */
+export async function fetchFit(form: PlanForm, known: Known): Promise<FitMessage | null> {
+  const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return null;
-  const fit = estimateFit(roadmaps.flatMap(makePlanTopics), makeRequest(wish, known));
-  return sayFit(fit, { starts: wish.starts, days: wish.request.days });
+  const fit = estimateFit(roadmaps.flatMap(makePlanTopics), makeRequest(form, known));
+  return describeFit(fit, { starts: form.starts, days: form.request.days });
 }
 
 type Asked = { readonly starts: string; readonly days: number };
 
-export function sayFit(fit: Fit, { starts, days }: Asked): SaidFit {
+export function describeFit(fit: Fit, { starts, days }: Asked): FitMessage {
   const best = fit.verdict === 'too-few' ? fit.daysNeeded : fit.daysEnough;
   const enough = best === days ? null : best;
   const until = enough === null ? '' : ` ${enough} days would be enough, until ${endOf(starts, enough)}.`;
@@ -30,14 +30,14 @@ export function sayFit(fit: Fit, { starts, days }: Asked): SaidFit {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',
     fits: all,
     'too-many': `${all} The last days have only reviews left.${until}`,
-    'too-few': `Too few days: ${fit.fitting} of ${countTopics(fit.topics)} fit.${until}${sayRest(fit)}`,
+    'too-few': `Too few days: ${fit.fitting} of ${countTopics(fit.topics)} fit.${until}${describeRest(fit)}`,
   };
   const isWrong = fit.verdict === 'too-few' || fit.verdict === 'too-many';
   return { words: words[fit.verdict], days: isWrong ? enough : null };
 }
 
 /** Where the minutes would do for all topics, the days still do not: that would look like a wrong sum. */
-function sayRest({ minutesNeeded, minutesAvailable }: Fit): string {
+function describeRest({ minutesNeeded, minutesAvailable }: Fit): string {
   return minutesAvailable < minutesNeeded ? '' : ' Reviews, projects and delays need time too.';
 }
 

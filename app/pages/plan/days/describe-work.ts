@@ -1,10 +1,10 @@
 import type { Work } from '#journal/fold/state.ts';
 
-import { nameSort } from '../../../../wording/event.ts';
+import { nameSort } from '#wording/event.ts';
 import { joinNames } from '../words.ts';
 
 /** Work of a day in few words: "Practice: Lists and Tuples". */
-export function nameWorkIn({ work, about }: Work, nameTopic: (key: string) => string): string {
+export function describeWork({ work, about }: Work, nameTopic: (key: string) => string): string {
   const name = nameSort(work);
   const sort = name.charAt(0).toUpperCase() + name.slice(1);
   return about.length > 0 ? `${sort}: ${joinNames(about.map(nameTopic))}` : sort;

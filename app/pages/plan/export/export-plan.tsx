@@ -3,32 +3,33 @@ import { useRef, useState } from 'react';
 
 import { Field } from '../../../ui/field.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
-import { nameFile } from './name-file.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { makeFileName } from './make-file-name.ts';
 
 /** The plan as a calendar, as text and on paper. What writes them comes with the click. */
-export function TakeAway({ living }: { readonly living: LivingPlan }) {
+export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState('');
-  const { title } = living.saved;
+  const [error, setError] = useState('');
+  const { title } = tracked.saved;
   const load = async <Writing,>(loading: Promise<Writing>) => {
     const writing = await loading.catch(() => null);
-    setFault(writing ? '' : 'The file could not be written. Try again when you are connected.');
+    setError(writing ? '' : 'The file could not be written. Try again when you are connected.');
     return writing;
   };
   const saveCalendar = async () => {
-    const writing = await load(import('./calendar-file.ts'));
+    const writing = await load(import('./write-calendar.ts'));
     const clock = new FormData(form.current ?? undefined).get('clock');
     const time = {
       clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
       site: location.origin,
     };
-    if (writing) saveFile(`${nameFile(title)}.ics`, 'text/calendar', writing.writeCalendar(living, time));
+    if (writing)
+      saveFile(`${makeFileName(title)}.ics`, 'text/calendar', writing.writeCalendar(tracked, time));
   };
   const saveMarkdown = async () => {
-    const writing = await load(import('./markdown.ts'));
+    const writing = await load(import('./write-markdown.ts'));
     if (writing)
-      saveFile(`${nameFile(title)}.md`, 'text/markdown', writing.writeMarkdown(living, location.origin));
+      saveFile(`${makeFileName(title)}.md`, 'text/markdown', writing.writeMarkdown(tracked, location.origin));
   };
   return (
     <section className="plan-take" aria-labelledby="take-away">
@@ -54,7 +55,7 @@ export function TakeAway({ living }: { readonly living: LivingPlan }) {
         </button>
       </p>
       <p className="fault" role="alert">
-        {fault}
+        {error}
       </p>
     </section>
   );

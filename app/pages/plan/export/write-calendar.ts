@@ -1,10 +1,10 @@
 import ical from 'ical-generator';
 
 import { dateOfDay } from '../dates.ts';
-import { listAsked } from '../days/list-asked.ts';
+import { listQuestions } from '../days/list-questions.ts';
 import { nameTopic, type ShownTopic } from '../topics.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
-import { isFree, joinNames, nameDay, sayFill } from '../words.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { isFree, joinNames, nameDayType, describeFill } from '../words.ts';
 
 type Time = {
   /** When a session begins, as in "18:00", on the learner's own clock. */
@@ -14,25 +14,26 @@ type Time = {
 };
 
 /** A plan as a calendar file: an event for each day that has work, with its topics and their pages. */
-export function writeCalendar(living: LivingPlan, { clock, site }: Time): string {
-  const { saved, plan, shown, progress } = living;
+export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): string {
+  const { saved, plan, shown, progress } = tracked;
   const calendar = ical({ name: toOneLine(saved.title), prodId: { company: 'Waymark', product: 'Plan' } });
   const name = (key: string) => nameTopic(shown, key);
   for (const day of plan.days.filter((one) => !isFree(one))) {
     // A date without a zone is read on the learner's own clock, summer time and all.
     const start = new Date(`${dateOfDay(saved.starts, day.day)}T${clock}`);
-    const asked = listAsked(day, progress);
+    const asked = listQuestions(day, progress);
     calendar.createEvent({
       id: `${saved.id}-${day.day}@waymark`,
       start,
       end: new Date(start.getTime() + day.minutes * 60_000),
-      summary: day.items.length > 0 ? joinNames(day.items.map(({ key }) => name(key))) : nameDay(day.type),
+      summary:
+        day.items.length > 0 ? joinNames(day.items.map(({ key }) => name(key))) : nameDayType(day.type),
       description: [
         ...day.items.map((item) =>
           describeTopic(shown.get(item.key), { name: name(item.key), minutes: item.minutes, site }),
         ),
         ...(asked.length > 0 ? [`Ask yourself: ${joinNames(asked.map(name))}`] : []),
-        ...(day.fill ? [sayFill(day.fill, name)] : []),
+        ...(day.fill ? [describeFill(day.fill, name)] : []),
       ].join('\n'),
       url: `${site}/plan`,
     });

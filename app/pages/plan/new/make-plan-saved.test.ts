@@ -4,23 +4,23 @@ import { test } from 'node:test';
 import { isEvent } from '#journal/event/parse-events.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
-import { savePlan } from './save-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { makePlanSaved } from './make-plan-saved.ts';
 
-const { plan, saved } = exampleLiving({});
+const { plan, saved } = exampleTrackedPlan({});
 const [day] = plan.days;
 const lengthen = (days: number) => ({
   ...plan,
   days: Array.from({ length: days }, () => day ?? plan.days[0]).flatMap((one) => one ?? []),
 });
 
-test('savePlan gives an event that a journal takes, and none for a plan that is larger than that', () => {
-  let kept = 0;
+test('makePlanSaved gives an event that a journal takes, and none for a plan that is larger than that', () => {
+  let longest = 0;
   for (let days = 100; days <= 12_800; days *= 2) {
-    const event = savePlan(lengthen(days), saved);
+    const event = makePlanSaved(lengthen(days), saved);
     if (!event) continue;
-    kept = days;
+    longest = days;
     assert.ok(exampleEvents(event).every(isEvent));
   }
-  assert.ok(kept >= 400 && kept < 12_800, `${kept} days`);
+  assert.ok(longest >= 400 && longest < 12_800, `${longest} days`);
 });

@@ -3,21 +3,21 @@ import { test } from 'node:test';
 
 import ICAL from 'ical.js';
 
-import { writeCalendar } from './calendar-file.ts';
-import { exampleLiving } from '../../../../tests/plan/example-living.ts';
+import { writeCalendar } from './write-calendar.ts';
+import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import { isFree } from '../words.ts';
 
 // A zone with summer time: it ends there on 25 October 2026 and begins again on 28 March 2027.
 process.env['TZ'] = 'Europe/Berlin';
 
-const living = exampleLiving({ days: 200, restDays: [6] });
-const text = writeCalendar(living, { clock: '18:30', site: 'https://waymark.example' });
+const tracked = exampleTrackedPlan({ days: 200, restDays: [6] });
+const text = writeCalendar(tracked, { clock: '18:30', site: 'https://waymark.example' });
 const events = new ICAL.Component(ICAL.parse(text))
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component));
 
 test('writeCalendar gives one event for each day that has work, each with its own name', () => {
-  const sessions = living.plan.days.filter((day) => !isFree(day));
+  const sessions = tracked.plan.days.filter((day) => !isFree(day));
   assert.ok(sessions.length > 100);
   assert.equal(events.length, sessions.length);
   assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
@@ -34,7 +34,7 @@ test('writeCalendar begins each session at the learner’s hour, in winter and i
 });
 
 test('writeCalendar puts each session on its date, as long as it takes', () => {
-  const [first] = living.plan.days;
+  const [first] = tracked.plan.days;
   const [event] = events;
   const start = event?.startDate.toJSDate();
   assert.deepEqual([start?.getFullYear(), start?.getMonth(), start?.getDate()], [2026, 10, 21]);
@@ -44,7 +44,7 @@ test('writeCalendar puts each session on its date, as long as it takes', () => {
 test('writeCalendar lets no line of a title begin a property or an event of its own', () => {
   const title = 'Mine\r\nBEGIN:VEVENT\r\nUID:x\r\nEND:VEVENT';
   const file = writeCalendar(
-    { ...living, saved: { ...living.saved, title } },
+    { ...tracked, saved: { ...tracked.saved, title } },
     { clock: '18:30', site: 'https://waymark.example' },
   );
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -53,8 +53,8 @@ test('writeCalendar lets no line of a title begin a property or an event of its 
 });
 
 test('writeCalendar names the topics and where they are read', () => {
-  const [item] = living.plan.days[0]?.items ?? [];
-  const topic = living.shown.get(item?.key ?? '');
+  const [item] = tracked.plan.days[0]?.items ?? [];
+  const topic = tracked.shown.get(item?.key ?? '');
   const [event] = events;
   assert.ok(topic && event);
   assert.ok(event.summary.includes(topic.topic));

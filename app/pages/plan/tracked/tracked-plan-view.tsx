@@ -5,56 +5,56 @@ import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from '../change/choose-end.tsx';
 import { describeChange } from '../change/describe-change.ts';
 import { LeftOutLists } from '../change/left-out.tsx';
-import type { LivingPlan } from './tracked.ts';
-import { PlanArrival } from './plan-arrival.tsx';
+import type { TrackedPlan } from './tracked-plan.ts';
+import { PlanRouteEffects } from './plan-route-effects.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { SharedDays } from './shared-days.tsx';
-import { TakeAway } from '../export/take-away.tsx';
+import { ExportPlan } from '../export/export-plan.tsx';
 import { TakenOut } from '../change/taken-out.tsx';
 import { Today } from '../days/today.tsx';
-import { Unreached } from './unreached.tsx';
+import { UnreachablePlan } from './unreachable-plan.tsx';
 import { useChanges } from '../change/use-changes.ts';
-import { useLiving } from './use-tracked-plan.ts';
+import { useTrackedPlan } from './use-tracked-plan.ts';
 import { usePrinting } from '../export/use-printing.ts';
 import { Weeks } from '../days/weeks.tsx';
 
 type PlanProps = { readonly saved: PlanState };
 
 /** A saved plan: what is for today first, then all the rest of it. One that cannot be drawn says so. */
-export function LivingPlanView({ saved }: PlanProps) {
+export function TrackedPlanView({ saved }: PlanProps) {
   return (
     <PlanBoundary fallback={<BrokenPlan saved={saved} />}>
       <ReadPlan saved={saved} />
-      <PlanArrival />
+      <PlanRouteEffects />
     </PlanBoundary>
   );
 }
 
 function ReadPlan({ saved }: PlanProps) {
-  const read = useLiving(saved);
+  const read = useTrackedPlan(saved);
   if (read.kind === 'unreadable') return <BrokenPlan saved={saved} />;
-  if (read.kind === 'unreached') return <Unreached title={saved.title} onRetry={read.retry} />;
-  return <Plan living={read.living} />;
+  if (read.kind === 'unreachable') return <UnreachablePlan title={saved.title} onRetry={read.retry} />;
+  return <Plan tracked={read.tracked} />;
 }
 
-function Plan({ living }: { readonly living: LivingPlan }) {
-  const changes = useChanges(living);
+function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
+  const changes = useChanges(tracked);
   const isWhole = usePrinting();
   return (
     <>
-      <PlanHead living={living} changes={changes} />
+      <PlanHead tracked={tracked} changes={changes} />
       <PlanBoundary fallback={null}>
-        <SharedDays living={living} />
+        <SharedDays tracked={tracked} />
       </PlanBoundary>
-      <ChooseEnd living={living} changes={changes} />
-      <Today living={living} />
-      <Weeks {...{ living, changes, isWhole }} />
-      <TakenOut living={living} changes={changes} />
-      <LeftOutLists living={living} changes={changes} />
-      <TakeAway living={living} />
-      <RemovePlan plan={living.saved.id} />
-      <UndoBar describe={(change) => describeChange(living, change)} />
+      <ChooseEnd tracked={tracked} changes={changes} />
+      <Today tracked={tracked} />
+      <Weeks {...{ tracked, changes, isWhole }} />
+      <TakenOut tracked={tracked} changes={changes} />
+      <LeftOutLists tracked={tracked} changes={changes} />
+      <ExportPlan tracked={tracked} />
+      <RemovePlan plan={tracked.saved.id} />
+      <UndoBar describe={(change) => describeChange(tracked, change)} />
     </>
   );
 }

@@ -3,15 +3,15 @@ import { weekdayOf } from '#journal/fold/days.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
 import { fetchPageData } from '../../../browser/fetch-page-data.ts';
-import { readToday } from '../../../../wording/dates.ts';
-import { keepWish, type Kept } from './save-form.ts';
-import { unreachable } from '../faults.ts';
+import { readToday } from '#wording/dates.ts';
+import { savePlanForm, type Saved } from './save-plan-form.ts';
+import { unreachable } from '../errors.ts';
 
 /** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
-export async function keepWished(
+export async function saveSuggestedPlan(
   { technologies, request }: RequestedPlan,
   state: JournalState,
-): Promise<Kept> {
+): Promise<Saved> {
   const page = await fetchPageData('plan', '/plan');
   if (!page) return { problem: unreachable };
   const { minutesADay, minutesOn, restDays = [] } = request;
@@ -21,5 +21,5 @@ export async function keepWished(
     (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
   const starts = readToday();
   const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
-  return keepWish({ technologies, starts, request: placed }, { page, state });
+  return savePlanForm({ technologies, starts, request: placed }, { page, state });
 }

@@ -1,34 +1,34 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import { formatWholeDate } from '../../../../wording/dates.ts';
+import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { nameTopic, type ShownTopic } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
-import { isFree, nameDay, sayFill } from '../words.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { isFree, nameDayType, describeFill } from '../words.ts';
 
 /** A plan as Markdown; `site` is where the roadmaps' addresses begin, as in "https://example.org". */
-export function writeMarkdown(living: LivingPlan, site: string): string {
-  const { saved, plan } = living;
-  const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(living, day, site));
+export function writeMarkdown(tracked: TrackedPlan, site: string): string {
+  const { saved, plan } = tracked;
+  const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(tracked, day, site));
   const head = [`# ${escapeMarks(saved.title)}`, `Begins on ${formatWholeDate(saved.starts)}.`];
   return [...head, ...days, ''].join('\n\n');
 }
 
-function writeDay(living: LivingPlan, day: Day, site: string): string {
-  const { saved } = living;
+function writeDay(tracked: TrackedPlan, day: Day, site: string): string {
+  const { saved } = tracked;
   return [
     `## Day ${day.day}, ${formatWholeDate(dateOfDay(saved.starts, day.day))}`,
     '',
-    `${nameDay(day.type)}, ${day.minutes} min`,
+    `${nameDayType(day.type)}, ${day.minutes} min`,
     '',
-    ...writeTopics(living, day, site),
-    ...writeWork(living, day, site),
+    ...writeTopics(tracked, day, site),
+    ...writeWork(tracked, day, site),
   ].join('\n');
 }
 
-function writeTopics({ shown, progress }: LivingPlan, { items }: Day, site: string): string[] {
+function writeTopics({ shown, progress }: TrackedPlan, { items }: Day, site: string): string[] {
   return items.map(({ key, part, parts, minutes }) => {
     const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
     const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
@@ -37,9 +37,9 @@ function writeTopics({ shown, progress }: LivingPlan, { items }: Day, site: stri
   });
 }
 
-function writeWork(living: LivingPlan, day: Day, site: string): string[] {
-  const { saved, shown } = living;
-  const { asked, fill } = listWork(living, day);
+function writeWork(tracked: TrackedPlan, day: Day, site: string): string[] {
+  const { saved, shown } = tracked;
+  const { asked, fill } = listWork(tracked, day);
   const name = (key: string) => nameTopic(shown, key);
   const box = (work: Work) => writeBox(saved.worked.has(nameWork(work)));
   return [
@@ -47,7 +47,7 @@ function writeWork(living: LivingPlan, day: Day, site: string): string[] {
       const [key = ''] = work.about;
       return `${box(work)} Ask yourself about ${linkTopic(shown.get(key), { name: name(key), site })}`;
     }),
-    ...(day.fill && fill ? [`${box(fill)} ${escapeMarks(sayFill(day.fill, name))}`] : []),
+    ...(day.fill && fill ? [`${box(fill)} ${escapeMarks(describeFill(day.fill, name))}`] : []),
   ];
 }
 

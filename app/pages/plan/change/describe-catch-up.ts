@@ -1,26 +1,26 @@
 import type { Plan } from '#planner/model/plan.ts';
 
-import { formatWholeDate } from '../../../../wording/dates.ts';
+import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import type { LivingPlan } from '../tracked/tracked.ts';
+import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { countTopics } from '../words.ts';
 
 /** As in "6 topics moved. You now finish on Tuesday 27 October 2026." */
-export function sayCaughtUp({ plan, progress, saved }: LivingPlan, next: Plan): string {
+export function describeCatchUp({ plan, progress, saved }: TrackedPlan, next: Plan): string {
   const [before, after] = [startsOf(plan), startsOf(next)];
   const isOpen = (key: string) => !Object.hasOwn(progress.done, key) && !progress.dropped?.includes(key);
   const open = [...before].filter(([key]) => isOpen(key));
   const moved = open.filter(([key, day]) => after.has(key) && after.get(key) !== day).length;
   const lost = open.filter(([key]) => !after.has(key)).length;
   if (moved + lost === 0) return 'You are on time. Nothing to move.';
-  const said = [
+  const facts = [
     ...(moved > 0 ? [`${countTopics(moved)} moved`] : []),
     ...(lost > 0 ? [`${countTopics(lost)} left out`] : []),
   ];
-  return `${said.join(', ')}. ${sayFinish(saved.starts, next)}`;
+  return `${facts.join(', ')}. ${describeFinish(saved.starts, next)}`;
 }
 
-function sayFinish(starts: string, { days }: Plan): string {
+function describeFinish(starts: string, { days }: Plan): string {
   const last = days.findLast(({ items }) => items.length > 0);
   return last ? `You now finish on ${formatWholeDate(dateOfDay(starts, last.day))}.` : '';
 }

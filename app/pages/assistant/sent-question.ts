@@ -1,5 +1,5 @@
 /** A question with the fields that it was sent with. */
-export type Asked = {
+export type SentQuestion = {
   readonly name: string;
   readonly age: string;
   readonly level: string;
@@ -9,6 +9,6 @@ export type Asked = {
 };
 
 /** What a reader wants to know of the fields: "Python, 30 days". */
-export function describeAsked({ language, days }: Asked): string {
+export function describeSentQuestion({ language, days }: SentQuestion): string {
   return `${language.trim()}, ${days.trim()} ${Number(days) === 1 ? 'day' : 'days'}`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { findOwnPath } from './own-path.ts';
+import { findOwnPath } from './find-own-path.ts';
 
 const page = 'https://waymark.example/ai';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { isUrl } from '#journal/event/guards.ts';
 
-import { readOwnAddress } from './own-address.ts';
+import { readOwnAddress } from './read-own-address.ts';
 
 test('readOwnAddress() takes addresses of web pages, and adds https where it was left out', () => {
   assert.equal(readOwnAddress(' https://docs.example.org/a?b=c#d '), 'https://docs.example.org/a?b=c#d');

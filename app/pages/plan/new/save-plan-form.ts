@@ -4,32 +4,32 @@ import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { tell } from '../../../record/journal.ts';
 import { type Known, makeRequest } from './make-request.ts';
-import { savePlan } from './save-plan.ts';
-import type { Wish } from './read-plan-form.ts';
+import { makePlanSaved } from './make-plan-saved.ts';
+import type { PlanForm } from './read-plan-form.ts';
 import { makePlanTopics } from '../topics.ts';
-import { tooLarge, unreachable } from '../faults.ts';
+import { tooLarge, unreachable } from '../errors.ts';
 import { countDays, joinNames } from '../words.ts';
 
-export type Kept = { readonly id: string } | { readonly problem: string };
+export type Saved = { readonly id: string } | { readonly problem: string };
 
 /**
  * Lays out what a learner wishes for, and keeps it; what is done or skipped already is not planned again. Gives a
  * sentence where that cannot be.
  */
-export async function keepWish(wish: Wish, known: Known): Promise<Kept> {
-  const roadmaps = await fetchRoadmaps(wish.technologies);
+export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved> {
+  const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return { problem: unreachable };
   const topics = roadmaps.flatMap(makePlanTopics);
-  const plan = makePlan(topics, makeRequest(wish, known));
+  const plan = makePlan(topics, makeRequest(form, known));
   const id = crypto.randomUUID();
-  const event = savePlan(plan, { id, title: nameWish(wish, known.page), starts: wish.starts });
+  const event = makePlanSaved(plan, { id, title: namePlan(form, known.page), starts: form.starts });
   if (!event) return { problem: `${tooLarge} Choose fewer days.` };
   await tell(event);
   return { id };
 }
 
 /** As in "HTML and CSS in 30 days". */
-function nameWish({ technologies, request }: Wish, page: PageOf<'plan'>): string {
+function namePlan({ technologies, request }: PlanForm, page: PageOf<'plan'>): string {
   const names = page.technologies.filter(({ slug }) => technologies.includes(slug)).map(({ name }) => name);
   return `${joinNames(names)} in ${countDays(request.days)}`;
 }

@@ -8,7 +8,7 @@ import { countDays } from '../words.ts';
 export type PlanName = { readonly id: string; readonly title: string; readonly starts: string };
 
 /** The event that keeps a plan, or its new layout; null where it is larger than an event may be. */
-export function savePlan(plan: Plan, { id, title, starts }: PlanName): EventBody | null {
+export function makePlanSaved(plan: Plan, { id, title, starts }: PlanName): EventBody | null {
   const { request, ...days } = packPlan(plan);
   const saved = { request: toJson(request), days: toJson(days) };
   if (JSON.stringify(saved).length > journalLimits.plan.days) return null;

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { Day } from '#planner/model/plan.ts';
+
+import { listQuestions } from './list-questions.ts';
+
+const day: Day = {
+  day: 4,
+  type: 'learn',
+  items: [],
+  reviews: [
+    { key: 'a/1', round: 1, gap: 1 },
+    { key: 'a/2', round: 1, gap: 2 },
+  ],
+  recalls: ['a/0', 'a/1'],
+  minutes: 12,
+  budget: 30,
+};
+
+test('listQuestions names what a day to come asks about, each topic once', () => {
+  assert.deepEqual(listQuestions(day, { today: 3, done: {} }), ['a/0', 'a/1', 'a/2']);
+});
+
+test('listQuestions leaves out of today, and of days before it, what is still to be learned', () => {
+  for (const today of [4, 5]) {
+    assert.deepEqual(listQuestions({ ...day, recalls: [] }, { today, done: { 'a/2': 2 } }), ['a/2']);
+  }
+});

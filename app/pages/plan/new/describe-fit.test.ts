@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { estimateFit } from '#planner/forecast/estimate-fit.ts';
+
+import { topics } from '../../../../tests/plan/example-tracked-plan.ts';
+import { describeFit } from './describe-fit.ts';
+
+const describe = (days: number, known: readonly string[] = []) =>
+  describeFit(estimateFit(topics, { days, age: 30, level: 1, known }), { starts: '2026-11-21', days });
+
+test('describeFit says that the days are too few, and how many are enough, until when', () => {
+  const { words, days } = describe(2);
+  assert.match(
+    words,
+    /^Too few days: \d+ of \d+ topics fit\. \d+ days would be enough, until [A-Z][a-z]+day \d+ [A-Z][a-z]+ \d{4}\.$/,
+  );
+  assert.ok(days !== null && days > 2);
+  assert.deepEqual(describe(days), { words: `All ${topics.length} topics fit.`, days: null });
+  assert.match(describe(days - 1).words, /^Too few days/);
+});
+
+test('describeFit says what else takes time, where the minutes of the days would do for the topics alone', () => {
+  const fit = estimateFit(topics, { days: 2, age: 30, level: 1 });
+  const asked = { starts: '2026-11-21', days: 2 };
+  const rest = 'Reviews, projects and delays need time too.';
+  assert.ok(describeFit({ ...fit, minutesAvailable: fit.minutesNeeded }, asked).words.endsWith(rest));
+  assert.ok(!describeFit({ ...fit, minutesAvailable: fit.minutesNeeded - 1 }, asked).words.includes(rest));
+});
+
+test('describeFit says where days are left over, and suggests fewer', () => {
+  const { words, days } = describe(1000);
+  assert.match(
+    words,
+    /^All \d+ topics fit\. The last days have only reviews left\. \d+ days would be enough/,
+  );
+  assert.ok(days !== null && days < 1000);
+});
+
+test('describeFit says where nothing is new', () => {
+  const known = topics.map(({ key }) => key);
+  assert.match(describe(10, known).words, /^There is nothing new/);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { foldJournal } from '#journal/fold/fold.ts';
+import { exampleEvents } from '#journal/testing/example-event.ts';
+import type { Rename } from '#journal/renamed.ts';
+import { replanPlan } from '#planner/change/replan-plan.ts';
+
+import { exampleTrackedPlan, roadmap } from '../../../../tests/plan/example-tracked-plan.ts';
+import { makeTrackedPlan } from './tracked-plan.ts';
+import { findOverdue } from './progress.ts';
+import { readPlan } from './read-plan.ts';
+import { makePlanSaved } from '../new/make-plan-saved.ts';
+import { nameTopic } from '../topics.ts';
+
+const { plan, saved } = exampleTrackedPlan({});
+const [first = ''] = plan.covered;
+
+/** The plan as it is a week later, when its first topic still goes by a name that it had. */
+function trackWith(renamed: readonly Rename[]) {
+  const old = JSON.parse(
+    JSON.stringify(makePlanSaved(plan, saved)).replaceAll(`"${first}"`, '"vue/first-steps"'),
+  );
+  const state = foldJournal(
+    exampleEvents(old, { kind: 'topic-done', technology: 'vue', topic: 'first-steps' }),
+    { renamed },
+  );
+  const [savedState] = state.plans.values();
+  assert.ok(savedState);
+  const read = readPlan(savedState, renamed);
+  assert.ok(read);
+  return makeTrackedPlan(savedState, read, { state, roadmaps: [roadmap], date: '2026-11-28' });
+}
+
+test('a plan that was kept before a topic got another name is the same, and its progress too', () => {
+  const tracked = trackWith([{ from: 'vue/first-steps', to: [first], since: '2026-11-23' }]);
+  assert.deepEqual(tracked.plan, plan);
+  assert.deepEqual(tracked.progress.done, { [first]: 1 });
+});
+
+test('a topic that has left the roadmaps is named in words, is not open, and the plan can be laid out again', () => {
+  const tracked = trackWith([]);
+  assert.equal(nameTopic(tracked.shown, 'vue/first-steps'), 'first steps');
+  assert.ok(!findOverdue(tracked.plan, { ...tracked.progress, done: {} }).includes('vue/first-steps'));
+  const { onTime } = replanPlan(tracked.topics, tracked.plan, tracked.progress);
+  assert.equal(onTime.days.length, plan.days.length);
+});
