@@ -117,11 +117,13 @@ test('a topic that has left its roadmap is named in the plan, and nothing is ask
   await page.evaluate(async () => {
     const opening = indexedDB.open('waymark');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const events = opening.result.transaction('events', 'readwrite').objectStore('events');
+    const transaction = opening.result.transaction('events', 'readwrite');
+    const events = transaction.objectStore('events');
     const reading = events.getAll();
     await new Promise((resolve) => reading.addEventListener('success', resolve));
     const old = JSON.stringify(reading.result).replace('"python/running-python"', '"python/first-steps"');
     for (const event of JSON.parse(old)) events.put(event);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
   });
   await page.reload();
   await expect(today(page).getByRole('heading', { name: 'first steps' })).toBeVisible();
