@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 
 import { ChangeName, ChangePassword, DeleteAccount } from './forms.tsx';
 import { Sessions } from './sessions.tsx';
-import { useAccount } from './use-account.ts';
+import { type AccountState, useAccount } from './use-account.ts';
 import { YourRecord } from './your-record.tsx';
+import { useLoggedUser } from '../../session/session.ts';
 import { hasDraft } from '../../ui/use-draft.ts';
 
 export function AccountPage() {
@@ -12,33 +13,67 @@ export function AccountPage() {
   return (
     <div className="page account" data-room>
       <h1>Account</h1>
-      {state.kind === 'loading' && <output>One moment...</output>}
-      {state.kind === 'guest' && (
-        <p>
-          You are not logged in. <Link to="/login">Log In</Link> or <Link to="/signup">Sign Up</Link> to see
-          your account here.{hasDraft('change-name') && ' What you typed on this page is kept.'}
-        </p>
+      {(state.kind === 'guest' || state.kind === 'loading') && (
+        <NotLoggedIn isSure={state.kind === 'guest'} />
       )}
-      {state.kind === 'unreachable' && (
-        <p role="alert">
-          The server cannot be reached.{' '}
-          <button type="button" className="button quiet" onClick={reload}>
-            Try again
-          </button>
-        </p>
-      )}
-      {state.kind === 'known' && (
-        <>
-          <p>
-            {state.name}, {state.email}
-          </p>
-          <ChangeName name={state.name} onChanged={reload} />
-          <ChangePassword onChanged={reload} />
-          <Sessions sessions={state.sessions} onChanged={reload} />
-        </>
-      )}
+      {state.kind !== 'guest' && <OwnAccount state={state} reload={reload} />}
       <YourRecord />
       {state.kind === 'known' && <DeleteAccount />}
     </div>
+  );
+}
+
+/** As long as that is not sure, whoever has a session does not see it. */
+function NotLoggedIn({ isSure }: { readonly isSure: boolean }) {
+  return (
+    <p className={isSure ? 'lead' : 'lead for-guests'}>
+      You are not logged in. <Link to="/login">Log In</Link> or <Link to="/signup">Sign Up</Link> to see your
+      account here.
+      {isSure && hasDraft('change-name') && ' What you typed on this page is kept.'}
+    </p>
+  );
+}
+
+type OwnAccountProps = { readonly state: AccountState; readonly reload: () => void };
+
+/** What can be shown before the server has answered is, so that nothing below it moves when it does. */
+function OwnAccount({ state, reload }: OwnAccountProps) {
+  const kept = useLoggedUser();
+  const isKnown = state.kind === 'known';
+  const name = isKnown ? state.name : kept;
+  return (
+    <div className={state.kind === 'loading' ? 'account-own for-learners' : 'account-own'}>
+      <Who state={state} reload={reload} />
+      {name !== null && (
+        <>
+          <ChangeName name={name} onChanged={reload} />
+          <ChangePassword onChanged={reload} />
+        </>
+      )}
+      {isKnown && <Sessions sessions={state.sessions} onChanged={reload} />}
+    </div>
+  );
+}
+
+function Who({ state, reload }: OwnAccountProps) {
+  if (state.kind === 'known')
+    return (
+      <p className="lead">
+        {state.name}, {state.email}
+      </p>
+    );
+  if (state.kind === 'loading')
+    return (
+      <p className="lead">
+        <output>One moment...</output>
+      </p>
+    );
+  return (
+    <p role="alert">
+      The server cannot be reached.{' '}
+      <button type="button" className="button quiet" onClick={reload}>
+        Try again
+      </button>
+    </p>
   );
 }
