@@ -40,6 +40,7 @@ export function PlanPage() {
       {open ? (
         <Suspense fallback={<output>One moment...</output>}>
           <TrackedPlanView key={open.id} saved={open} />
+          <Others plans={plans} shown={open} />
         </Suspense>
       ) : (
         <>
@@ -50,9 +51,9 @@ export function PlanPage() {
           </p>
           <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
           <PlanRouteEffects />
+          <Others plans={plans} shown={open} />
         </>
       )}
-      <Others plans={plans} shown={open} />
       <Suspense>
         <UndoBar describe={(change) => describeRemoval(change, open)} />
       </Suspense>
