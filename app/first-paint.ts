@@ -9,6 +9,9 @@
     // What the record adds to a page comes later: as much room as it took at this width the last time is kept free.
     const [width, room] = (localStorage.getItem(`room:${location.pathname}`) ?? '').split(' ');
     if (Number(width) === innerWidth) page.style.setProperty('--room', `${room}px`);
+    // Home knows it by paragraphs. Builds that did not count them left only a sign that there is a record.
+    const isKnown = localStorage.getItem('journal-changed') !== null;
+    page.style.setProperty('--home-room', localStorage.getItem('home-room') ?? (isKnown ? '1' : '0'));
   } catch {
     // Where a browser forbids sites to keep anything, nothing was chosen, and nobody is logged in.
   }

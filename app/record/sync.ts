@@ -4,7 +4,8 @@ import { mergeJournals } from '#journal/merge.ts';
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
 import { connect, disconnect } from './connection.ts';
-import { type Journal, readJournal, show } from './state.ts';
+import { keepHomeRoom } from './home-room.ts';
+import { type Journal, onShown, readJournal, show } from './state.ts';
 import { forgetSent, readEvents, type Store } from './store.ts';
 import { takeTurns } from './single-flight.ts';
 import { findRefusal, listUnwritten, write, writeAgain, writePutBy } from './write-ahead.ts';
@@ -62,6 +63,7 @@ export async function endExchange(token: string | null): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  onShown(() => keepHomeRoom(readJournal()));
   addEventListener('storage', ({ key }) => {
     if (key === noticeKey) void reload();
   });

@@ -34,7 +34,7 @@ export function HomePage() {
         Open a roadmap, <Link to="/plan">make a plan</Link> that fits your days, or{' '}
         <Link to="/ai">ask for one</Link> in your own words.
       </p>
-      <div className="from-record" data-room>
+      <div className="from-record">
         <BroughtAlong />
         <Continue names={names} />
         <Plans />
