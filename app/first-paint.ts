@@ -19,6 +19,16 @@
   for (const gesture of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(gesture, () => (page.dataset['moved'] = ''), { once: true, passive: true });
   }
+  // Whoever comes for the videos finds them open: they open as soon as they are read, which is before they are painted.
+  if (/^#video(s|\d+)$/.test(location.hash)) {
+    const reading = new MutationObserver(() => {
+      const videos = document.querySelector<HTMLDetailsElement>('.videos > details');
+      if (!videos) return;
+      videos.open = true;
+      reading.disconnect();
+    });
+    reading.observe(page, { childList: true, subtree: true });
+  }
   // Asked for twice, a script still runs once.
   const start = () => {
     for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);
