@@ -45,7 +45,7 @@ const session = z.object({
   since: z.iso.datetime(),
   seen: z.iso.datetime(),
   until: z.iso.datetime(),
-  current: z.boolean().openapi({ description: 'Whether this call was made with it' }),
+  current: z.boolean().openapi({ description: 'Whether this call uses it' }),
 });
 export const sessionsAnswer = done.extend({ sessions: z.array(session) }).openapi('SessionsAnswer');
 export const sessionParams = z.object({

@@ -1,10 +1,9 @@
-/** The paths of calls, which are the server's alone to answer; `/ai/` is the page `/ai` in another spelling. */
+/** Paths that only the server's API answers. `/ai/` is another spelling of the page `/ai`. */
 export const callPaths = /^\/(?:api(?:\/|$)|ai\/[^/])/;
 
 /**
- * The address that is meant by a path in any spelling: small letters, nothing of a file's name, no slash at the end.
- * The server and the worker in the browser both go by it, so that a page has the same addresses with and without a
- * network.
+ * The canonical address of a path in any spelling. The server and the service worker share it, so a page has the same
+ * addresses online and offline.
  */
 export function normalizeAddress(path: string): string {
   const plain = trimSlashes(decode(path).toLowerCase())
@@ -13,7 +12,7 @@ export function normalizeAddress(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/** A pattern such as `/\/+$/` would take the square of the length on a path of slashes. */
+/** A loop, because `/\/+$/` takes quadratic time on a path of slashes. */
 export function trimSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -9,7 +9,7 @@ const count = z
   .union([z.number(), line(limits.ask.number)], 'must be a number')
   .openapi({ description: 'A number, or a number as text', example: 30 });
 
-/** `level` is what the form's select submits: option2 to option4, or option1 and anything else for not stated. */
+/** `level` is the value of the form's select: option2 to option4. Everything else means not stated. */
 export const askBody = body(
   'Ask',
   {
@@ -31,18 +31,18 @@ export const askAnswer = done
       .object({
         care: z.enum(['none', 'line', 'reply']).openapi({
           description:
-            'Whether someone may be in danger: the reply is then of care alone, or begins with a line of it',
+            'Whether someone may be in danger: then the reply is only about care, or begins with a line about it',
         }),
       })
-      .openapi({ description: 'What the question was taken for' }),
+      .openapi({ description: 'How the question was understood' }),
     plan: z.custom<RequestedPlan>().optional().openapi({
       type: 'object',
-      description: 'What the planner was asked for, where the reply is a plan: technologies and request',
+      description: 'The technologies and the request given to the planner, if the reply is a plan',
     }),
   })
   .openapi('AskAnswer');
 
-/** Asked of the planner again, it gives the plan that the letter tells. */
+/** From the same request the planner makes the same plan as in the reply. */
 export type RequestedPlan = {
   readonly technologies: readonly string[];
   readonly request: Omit<PlanRequest, 'needs'>;

@@ -6,13 +6,13 @@ import { limits } from './limits.ts';
 import { body, done, problem } from './shapes.ts';
 
 const anyEvent = z.record(z.string(), z.unknown());
-/** What the server sends was checked when it came. */
+/** The server checked these events when they arrived. */
 const event = z.custom<JournalEvent>().openapi({ type: 'object' });
 
 /** The largest integer that a column of either database holds. */
 const maxCursor = 2 ** 31 - 1;
 
-/** The events are the journal's own to check, one by one. */
+/** Each event is checked by the journal itself. */
 export const journalBody = body(
   'Journal',
   {
@@ -33,22 +33,22 @@ export const journalAnswer = done
   .extend({
     account: z.string().openapi({
       description:
-        'Which journal the cursor belongs to: the account, and after a point, where a backup was restored, which copy. With another account or copy than before the cursor is void: begin at 0, and send this account every event',
+        'The journal that the cursor belongs to: the account, and after a dot the copy, if a backup was restored. If it differs from before, start again at 0 and send all events',
     }),
     events: z
       .array(event)
       .readonly()
-      .openapi({ description: 'What came after the cursor sent, in order of arrival' }),
-    cursor: z.int().openapi({ description: 'To be sent as `after` next time' }),
-    more: z.boolean().openapi({ description: 'Whether there is more to ask for at once' }),
+      .openapi({ description: 'The events after the cursor that was sent, in order of arrival' }),
+    cursor: z.int().openapi({ description: 'Send this as `after` next time' }),
+    more: z.boolean().openapi({ description: 'Whether more events are waiting' }),
   })
   .openapi('JournalAnswer');
 
-/** Nothing of a body that is refused was taken in. */
+/** If any event is refused, none of the body is stored. */
 export const journalProblem = problem
   .extend({
     refused: z.array(z.int()).readonly().optional().openapi({
-      description: 'Positions in `events`, from 0, of what is refused; the rest may be sent again',
+      description: 'Positions in `events`, from 0, of the refused events; the others may be sent again',
     }),
   })
   .openapi('JournalProblem');

@@ -1,4 +1,4 @@
-/** Every size (characters, unless it says bytes) that pages and server both go by. */
+/** Sizes that pages and server share, in characters unless stated in bytes. */
 export const limits = {
   body: { bytes: 64 * 1024, depth: 20 },
   name: 100,
@@ -6,11 +6,9 @@ export const limits = {
   password: 256,
   token: 100,
   ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentReplies: 500 },
-  /** Questions that an account keeps at most, where its learner chose to keep them. */
   history: 200,
   /**
-   * A journal's exchange. `sent` and `received` are events at once, and their characters as JSON text; one event may be
-   * longer, and the door, with `bytes`, is wide enough for the longest. What a journal holds in all is its own to say.
+   * `sent` and `received` limit one exchange. A single event may exceed the characters, and `bytes` fits the largest.
    */
   journal: {
     sent: { events: 200, characters: 128_000 },

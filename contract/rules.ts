@@ -1,4 +1,4 @@
-/** A rule of the specification: whether a form holds to it, the words shown when it does not, and the field it is about. */
+/** One rule of the specification, the message for breaking it, and the field it is about. */
 export type Rule<Form> = readonly [
   holds: (form: Form) => boolean,
   message: string,
@@ -8,7 +8,7 @@ export type Rule<Form> = readonly [
 export type LoginForm = { readonly email: string; readonly password: string };
 export type NewPassword = { readonly password: string; readonly confirmpassword: string };
 export type SignupForm = LoginForm & NewPassword & { readonly name: string };
-/** What the assistant's form holds; numbers may arrive as text. */
+/** Numbers may arrive as text. */
 export type AskForm = {
   readonly name: string;
   readonly age: number | string;
@@ -21,7 +21,7 @@ export const loginRules: readonly Rule<LoginForm>[] = [
   [({ email, password }) => email.trim() !== '' && password !== '', 'Email and password are required'],
 ];
 
-/** What a password must hold, in the specification's order; a new password is held to the same. */
+/** In the specification's order, for new accounts and new passwords. */
 export const passwordRules: readonly Rule<NewPassword>[] = [
   [({ password }) => password.length >= 8, 'Password must be at least 8 characters long', 'password'],
   [
@@ -47,7 +47,7 @@ export const passwordRules: readonly Rule<NewPassword>[] = [
   ],
 ];
 
-/** What the server alone refuses, as the list of such passwords is not sent to browsers. */
+/** Checked only by the server: browsers do not get the list of common passwords. */
 export const tooCommon = 'This password is too common. Choose another one.';
 
 export const signupRules: readonly Rule<SignupForm>[] = [
@@ -60,7 +60,6 @@ export const signupRules: readonly Rule<SignupForm>[] = [
   ...passwordRules,
 ];
 
-/** What a mail can be sent to; asked for where a password was forgotten. */
 export const emailRules: readonly Rule<{ readonly email: string }>[] = [
   [({ email }) => email.trim() !== '', 'Email is required', 'email'],
   [({ email }) => isEmail(email), 'Invalid email format', 'email'],
@@ -72,7 +71,6 @@ export const nameRules: readonly Rule<{ readonly name: string }>[] = [
 
 const fillIn = 'Please fill all the details correctly...';
 
-/** What a question must hold, wherever one is sent. */
 export const problemRules: readonly Rule<Pick<AskForm, 'problem'>>[] = [
   [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`, 'problem'],
 ];
@@ -85,17 +83,17 @@ export const askRules: readonly Rule<AskForm>[] = [
   ...problemRules,
 ];
 
-/** The words of the first rule that a form breaks, in order; null when it holds to all. */
+/** The message of the first broken rule, or null. */
 export function findBrokenRule<Form>(rules: readonly Rule<Form>[], form: Form): string | null {
   return rules.find(([holds]) => !holds(form))?.[1] ?? null;
 }
 
-/** One @ with something on both sides and a dot after it, no spaces: the specification's simple pattern. */
+/** The specification's pattern: text, one @, text with a dot, and no spaces. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-/** Digits to a number; NaN, which no rule holds for, where the text is not one. */
+/** NaN, which breaks every rule, for text that is not a number. */
 export function toNumber(value: number | string): number {
   if (typeof value === 'number') return value;
   return value.trim() === '' ? Number.NaN : Number(value);

@@ -27,9 +27,9 @@ test('a body refuses other types by the name of the field', () => {
 test('a body refuses control characters and lone surrogates, and line breaks in a line', () => {
   for (const character of ['\0', '\u001b', '\u007f', '\u0085', '\ud800', '\udc00x']) {
     const name = `A${character}`;
-    assert.deepEqual(faults(signupBody, { ...form, name }), ['name must not hold control characters']);
+    assert.deepEqual(faults(signupBody, { ...form, name }), ['name must not contain control characters']);
     assert.deepEqual(faults(askBody, { ...ask, problem: name }), [
-      'problem must not hold control characters',
+      'problem must not contain control characters',
     ]);
   }
   for (const character of ['\n', '\r', '\t']) {

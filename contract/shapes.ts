@@ -1,23 +1,22 @@
 import { z } from '@hono/zod-openapi';
 
-/** Text of at most so many characters, one line of it; absent counts as empty, so that the rules speak of it. */
-export function line(most: number) {
-  return text(most).refine((value) => !/[\n\r\t]/.test(value), 'must be one line');
+/** One line of text. Absent counts as empty, so that the rules can answer for it. */
+export function line(maxLength: number) {
+  return text(maxLength).refine((value) => !/[\n\r\t]/.test(value), 'must be one line');
 }
 
-/** Text of at most so many characters, with line breaks. */
-export function text(most: number) {
+export function text(maxLength: number) {
   return z
     .string('must be text')
-    .max(most, `must be at most ${most} characters long`)
-    .refine((value) => value.isWellFormed() && !forbidden.test(value), 'must not hold control characters')
+    .max(maxLength, `must be at most ${maxLength} characters long`)
+    .refine((value) => value.isWellFormed() && !forbidden.test(value), 'must not contain control characters')
     .default('');
 }
 
-/** Every control character but tab and line breaks. */
+/** Every control character except tab and line breaks. */
 const forbidden = /[^\P{Cc}\t\n\r]/u;
 
-/** A body whose named fields must be sent; what else is sent is ignored. */
+/** A body with required fields. Unknown fields are ignored. */
 export function body<Fields extends z.ZodRawShape>(
   name: string,
   fields: Fields,
@@ -26,10 +25,9 @@ export function body<Fields extends z.ZodRawShape>(
   return z.object(fields).openapi(name, { required });
 }
 
-/** What every call answers when it worked; some calls add fields. */
 export const done = z.object({ success: z.literal(true), message: z.string() }).openapi('Done');
 
-/** What every call answers when it did not work: a sentence for the learner. */
+/** `message` is a sentence for the learner. */
 export const problem = z.object({ success: z.literal(false), message: z.string() }).openapi('Problem');
 
 export type Done = z.infer<typeof done>;
@@ -39,7 +37,6 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A JSON body that a call must be sent; `description` says what is special about it. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema, description?: string) {
   const content = { 'application/json': { schema } };
   return { body: { required: true, content, ...(description !== undefined && { description }) } };

@@ -16,8 +16,8 @@ import { loadLibrary } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
 /**
- * `npm run build`: the finished site in dist/client and the library the server answers from in dist/content.json. With
- * `--online` nothing of it is kept in browsers, as is best while it is being worked on.
+ * `npm run build` writes the site to dist/client and the server's library to dist/content.json. With `--online`, for
+ * development, browsers store nothing for offline use.
  */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
 const dist = join(import.meta.dirname, '../dist');

@@ -1,6 +1,6 @@
 import { runAll } from './run.ts';
 
-/** `npm run check`: everything that must hold before a change lands. */
+/** `npm run check`: everything that must pass before a change lands. */
 await runAll([
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],

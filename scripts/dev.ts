@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { builtRooms } from './rooms.ts';
 import { root, run } from './run.ts';
 
-/** `npm run dev`: builds, serves, and builds again whenever a source changes; nothing is kept in browsers. */
+/** `npm run dev` builds, serves, and rebuilds when a source changes. Browsers store nothing. */
 await run('node', ['scripts/build.ts', '--online']);
 const server = spawn('node', ['--watch', '--watch-path=server', '--watch-path=dist', 'server/main.ts'], {
   cwd: root,

@@ -5,9 +5,8 @@ import { installDebian } from './install-debian.ts';
 
 export type FoundEngine = {
   readonly name: string;
-  /** The program that starts it; null where there is none and none could be installed. */
+  /** Null if the browser is missing and cannot be installed. */
   readonly path: string | null;
-  /** What to install where it is missing. */
   readonly hint: string;
 };
 
@@ -19,7 +18,7 @@ const firefoxes = [
 ];
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The engines that the core journeys run in. Root on Debian gets those that are missing. */
+/** The engines for the core journeys. On Debian as root, missing ones are installed. */
 export function findEngines(): readonly FoundEngine[] {
   return [
     { name: 'Chromium', path: findBrowser(), hint: 'install Chrome or Chromium, or set CHROME_PATH' },
@@ -28,7 +27,7 @@ export function findEngines(): readonly FoundEngine[] {
   ];
 }
 
-/** WebKitGTK's small browser. Distributions put it beside the library, in a folder named after its version. */
+/** WebKitGTK's test browser, which distributions put in a folder named after the library's version. */
 export function findMiniBrowser(): string | null {
   return globSync('/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser').toSorted().at(-1) ?? null;
 }

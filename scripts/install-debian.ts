@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of Debian where root may: on the machines that run every test and nothing else. */
+/** Installs Debian packages, only as root, which in practice means in CI. */
 export function installDebian(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const names = packages.join(', ');

@@ -8,7 +8,7 @@ import { root } from './run.ts';
 const built = join(root, 'dist/content.json');
 const sources = [...builtRooms, 'package.json', 'vite.config.ts'];
 
-/** Whether there is no build, or a source of it is newer. */
+/** Whether the build is missing or older than its sources. */
 export async function isBuildStale(): Promise<boolean> {
   if (!existsSync(built)) return true;
   const { mtimeMs } = await stat(built);

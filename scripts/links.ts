@@ -6,8 +6,8 @@ import { parseLinks } from '#content/links.ts';
 import { root } from './run.ts';
 
 /**
- * `npm run links`: opens every link of the registry, one host at a time and with a second between two calls of one
- * host, prints those that fail, and dates those that answer. Needs a network; changes nothing where a link fails.
+ * `npm run links` opens every link, one at a time for each host with a second in between. It prints the links that
+ * fail and dates those that answer.
  */
 const file = join(root, 'content/links.tsv');
 const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** What the site is built from. */
+/** The rooms that the site is built from. */
 export const builtRooms = [
   'app',
   'content',
@@ -13,5 +13,5 @@ export const builtRooms = [
   'wording',
 ] as const;
 
-/** Every room; the server runs from its sources. */
+/** The server runs from its sources. */
 export const rooms = [...builtRooms, 'server'] as const;

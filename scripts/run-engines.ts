@@ -3,10 +3,7 @@ import { runBuffered } from './run.ts';
 
 const journeys = 'tests/engines/journeys/*.journey.ts';
 
-/**
- * Walks the core journeys in one engine after another; gives the exit code. An engine that is missing is named in one
- * sentence, and fails the run only where all of them are required, which is in CI.
- */
+/** Runs the core journeys in each engine and gives the exit code. A missing engine fails the run only in CI. */
 export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
   const codes: number[] = [];
   for (const { name, path, hint } of findEngines()) {

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a command of the project, its output shown; gives the exit code. */
+/** Runs a command, shows its output and gives the exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return waitForExit(start(command, args, { env, stdio: 'inherit' }));
 }
 
-/** The same, its output shown in one piece when it has ended: for a command that runs beside another. */
+/** The same, but shows the output at the end, for commands that run at the same time. */
 export async function runBuffered(
   command: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ function waitForExit(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs commands one after another and ends the process with the first that fails. */
+/** Runs commands in order and exits with the first that fails. */
 export async function runAll(
   steps: readonly (readonly [command: string, ...args: string[]])[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 import { isBuildStale } from './is-build-stale.ts';
 
-/** `npm start`: builds when there is no build or it is older than its sources, then serves. */
+/** `npm start` builds if the build is missing or outdated, then serves. */
 if (await isBuildStale()) {
   const code = await run('node', ['scripts/build.ts']);
   if (code !== 0) process.exit(code);

@@ -6,7 +6,7 @@ import { root, run, runBuffered } from './run.ts';
 import { runEngines } from './run-engines.ts';
 import { isBuildStale } from './is-build-stale.ts';
 
-/** `npm test`: every test there is, browser tests included, all beside one another: each waits for something at times. */
+/** `npm test` runs all tests, including the browser tests, at the same time. */
 process.chdir(root);
 const browser = findBrowser();
 if (!browser) {
@@ -15,13 +15,13 @@ if (!browser) {
   );
   process.exit(1);
 }
-/** What was compiled once is not compiled again, by tests and by the many servers that they start. */
+/** The tests start many servers, and a shared compile cache speeds them up. */
 const env = { CHROME_PATH: browser, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 if (await isBuildStale()) {
   const code = await run('node', ['scripts/build.ts'], env);
   if (code !== 0) process.exit(code);
 }
-/** These start no process of their own, and take longer to be loaded than to run: they share one. */
+/** Unit tests take longer to load than to run, so they share one process. */
 const units = `{${rooms.join(',')}}/**/*.test.{ts,tsx}`;
 const others = '{scripts,tests}/**/*.test.ts';
 const codes = await Promise.all([

@@ -18,7 +18,9 @@ import { serveArchivedAssets } from './pages/serve-archived-assets.ts';
 import type { Services } from './services.ts';
 import { journalRoutes } from './journal/routes.ts';
 
-/** The whole server as one function from requests to answers; `app.request(…)` asks it without a socket. */
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The whole server as one function. `app.request(…)` calls it without a socket. */
 export function makeApp(services: Services): Routes {
   const app = makeRoutes();
   app.use(
@@ -32,7 +34,7 @@ export function makeApp(services: Services): Routes {
       app,
       onMethodNotAllowed(call, methods) {
         call.header('Allow', methods.join(', '));
-        return refuse(call, 405, `This call is made with ${methods.join(' or ')}.`);
+        return refuse(call, 405, `This call accepts ${alternatives.format(methods)}.`);
       },
     }),
   );

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
 export type Background = {
-  /** Starts work that an answer does not wait for; what it throws is logged under its name. */
+  /** Starts work that no answer waits for. Its errors are logged under its name. */
   readonly run: (name: string, work: () => Promise<void>) => void;
-  /** When all that was started is over. */
+  /** Resolves when all started work has ended. */
   readonly settled: () => Promise<void>;
 };
 
-/** Keeps count of the work that outlives the answer that began it, so that a stop can wait for it. */
+/** Tracks work that outlives its answer, so that a stop can wait for it. */
 export function makeBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {

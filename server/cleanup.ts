@@ -4,7 +4,7 @@ import { makeStamp } from './database/stamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
-/** Removes what is over: sessions, links to set a password, and counted attempts. */
+/** Deletes expired sessions, reset links and attempts. */
 export async function removeExpired(database: Database): Promise<void> {
   const now = makeStamp();
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -12,13 +12,13 @@ export async function removeExpired(database: Database): Promise<void> {
   await database.deleteFrom('attempts').where('ends_at', '<=', now).execute();
 }
 
-/** Sweeps now and again, until the server stops. */
+/** Cleans up now and every hour until the server stops. */
 export function scheduleCleanup({
   database,
   background,
   stopping,
 }: Pick<Services, 'database' | 'background' | 'stopping'>): void {
-  const run = () => background.run('sweeping', () => removeExpired(database));
+  const run = () => background.run('cleanup', () => removeExpired(database));
   const timer = setInterval(run, limits.cleanup);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
   run();

@@ -81,6 +81,6 @@ test('readConfig(variables) names every wrong variable at once', () => {
 test('readConfig(variables) wants a model beside its address', () => {
   assert.throws(
     () => readConfig({ AI_MODEL: 'small' }),
-    /AI_MODEL must be text, and stand beside AI_BASE_URL/,
+    /AI_MODEL must be text, and set together with AI_BASE_URL/,
   );
 });

@@ -6,17 +6,17 @@ import { z } from 'zod';
 const text = z.string().trim();
 const isUrl = (...protocols: string[]) =>
   text.refine((url) => URL.canParse(url) && protocols.includes(new URL(url).protocol));
-const whole = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   text
     .regex(/^\d+$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most);
+    .refine((number) => number >= min && number <= max);
 const isHost = (host: string) => isIP(host) !== 0 || /^[a-z0-9.-]+$/i.test(host);
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`;
 
 const environment = z.object({
-  PORT: whole(0, 65535).default(3000),
+  PORT: integer(0, 65535).default(3000),
   HOST: text.refine(isHost).default('127.0.0.1'),
   PUBLIC_URL: isUrl('http:', 'https:').refine(isOrigin).optional(),
   DATA_DIR: text.default('./data'),
@@ -25,16 +25,16 @@ const environment = z.object({
   AI_BASE_URL: isUrl('http:', 'https:').optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
-  AI_CALLS_A_DAY: whole(0, 1_000_000).default(1000),
+  AI_CALLS_A_DAY: integer(0, 1_000_000).default(1000),
   SMTP_URL: isUrl('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.regex(/^[^\s@<>]+@[^\s@<>]+$/).optional(),
-  TRUSTED_PROXIES: whole(0, 10).default(0),
+  TRUSTED_PROXIES: integer(0, 10).default(0),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text.min(16).optional(),
 });
 
-/** What a variable must be; the sentence never repeats the value, which may be a secret. */
+/** Sentences never repeat a value, which may be a secret. */
 const meanings: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'the name or address to listen on',
@@ -44,7 +44,7 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   DATABASE_URL: 'a postgres:// address',
   AI_BASE_URL: 'an http:// or https:// address',
   AI_API_KEY: 'text',
-  AI_MODEL: 'text, and stand beside AI_BASE_URL',
+  AI_MODEL: 'text, and set together with AI_BASE_URL',
   AI_CALLS_A_DAY: 'a whole number from 0 to 1000000',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
@@ -54,17 +54,15 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   METRICS_TOKEN: 'at least 16 characters long',
 };
 
-/** Every variable that is read. */
 export const variableNames: readonly string[] = Object.keys(meanings);
 
 export type Config = ReturnType<typeof makeConfig>;
 
-/** Says in sentences what is wrong with the environment; the start stops with it. */
 export class ConfigError extends Error {}
 
 /**
- * Parses the environment; variables that are empty count as absent.
- * Throws a ConfigError that names each variable with a wrong value and says what it must be.
+ * Parses the environment; empty variables count as absent. Throws a ConfigError that says what each wrong variable
+ * must be.
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
@@ -78,7 +76,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   throw new ConfigError(sentences.map(([name, meaning]) => `${name} must be ${meaning}.`).join(' '));
 }
 
-/** The names of all variables that are set, ours or not. */
 export function readNames(variables: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(variables);
 }

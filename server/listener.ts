@@ -10,13 +10,12 @@ import { answerFile } from './pages/answer-page.ts';
 import type { Services } from './services.ts';
 
 /**
- * Answers node's requests. Pages and files are written straight from memory, before the app: making request and
- * response objects for them would cost more than the answer.
+ * Writes pages and files straight from memory: creating request and response objects would cost more than the answer.
  */
 export function makeListener(app: Routes, services: Services): RequestListener {
   const answerCall = getRequestListener(
     (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' }),
-    { errorHandler: () => Response.json(makeProblem('The request is not right.'), { status: 400 }) },
+    { errorHandler: () => Response.json(makeProblem('The request is malformed.'), { status: 400 }) },
   );
   return (incoming, outgoing) => {
     if (services.stopping.aborted) outgoing.shouldKeepAlive = false;

@@ -2,10 +2,7 @@ import { destination, type Logger, pino } from 'pino';
 
 import type { Config } from './config.ts';
 
-/**
- * One JSON line for each event, on standard output. Of an error no more than its kind, words and place. A line that
- * cannot be written, as on a full disk, is lost, and the server goes on.
- */
+/** One JSON line for each event on standard output. Lines that cannot be written, as on a full disk, are dropped. */
 export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const output = destination({ fd: 1, sync: true, maxLength: 1_000_000 });
   output.on('error', () => {});

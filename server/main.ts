@@ -1,8 +1,8 @@
 import { isNodeNewEnough, minNode } from './node-version.ts';
 
-/** Starts the server. What it is made of is loaded only by a Node that knows all that it needs. */
+/** Only a recent Node may load the server's modules. */
 if (isNodeNewEnough(process.versions.node)) await import('./start.ts');
 else {
-  console.error(`Waymark needs Node ${minNode} or newer, and this is ${process.versions.node}.`);
+  console.error(`Waymark needs Node ${minNode} or newer; this is ${process.versions.node}.`);
   process.exitCode = 1;
 }

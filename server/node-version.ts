@@ -1,4 +1,4 @@
-/** The first Node with `crypto.argon2`; it also runs TypeScript as it is, and has `node:sqlite`. */
+/** The first Node with `crypto.argon2`. */
 export const minNode = '24.7.0';
 
 export function isNodeNewEnough(version: string): boolean {

@@ -2,7 +2,7 @@ import type { Routes } from './http/routes.ts';
 
 type Document = ReturnType<Routes['getOpenAPI31Document']>;
 
-/** Serves the description of every call that the routes answer, made from the contract's shapes. */
+/** Serves the description of all calls, generated from the contract. */
 export function describeCalls(routes: Routes): void {
   let document: Document | undefined;
   routes.get('/openapi.json', (call) => {
@@ -15,14 +15,14 @@ function makeDocument(routes: Routes): Document {
   routes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that a login answers',
+    description: 'The token from logging in',
   });
   return routes.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Waymark',
       version: '1.0.0',
-      description: 'Every answer has success and message; a message is a sentence for the learner.',
+      description: 'Every answer has success and message; the message is a sentence for the learner.',
     },
   });
 }

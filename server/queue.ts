@@ -1,14 +1,13 @@
-/** What a gate answers in place of a result when too many wait already. */
+/** The result when too many tasks are waiting. */
 export const full = Symbol('full');
 
 export type Queue = {
-  /** Runs the task when it is its turn, or gives `full` at once. */
+  /** Runs the task when its turn comes, or returns `full` at once. */
   readonly run: <Result>(task: () => Promise<Result>) => Promise<Result | typeof full>;
-  /** How many wait for their turn. */
   readonly waiting: () => number;
 };
 
-/** Lets so many tasks run at the same time and so many more wait, in the order they came. */
+/** Runs `parallel` tasks at a time and lets `waiting` more wait, in order. */
 export function makeQueue({ parallel, waiting }: { parallel: number; waiting: number }): Queue {
   let free = parallel;
   const queue: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { refuseMalformed } from './http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
 import type { Services } from './services.ts';
 
-/** Listens where the configuration says; resolves with the server when it does. */
+/** Resolves when the server is listening. */
 export async function serve(services: Services): Promise<Server> {
   const { headers, request, keepAlive, check } = limits.http;
   const server = createServer(
@@ -29,12 +29,12 @@ export async function serve(services: Services): Promise<Server> {
 }
 
 /**
- * Takes no new connection, and lets every request that has come be answered; answers tell their clients to close.
- * A connection that says nothing is closed after a while, one that never ends is cut. The services must be stopping.
+ * Takes no new connections and answers every request that has arrived. Idle connections are closed after a while, and
+ * the rest at the limit.
  */
 export async function stopServing(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // The listening socket alone: node's own close() would also cut idle connections on which a request is on its way.
+  // Closes only the listening socket: Node's close() would also cut idle connections with a request on the way.
   NetServer.prototype.close.call(server);
   const cut = setTimeout(() => server.closeAllConnections(), limits.stop.whole);
   await Promise.race([closed, wait(limits.stop.drain)]);

@@ -21,7 +21,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { makeMailer } from './mail/make-mailer.ts';
 import { loadPages, type Pages } from './pages/load-pages.ts';
 
-/** What the features are built from, made once at the start and handed to each. */
+/** Created once at the start and passed to each feature. */
 export type Services = {
   readonly config: Config;
   readonly log: Logger;
@@ -29,20 +29,19 @@ export type Services = {
   readonly pages: Pages;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
-  /** Loaded when it is first asked for. */
   readonly library: () => Promise<Library>;
-  /** Null where none is configured: the built-in engine answers alone. */
+  /** Null if none is configured. */
   readonly model: Model | null;
   readonly background: Background;
-  /** Null unless METRICS_TOKEN lets somebody read them. */
+  /** Null without METRICS_TOKEN. */
   readonly metrics: Metrics | null;
-  /** Aborted when the server begins to stop. */
+  /** Aborted when the server starts to stop. */
   readonly stopping: AbortSignal;
 };
 
 export const builtPages = join(import.meta.dirname, '../dist/client');
 
-/** Opens everything the server works with. Whoever opens it closes it, when the server has stopped. */
+/** The caller closes them when the server has stopped. */
 export async function openServices(
   config: Config,
   { stopping = new AbortController().signal, pagesFolder = builtPages } = {},
@@ -65,7 +64,7 @@ export async function openServices(
   };
 }
 
-/** Waits for work that outlives its answers, but no longer than a stop may take for letters, and closes what was opened. */
+/** Waits for background work, but only a limited time for mail, and then closes everything. */
 export async function closeServices({ background, mailer, database }: Services): Promise<void> {
   const enough = new AbortController();
   const late = wait(limits.stop.mails, undefined, { signal: enough.signal }).catch(() => {});

@@ -17,15 +17,15 @@ test('listWarnings() has nothing to say of complete settings, or of variables th
 
 test('listWarnings() names what mails, links and limits lack', () => {
   const [smtp, url] = warn({});
-  assert.match(smtp ?? '', /^SMTP_URL is not set: mails are written to .*\/mail and sent to nobody\.$/);
-  assert.match(url ?? '', /^PUBLIC_URL is not set: links in mails begin with http:\/\/localhost:3000\.$/);
+  assert.match(smtp ?? '', /^SMTP_URL is not set: mail is written to .*\/mail and not sent\.$/);
+  assert.match(url ?? '', /^PUBLIC_URL is not set: links in mail start with http:\/\/localhost:3000\.$/);
   assert.match(warn({ ...complete, TRUSTED_PROXIES: '0' }).join(), /^TRUSTED_PROXIES is 0:/);
 });
 
 test('listWarnings() asks about a name that is nearly one of ours', () => {
   assert.deepEqual(warn({ ...complete, TRUSTED_PROXYS: '1', SMTP_URI: 'x', DATABASEURL: 'y' }), [
-    'TRUSTED_PROXYS is not known and has no effect: is TRUSTED_PROXIES meant?',
-    'SMTP_URI is not known and has no effect: is SMTP_URL meant?',
-    'DATABASEURL is not known and has no effect: is DATABASE_URL meant?',
+    'TRUSTED_PROXYS is unknown and has no effect. Did you mean TRUSTED_PROXIES?',
+    'SMTP_URI is unknown and has no effect. Did you mean SMTP_URL?',
+    'DATABASEURL is unknown and has no effect. Did you mean DATABASE_URL?',
   ]);
 });

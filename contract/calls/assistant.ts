@@ -13,6 +13,6 @@ export const ask = createRoute({
   summary: 'Ask for a plan or an answer',
   request: jsonBody(askBody),
   description:
-    'With "Accept: text/event-stream" the reply comes as events: "lines" with Markdown to show after what came before, "again" when that is to be forgotten, and last "reply" with the whole answer. The data of each is JSON.',
+    'With "Accept: text/event-stream" the reply is sent as events: "lines" adds Markdown to what is shown, "again" clears it, and "reply" comes last with the whole answer. All data is JSON.',
   responses: { 200: { ...whole, content: { ...whole.content, ...events } }, ...refusals, ...tooMany },
 });

@@ -7,11 +7,11 @@ import { bearer, busy, refusals, tooMany, unauthorized } from './refusals.ts';
 export const signup = createRoute({
   method: 'post',
   path: '/api/signup',
-  summary: 'Make an account',
+  summary: 'Create an account',
   request: jsonBody(accounts.signupBody),
   responses: {
-    201: json(done, 'The account is made'),
-    409: json(problem, 'The e-mail has an account'),
+    201: json(done, 'The account was created'),
+    409: json(problem, 'The e-mail already has an account'),
     ...refusals,
     ...tooMany,
     ...busy,
@@ -21,7 +21,7 @@ export const signup = createRoute({
 export const login = createRoute({
   method: 'post',
   path: '/api/login',
-  summary: 'Begin a session',
+  summary: 'Log in',
   request: jsonBody(accounts.loginBody),
   responses: {
     200: json(accounts.loginAnswer, 'The session: send its token as Authorization: Bearer'),
@@ -35,7 +35,7 @@ export const login = createRoute({
 export const logout = createRoute({
   method: 'post',
   path: '/api/logout',
-  summary: 'End this session',
+  summary: 'Log out',
   ...bearer,
-  responses: { 200: json(done, 'The session is ended'), ...unauthorized },
+  responses: { 200: json(done, 'The session has ended'), ...unauthorized },
 });

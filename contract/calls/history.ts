@@ -9,7 +9,7 @@ const path = '/api/history';
 export const readHistory = createRoute({
   method: 'get',
   path,
-  summary: 'Read the questions that the account keeps',
+  summary: 'List the saved questions',
   ...bearer,
   responses: { 200: json(historyAnswer, 'The questions'), ...unauthorized, ...tooMany },
 });
@@ -17,24 +17,24 @@ export const readHistory = createRoute({
 export const turnOnHistory = createRoute({
   method: 'put',
   path,
-  summary: 'Keep the questions with the account from now on',
+  summary: 'Save questions with the account from now on',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are kept'), ...unauthorized, ...tooMany },
+  responses: { 200: json(keptAnswer, 'Questions are now saved'), ...unauthorized, ...tooMany },
 });
 
 export const addQuestion = createRoute({
   method: 'post',
   path,
-  summary: 'Add a question, where the account keeps them',
+  summary: 'Add a question, if the account saves them',
   ...bearer,
   request: jsonBody(questionBody),
-  responses: { 200: json(keptAnswer, 'Whether it is kept'), ...unauthorized, ...tooMany, ...refusals },
+  responses: { 200: json(keptAnswer, 'Whether it was saved'), ...unauthorized, ...tooMany, ...refusals },
 });
 
 export const turnOffHistory = createRoute({
   method: 'delete',
   path,
-  summary: 'Keep no questions any more, and remove those that were kept',
+  summary: 'Stop saving questions and delete the saved ones',
   ...bearer,
-  responses: { 200: json(keptAnswer, 'They are removed'), ...unauthorized, ...tooMany },
+  responses: { 200: json(keptAnswer, 'The questions were deleted'), ...unauthorized, ...tooMany },
 });

@@ -8,15 +8,15 @@ import { bearer, refusals, tooMany, unauthorized } from './refusals.ts';
 export const exchangeJournal = createRoute({
   method: 'post',
   path: '/api/journal',
-  summary: 'Send events of the journal, and receive what other devices sent',
+  summary: 'Send journal events and receive those from other devices',
   ...bearer,
-  request: jsonBody(journalBody, `At most ${limits.journal.bytes / 1024} kB, where other calls take 64 kB`),
+  request: jsonBody(journalBody, `At most ${limits.journal.bytes / 1024} kB, while other calls accept 64 kB`),
   responses: {
-    200: json(journalAnswer, 'What is new'),
+    200: json(journalAnswer, 'The new events'),
     ...unauthorized,
     ...refusals,
-    400: json(journalProblem, 'An event is none, or the body is not as described'),
-    413: json(journalProblem, 'The journal has no room for an event, or the body is too large'),
+    400: json(journalProblem, 'An event is invalid, or the body does not match its schema'),
+    413: json(journalProblem, 'An event exceeds the journal quota, or the body is too large'),
     ...tooMany,
   },
 });

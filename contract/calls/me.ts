@@ -24,8 +24,14 @@ export const renameMe = createRoute({
 export const deleteMe = createRoute({
   method: 'delete',
   path: '/api/me',
-  summary: 'Delete the account and all that belongs to it',
+  summary: 'Delete the account and everything that belongs to it',
   ...bearer,
   request: jsonBody(accounts.deleteBody),
-  responses: { 200: json(done, 'The account is gone'), ...unauthorized, ...refusals, ...tooMany, ...busy },
+  responses: {
+    200: json(done, 'The account was deleted'),
+    ...unauthorized,
+    ...refusals,
+    ...tooMany,
+    ...busy,
+  },
 });

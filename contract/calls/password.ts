@@ -15,9 +15,9 @@ export const forgotPassword = createRoute({
 export const checkReset = createRoute({
   method: 'post',
   path: '/api/password/check',
-  summary: 'Ask whether the token of a link still sets a password; the token is not used up',
+  summary: 'Check whether the token of a link is still valid, without using it up',
   request: jsonBody(accounts.checkBody),
-  responses: { 200: json(done, 'It does'), ...refusals, ...tooMany },
+  responses: { 200: json(done, 'The token is valid'), ...refusals, ...tooMany },
 });
 
 export const resetPassword = createRoute({
@@ -25,17 +25,17 @@ export const resetPassword = createRoute({
   path: '/api/password/reset',
   summary: 'Set a new password with the token of the link',
   request: jsonBody(accounts.resetBody),
-  responses: { 200: json(done, 'Every session is ended'), ...refusals, ...tooMany, ...busy },
+  responses: { 200: json(done, 'Every session has ended'), ...refusals, ...tooMany, ...busy },
 });
 
 export const changePassword = createRoute({
   method: 'post',
   path: '/api/password/change',
-  summary: 'Set a new password with the old one',
+  summary: 'Change the password with the current one',
   ...bearer,
   request: jsonBody(accounts.changeBody),
   responses: {
-    200: json(done, 'The other sessions are ended'),
+    200: json(done, 'The other sessions have ended'),
     ...unauthorized,
     ...refusals,
     ...tooMany,

@@ -10,7 +10,7 @@ export const listSessions = createRoute({
   summary: 'List the sessions of the account',
   ...bearer,
   responses: {
-    200: json(accounts.sessionsAnswer, 'The sessions, the newest first'),
+    200: json(accounts.sessionsAnswer, 'The sessions, newest first'),
     ...unauthorized,
     ...tooMany,
   },
@@ -23,7 +23,7 @@ export const endSession = createRoute({
   ...bearer,
   request: { params: accounts.sessionParams },
   responses: {
-    200: json(done, 'The session is ended'),
+    200: json(done, 'The session has ended'),
     404: json(problem, 'No such session'),
     ...unauthorized,
     ...tooMany,

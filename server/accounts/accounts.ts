@@ -5,12 +5,11 @@ import { makeStamp } from '../database/stamp.ts';
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
-/** The form in which an e-mail is stored and compared. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Stores an account with its hashed password; false when the e-mail has one, of many at once but one is first. */
+/** Stores an account with its hashed password; false if the e-mail is taken, also when several arrive at once. */
 export async function createAccount(
   database: Database,
   { name, email, password }: NewAccount,
@@ -44,12 +43,12 @@ export async function renameAccount(database: Database, id: string, name: string
   await database.updateTable('accounts').set({ name: name.trim() }).where('id', '=', id).execute();
 }
 
-/** Removes an account and, with it, all that belongs to it. */
+/** Deletes an account and everything that belongs to it. */
 export async function deleteAccount(database: Database, id: string): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
-/** Makes others who would change the account, its sessions or its links wait for the end of this transaction. */
+/** Makes other changes to the account, its sessions and its links wait until this transaction ends. */
 export async function lockAccount(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('accounts')
@@ -59,8 +58,8 @@ export async function lockAccount(transaction: Database, id: string): Promise<vo
 }
 
 /**
- * Puts a new hash in the place of one that was just verified. False when the password was changed, or the account
- * removed, in between. Inside a transaction the account stays as it is until the end.
+ * Replaces a hash that was just verified; false if the password or account has changed since. Locks the account
+ * inside a transaction.
  */
 export async function replacePassword(
   database: Database,

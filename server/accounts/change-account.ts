@@ -8,7 +8,7 @@ import { endSessions, type SignedIn } from './sessions.ts';
 
 type Tools = Pick<Services, 'database' | 'passwords'>;
 
-/** Sets a new password for whoever knows the old one, and ends the other sessions of the account. */
+/** Sets a new password if the old one is correct, and ends the account's other sessions. */
 export async function replaceOwnPassword(
   { database, passwords }: Tools,
   { accountId, sessionId }: SignedIn,
@@ -26,16 +26,16 @@ export async function replaceOwnPassword(
   });
 }
 
-/** Removes the account of whoever knows its password. */
+/** Deletes the account if the password is correct. */
 export async function deleteOwnAccount(
   tools: Tools,
   accountId: string,
   password: string,
-): Promise<'gone' | 'wrong' | 'busy'> {
+): Promise<'deleted' | 'wrong' | 'busy'> {
   const verified = await verifyOwner(tools, accountId, password);
   if (verified === 'wrong' || verified === 'busy') return verified;
   await deleteAccount(tools.database, accountId);
-  return 'gone';
+  return 'deleted';
 }
 
 async function verifyOwner({ database, passwords }: Tools, accountId: string, password: string) {

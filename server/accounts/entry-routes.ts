@@ -17,7 +17,6 @@ import { endSession } from './sessions.ts';
 import { requireSession } from './require-session.ts';
 import { signUp } from './sign-up.ts';
 
-/** Signing up, logging in and logging out. */
 export function entryRoutes(services: Services): Routes {
   const routes = makeRoutes();
   addSignup(routes, services);
@@ -48,7 +47,7 @@ function addLogin(routes: Routes, services: Services): void {
     if (broken !== null) return refuse(call, 400, broken);
     const email = normalizeEmail(form.email);
     const pair = `${nameSubscriber(call.get('address'))} ${email}`;
-    // What the pair is refused must not count for the account: an address or two could lock its learner out.
+    // Attempts refused for the pair do not count for the account, or one address could lock the learner out.
     const wait =
       (await countAttemptOf(services, 'loginByPair', pair)) ||
       (await countAttemptOf(services, 'loginByAccount', email));

@@ -9,8 +9,8 @@ import { createSession } from './sessions.ts';
 type LoggedIn = { readonly token: string; readonly name: string };
 
 /**
- * Begins a session for the right e-mail and password. An unknown e-mail takes as much work as a wrong password.
- * A password that was hashed at an older cost is hashed again.
+ * Starts a session if e-mail and password are correct. An unknown e-mail takes as long as a wrong password, and an
+ * outdated hash is replaced.
  */
 export async function logIn(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
@@ -24,7 +24,7 @@ export async function logIn(
 
   const renewed = isOutdated(account.password) ? await passwords.hash(password) : full;
   const hash = renewed === full ? account.password : renewed;
-  // The password that was verified must still be the one in force when the session begins.
+  // No session may start with a password that was changed after it was verified.
   const token = await database.transaction().execute(async (trx) => {
     const holds = await replacePassword(trx, account.id, { verified: account.password, hash });
     return holds ? createSession(trx, { accountId: account.id, device, remember }) : null;

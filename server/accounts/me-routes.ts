@@ -11,7 +11,6 @@ import { findAccount, renameAccount } from './accounts.ts';
 import { deleteOwnAccount } from './change-account.ts';
 import { requireSession, requireSessionWithin } from './require-session.ts';
 
-/** The account of whoever calls: reading it, changing its name, deleting it. */
 export function meRoutes(services: Services): Routes {
   const routes = makeRoutes();
   addRead(routes, services);

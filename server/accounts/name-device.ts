@@ -15,7 +15,7 @@ const systems: readonly [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a learner would call the device, from what its browser says of itself: "Firefox on Windows". */
+/** What a learner would call the device, such as "Firefox on Windows". */
 export function nameDevice(userAgent: string | undefined): string {
   const known = (table: typeof browsers) => table.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const browser = known(browsers);

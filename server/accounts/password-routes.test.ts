@@ -7,7 +7,7 @@ import { logIn, makeLearner, makeSignup, password } from '../../tests/databases/
 const changed = { password: 'Changed34?', confirmpassword: 'Changed34?' };
 const voidLink = {
   success: false,
-  message: 'This link was used or has expired, please ask for a new one',
+  message: 'This link was already used or has expired, please ask for a new one',
 };
 
 for (const app of await openBothApps()) {

@@ -14,7 +14,6 @@ import { findReset } from './resets.ts';
 import { sendResetLink, setPasswordByLink } from './reset-password.ts';
 import { requireSession } from './require-session.ts';
 
-/** A password that was forgotten, set by a mailed link, or changed by whoever knows it. */
 export function passwordRoutes(services: Services): Routes {
   const routes = makeRoutes();
   addForgot(routes, services);
@@ -32,21 +31,21 @@ function addForgot(routes: Routes, services: Services): void {
     if (broken !== null) return refuse(call, 400, broken);
     const wait = await countAttemptOf(services, 'forgotByAccount', normalizeEmail(form.email));
     if (wait > 0) return refuseWithRetry(call, 429, wait);
-    // What an account needs more than none happens after the answer, so that time tells nothing either.
+    // Runs after the answer, so that the response time does not reveal whether the account exists.
     services.background.run('sending a reset link', () => sendResetLink(services, form.email));
     const message = 'If this e-mail has an account, a link to set a new password is on its way';
     return call.json({ success: true, message }, 200);
   });
 }
 
-const voidLink = 'This link was used or has expired, please ask for a new one';
+const voidLink = 'This link was already used or has expired, please ask for a new one';
 
 function addCheck(routes: Routes, services: Services): void {
   const limit = limitByAddress(services, 'checkByAddress');
   routes.openapi({ ...checkReset, middleware: [readJson, limit] }, async (call) => {
     const { token } = call.req.valid('json');
     if ((await findReset(services.database, token)) === null) return refuse(call, 400, voidLink);
-    return call.json({ success: true, message: 'The link can be used' }, 200);
+    return call.json({ success: true, message: 'The link is valid' }, 200);
   });
 }
 

@@ -11,7 +11,7 @@ import { findSession, type SignedIn } from './sessions.ts';
 type SignedInHandler = MiddlewareHandler<Env & { Variables: { session: SignedIn } }>;
 const bearer = new RegExp(`^Bearer ([\\w-]{1,${limits.token}})$`, 'i');
 
-/** Lets a call pass that carries the token of an open session, and says whose it is; else answers 401. */
+/** Answers 401 unless the call has the token of an open session. */
 export function requireSession(database: Database): SignedInHandler {
   return async (call, next) => {
     const [, token] = bearer.exec(call.req.header('authorization') ?? '') ?? [];
@@ -25,7 +25,7 @@ export function requireSession(database: Database): SignedInHandler {
   };
 }
 
-/** The same, and answers 429 to an account that calls more often than the rate allows: it stands before the body is read. */
+/** Also answers 429, before the body is read, to an account that calls too often. */
 export function requireSessionWithin(counting: Counting, rate: RateName): [SignedInHandler, SignedInHandler] {
   return [
     requireSession(counting.database),

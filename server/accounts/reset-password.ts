@@ -6,7 +6,7 @@ import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 import { endSessions } from './sessions.ts';
 
-/** Mails a link to set a new password, where the e-mail has an account. Nothing tells whether it has. */
+/** Mails a link to set a new password, if the e-mail has an account. */
 export async function sendResetLink(
   { database, mailer, config }: Pick<Services, 'database' | 'mailer' | 'config'>,
   email: string,
@@ -18,18 +18,18 @@ export async function sendResetLink(
   await mailer.send({
     to: { name: account.name, address: account.email },
     subject: 'Set a new password for Waymark',
-    text: `Someone, we hope you, asked to set a new password for your Waymark account.
+    text: `Someone, hopefully you, asked to set a new password for your Waymark account.
 
-Open this link within an hour to choose it. It works once.
+Open this link within an hour to choose one. The link works once.
 
 ${link}
 
-If you did not ask, you need do nothing: your password stays as it is.
+If you did not ask for this, you can ignore this mail: your password stays the same.
 `,
   });
 }
 
-/** Sets the password of whoever holds the link's token, once, and ends every session of the account. */
+/** Sets the password once for the link's token, and ends every session of the account. */
 export async function setPasswordByLink(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   { token, password }: Reset,

@@ -4,7 +4,6 @@ import type { Database } from '../database/schema.ts';
 import { makeStamp } from '../database/stamp.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-/** Stores that an account may set a new password once within an hour, and returns the token that proves it. */
 export async function createReset(database: Database, accountId: string): Promise<string> {
   const token = makeToken();
   await database
@@ -14,7 +13,7 @@ export async function createReset(database: Database, accountId: string): Promis
   return token;
 }
 
-/** Whose open link a token is of; null when it was used, is over or never was. */
+/** The account of an open link, or null if the token is used, expired or unknown. */
 export async function findReset(database: Database, token: string): Promise<string | null> {
   const found = await database
     .selectFrom('resets')
@@ -25,7 +24,7 @@ export async function findReset(database: Database, token: string): Promise<stri
   return found?.account_id ?? null;
 }
 
-/** Uses a token up; of many at once, one does. */
+/** Uses up a token; of several attempts at once, only one succeeds. */
 export async function takeReset(database: Database, token: string): Promise<boolean> {
   const taken = await database
     .deleteFrom('resets')
@@ -36,7 +35,6 @@ export async function takeReset(database: Database, token: string): Promise<bool
   return taken !== undefined;
 }
 
-/** Makes every open link of an account void. */
 export async function voidResets(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('resets').where('account_id', '=', accountId).execute();
 }

@@ -5,7 +5,6 @@ import { meRoutes } from './me-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** Every call about accounts. */
 export function accountRoutes(services: Services): Routes {
   const routes = makeRoutes();
   for (const part of [

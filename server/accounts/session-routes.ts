@@ -6,7 +6,6 @@ import type { Services } from '../services.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { requireSessionWithin } from './require-session.ts';
 
-/** The devices an account is logged in on. */
 export function sessionRoutes(services: Pick<Services, 'config' | 'database'>): Routes {
   const { database } = services;
   const middleware = requireSessionWithin(services, 'callsByAccount');
@@ -25,7 +24,7 @@ export function sessionRoutes(services: Pick<Services, 'config' | 'database'>): 
     const { accountId } = call.get('session');
     const ended = await endSession(database, { accountId, sessionId: call.req.valid('param').id });
     if (!ended) return refuse(call, 404, 'There is no such session');
-    return call.json({ success: true, message: 'The session is ended' }, 200);
+    return call.json({ success: true, message: 'The session has ended' }, 200);
   });
 
   return routes;

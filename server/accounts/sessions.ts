@@ -7,10 +7,9 @@ import { makeStamp } from '../database/stamp.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
-/** Whose session a call was made with. */
 export type SignedIn = { readonly sessionId: string; readonly accountId: string };
 
-/** Stores a session and returns its token. Of more than an account may have, the oldest end. */
+/** Stores a session, ends the account's oldest ones beyond its limit, and returns the token. */
 export async function createSession(
   database: Database,
   { accountId, device, remember }: NewSession,
@@ -33,7 +32,7 @@ export async function createSession(
   return token;
 }
 
-/** Whose token this is, or null when it is nobody's or has ended. Notes, once an hour, that it was seen. */
+/** The open session of a token, or null. Updates `seen_at` at most once an hour. */
 export async function findSession(database: Database, token: string): Promise<SignedIn | null> {
   const now = makeStamp();
   const found = await database
@@ -49,7 +48,6 @@ export async function findSession(database: Database, token: string): Promise<Si
   return { sessionId: found.id, accountId: found.account_id };
 }
 
-/** The sessions of an account that have not ended, the newest first. */
 export async function listSessions(database: Database, accountId: string) {
   return database
     .selectFrom('sessions')
@@ -61,7 +59,7 @@ export async function listSessions(database: Database, accountId: string) {
     .execute();
 }
 
-/** Ends one session of an account; false when it has none of that id. */
+/** Ends one session of the account; false if the account has no such session. */
 export async function endSession(database: Database, { accountId, sessionId }: SignedIn): Promise<boolean> {
   const ended = await database
     .deleteFrom('sessions')
@@ -72,7 +70,6 @@ export async function endSession(database: Database, { accountId, sessionId }: S
   return ended !== undefined;
 }
 
-/** Ends every session of an account but the one named, if one is. */
 export async function endSessions(database: Database, accountId: string, except = ''): Promise<void> {
   await database
     .deleteFrom('sessions')

@@ -4,13 +4,13 @@ import { full } from '../queue.ts';
 import type { Services } from '../services.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
 
-/** Makes an account from a form that holds to the rules. Of several at once with one e-mail, one is made. */
+/** Creates an account from a form that passed the rules. */
 export async function signUp(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   signup: Signup,
-): Promise<'made' | 'taken' | 'busy'> {
+): Promise<'created' | 'taken' | 'busy'> {
   if ((await findAccountByEmail(database, signup.email)) !== null) return 'taken';
   const password = await passwords.hash(signup.password);
   if (password === full) return 'busy';
-  return (await createAccount(database, { ...signup, password })) ? 'made' : 'taken';
+  return (await createAccount(database, { ...signup, password })) ? 'created' : 'taken';
 }

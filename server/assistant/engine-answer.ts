@@ -2,10 +2,7 @@ import { keepLetter, writeGreeting } from '../../replies/answer.ts';
 import type { KeptLetter, Library } from '../../replies/library.ts';
 import type { Request } from '../../replies/request.ts';
 
-/**
- * The built-in engine's answer to a call, as bytes of JSON. A letter is long and asked for again: it is encoded once, and
- * for as long as it is kept.
- */
+/** The built-in engine's answer as bytes of JSON. Replies are long and often repeated, so each is encoded once. */
 export function encodeAnswer(library: Library, request: Request): Uint8Array<ArrayBuffer> {
   const head = `{"success":true,"message":"Answered","letter":"${writeInside(writeGreeting(request))}`;
   return Buffer.concat([Buffer.from(head), encodeLetter(keepLetter(library, request))]);
@@ -13,7 +10,6 @@ export function encodeAnswer(library: Library, request: Request): Uint8Array<Arr
 
 const encoded = new WeakMap<KeptLetter, Buffer>();
 
-/** The rest of the answer, from the letter's first word on. */
 function encodeLetter(letter: KeptLetter): Buffer {
   const known = encoded.get(letter);
   if (known) return known;
@@ -24,7 +20,6 @@ function encodeLetter(letter: KeptLetter): Buffer {
   return bytes;
 }
 
-/** A text as it stands between the quotes of JSON. */
 function writeInside(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

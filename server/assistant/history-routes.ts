@@ -12,7 +12,7 @@ import { addQuestion, turnOffHistory, isHistoryOn, turnOnHistory, listQuestions 
 
 type Tools = Pick<Services, 'config' | 'database'>;
 
-/** The questions that were asked, which an account keeps only where its learner chose so. */
+/** Past questions, stored only for learners who turned history on. */
 export function historyRoutes(services: Tools): Routes {
   const routes = makeRoutes();
   addRead(routes, services);
@@ -37,7 +37,7 @@ function addRead(routes: Routes, services: Tools): void {
 function addTurnOn(routes: Routes, services: Tools): void {
   routes.openapi({ ...calls.turnOnHistory, middleware: requireKnown(services) }, async (call) => {
     await turnOnHistory(services.database, call.get('session').accountId);
-    const message = 'Your questions are kept with your account';
+    const message = 'Your questions are now saved with your account';
     return call.json({ success: true, message, kept: true }, 200);
   });
 }
@@ -50,9 +50,9 @@ function addQuestions(routes: Routes, services: Tools): void {
       const broken = findBrokenRule(problemRules, form);
       if (broken !== null) return refuse(call, 400, broken);
       if (readCare(form.problem).care === 'reply')
-        return call.json({ success: true, message: 'This question is not kept', kept: false }, 200);
+        return call.json({ success: true, message: 'This question was not saved', kept: false }, 200);
       const kept = await addQuestion(services.database, call.get('session').accountId, form.problem);
-      const message = kept ? 'The question is kept' : 'Your account keeps no questions';
+      const message = kept ? 'The question was saved' : 'Your account does not save questions';
       return call.json({ success: true, message, kept }, 200);
     },
   );
@@ -61,6 +61,6 @@ function addQuestions(routes: Routes, services: Tools): void {
 function addTurnOff(routes: Routes, services: Tools): void {
   routes.openapi({ ...calls.turnOffHistory, middleware: requireKnown(services) }, async (call) => {
     await turnOffHistory(services.database, call.get('session').accountId);
-    return call.json({ success: true, message: 'Your questions are removed', kept: false }, 200);
+    return call.json({ success: true, message: 'Your saved questions were deleted', kept: false }, 200);
   });
 }

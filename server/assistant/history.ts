@@ -9,7 +9,6 @@ export async function isHistoryOn(database: Database, accountId: string): Promis
   return (await found.executeTakeFirst())?.keeps_history === 1;
 }
 
-/** The questions that an account keeps, the oldest first. */
 export async function listQuestions(database: Database, accountId: string): Promise<string[]> {
   const rows = database.selectFrom('questions').select('problem').where('account_id', '=', accountId);
   return (await rows.orderBy('position').execute()).map(({ problem }) => problem);
@@ -19,7 +18,7 @@ export async function turnOnHistory(database: Database, accountId: string): Prom
   await database.updateTable('accounts').set({ keeps_history: 1 }).where('id', '=', accountId).execute();
 }
 
-/** Adds a question after the others; false where the account keeps none. Of more than it may keep, the oldest go. */
+/** Adds a question and removes the oldest beyond the limit; false if history is off. */
 export function addQuestion(database: Database, accountId: string, problem: string): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
     if (!(await lockHistory(trx, accountId))) return false;
@@ -42,7 +41,6 @@ export function addQuestion(database: Database, accountId: string, problem: stri
   });
 }
 
-/** Keeps no questions any more, and removes those there are. */
 export async function turnOffHistory(database: Database, accountId: string): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await trx.updateTable('accounts').set({ keeps_history: 0 }).where('id', '=', accountId).execute();
@@ -50,14 +48,14 @@ export async function turnOffHistory(database: Database, accountId: string): Pro
   });
 }
 
-/** Makes others who would change this history wait for the end of the transaction; false where none is kept. */
+/** Makes other changes to this history wait; false if history is off. */
 async function lockHistory(trx: Database, accountId: string): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .updateTable('accounts')
     .set({ keeps_history: 1 })
     .where('id', '=', accountId)
     .where('keeps_history', '=', 1)
     .returning('id')
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }

@@ -9,15 +9,16 @@ import { type Library, makeLibrary } from '#replies/library.ts';
 
 const built = join(import.meta.dirname, '../../dist/content.json');
 
-/** A function that loads the library when it is first asked for, and gives the same one ever after. */
+/** Loads the library at the first call and returns the same one from then on. */
 export function makeLibraryLoader(): () => Promise<Library> {
-  let kept: Promise<Library> | undefined;
-  return () => (kept ??= readContent().then(({ technologies, links }) => makeLibrary(technologies, links)));
+  let loading: Promise<Library> | undefined;
+  return () =>
+    (loading ??= readContent().then(({ technologies, links }) => makeLibrary(technologies, links)));
 }
 
 type Content = { readonly technologies: readonly Technology[]; readonly links: readonly Link[] };
 
-/** The build's file where there is one: parsing the roadmaps themselves takes a second. */
+/** Prefers the build's file, as parsing the roadmaps takes a second. */
 async function readContent(): Promise<Content> {
   if (existsSync(built)) return JSON.parse(await readFile(built, 'utf8'));
   const [technologies, links] = await Promise.all([loadLibrary(), loadLinks()]);

@@ -12,32 +12,32 @@ import type { Services } from '../services.ts';
 const rate = 'askByAddress';
 type Counting = Pick<Services, 'config' | 'database' | 'log'>;
 
-/**
- * Answers 429 to an address that asks more often than it may. Answering needs no database: while none counts, this
- * process counts alone.
- */
+/** Answers 429 to an address that asks too often. While the database is unavailable, this process counts alone. */
 export function limitQuestions(counting: Counting): Middleware {
-  const countHere = makeLocalCounter();
-  let awayUntil = 0;
+  const countLocally = makeLocalCounter();
+  let unavailableUntil = 0;
   return async (call, next) => {
-    const whom = nameSubscriber(call.get('address'));
-    let left = null;
-    if (Date.now() >= awayUntil) {
-      left = await countInTime(counting, whom);
-      if (left === null) awayUntil = Date.now() + limits.database.connect;
+    const subscriber = nameSubscriber(call.get('address'));
+    let remaining = null;
+    if (Date.now() >= unavailableUntil) {
+      remaining = await countInTime(counting, subscriber);
+      if (remaining === null) unavailableUntil = Date.now() + limits.database.connect;
     }
-    left ??= countHere(limits.rates[rate], whom);
-    return left > 0 ? refuseWithRetry(call, 429, left) : next();
+    remaining ??= countLocally(limits.rates[rate], subscriber);
+    return remaining > 0 ? refuseWithRetry(call, 429, remaining) : next();
   };
 }
 
-/** The milliseconds to wait, or null where the database does not say so soon enough. */
-async function countInTime(counting: Counting, whom: string): Promise<number | null> {
+/** The milliseconds to wait, or null if the database does not answer in time. */
+async function countInTime(counting: Counting, subscriber: string): Promise<number | null> {
   const late = new AbortController();
   try {
     return await Promise.race([
-      countAttemptOf(counting, rate, whom).catch((error: unknown) => {
-        counting.log.warn({ err: error }, 'questions are counted in this process alone');
+      countAttemptOf(counting, rate, subscriber).catch((error: unknown) => {
+        counting.log.warn(
+          { err: error },
+          'could not count a question in the database; counting in this process',
+        );
         return null;
       }),
       wait(limits.database.ready, null, { signal: late.signal }),

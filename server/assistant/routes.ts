@@ -12,7 +12,6 @@ import { encodeAnswer } from './engine-answer.ts';
 import { limitQuestions } from './limit-questions.ts';
 import { type Assistant, type Question, writeReply } from './write-reply.ts';
 
-/** Asking for a plan or an answer. */
 export function assistantRoutes(assistant: Assistant): Routes {
   const routes = makeRoutes();
   routes.openapi({ ...ask, middleware: [readJson, limitQuestions(assistant)] }, async (call) => {

@@ -9,9 +9,7 @@ import type { Services } from '../services.ts';
 export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
 export type Question = {
   readonly request: Request;
-  /** Model calls are counted for this subscriber. */
   readonly subscriber: string;
-  /** Aborted when the learner no longer waits. */
   readonly signal: AbortSignal;
   /** Called with Markdown that is ready to show; `null` takes back everything shown so far. */
   readonly onLines?: (lines: string | null) => void;

@@ -8,17 +8,20 @@ import type { Database } from './schema.ts';
 import { makeStamp } from './stamp.ts';
 
 /**
- * Counts one more attempt of the subject, in one statement, so that several processes count together.
- * Returns 0 while the rate allows it, and else the milliseconds until it does again. What is limited and for
- * whom is kept as a hash.
+ * Counts one more attempt in one statement, so that several processes count together. Returns 0 while the rate allows
+ * it, otherwise the milliseconds to wait.
  */
-export async function countAttempt(database: Database, rate: Rate, [what, whom]: readonly [string, string]) {
+export async function countAttempt(
+  database: Database,
+  rate: Rate,
+  [action, subject]: readonly [string, string],
+) {
   const now = makeStamp();
-  // A window that ends later than any begun now was begun by a clock that has since been set back.
+  // A window that ends later than any new one was started by a clock that has been set back.
   const isOver = sql<boolean>`attempts.ends_at <= ${now} or attempts.ends_at > ${makeStamp(rate.within + limits.clocks)}`;
   const { count, ends_at: endsAt } = await database
     .insertInto('attempts')
-    .values({ key: makeKey(what, whom), count: 1, ends_at: makeStamp(rate.within) })
+    .values({ key: makeKey(action, subject), count: 1, ends_at: makeStamp(rate.within) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
@@ -30,14 +33,13 @@ export async function countAttempt(database: Database, rate: Rate, [what, whom]:
   return count <= rate.times ? 0 : Math.max(1, Date.parse(endsAt) - Date.parse(now));
 }
 
-/** Forgets the attempts of a subject, as after a login that was right. */
 export async function forgetAttempts(
   database: Database,
-  [what, whom]: readonly [string, string],
+  [action, subject]: readonly [string, string],
 ): Promise<void> {
-  await database.deleteFrom('attempts').where('key', '=', makeKey(what, whom)).execute();
+  await database.deleteFrom('attempts').where('key', '=', makeKey(action, subject)).execute();
 }
 
-function makeKey(what: string, whom: string): string {
-  return createHash('sha256').update(`${what} ${whom}`).digest('base64url');
+function makeKey(action: string, subject: string): string {
+  return createHash('sha256').update(`${action} ${subject}`).digest('base64url');
 }

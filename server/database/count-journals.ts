@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps what a journal holds beside its account, so that no exchange has to count it. */
+/** Stores the size of each journal, so that an exchange does not have to count it. */
 export async function countJournals(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column events integer not null default 0`.execute(db);
   await sql`alter table accounts add column characters integer not null default 0`.execute(db);

@@ -1,4 +1,4 @@
-/** What PostgreSQL or the way to it says when it does not answer for now. */
+/** Network errors, and PostgreSQL's codes for stopping, full or out of connections. */
 const codes = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,10 +15,10 @@ const codes = new Set<unknown>([
 ]);
 const words = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** SQLite's primary result codes: busy, read-only, an I/O error, and a full disk. */
+/** SQLite's primary codes for busy, read-only, I/O error and full disk. */
 const sqliteCodes = new Set([5, 8, 10, 13]);
 
-/** Whether the database could not do its work for now, and may later: the request itself is not at fault. */
+/** Whether the database failed for a temporary reason, so that the same request may work later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);

@@ -8,10 +8,10 @@ import type { Database } from './schema.ts';
 
 type Changes = Record<string, Migration>;
 
-/** `current`: the tables are as this version wants them. `newer`: a later version has changed them further. */
+/** `newer`: a later version has already migrated the tables. */
 export type SchemaState = 'current' | 'newer';
 
-/** Brings the tables of a configured database up to date, over a connection that may take, and wait for others, as long as it must. */
+/** Migrates over its own connection, which has no time limit. */
 export async function migrateConfigured(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   changes?: Changes,
@@ -25,9 +25,8 @@ export async function migrateConfigured(
 }
 
 /**
- * Brings the tables up to date. Several processes may do so at once: one works and the others wait. Tables that a later
- * version has changed further are left as they are, so that an earlier one can run again. Throws, with nothing half made,
- * when a change fails.
+ * Migrates the tables. Several processes may start at once: one works and the others wait. A migration that fails
+ * leaves nothing behind and throws.
  */
 export async function migrate(database: Database, changes: Changes = migrations): Promise<SchemaState> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => changes } });
@@ -38,7 +37,6 @@ export async function migrate(database: Database, changes: Changes = migrations)
   throw error;
 }
 
-/** Whether all of these changes were made, and others too. */
 async function isNewer(database: Database, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
   const made = new Set(rows.map(({ name }) => name));

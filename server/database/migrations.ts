@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import { countJournals } from './count-journals.ts';
 
-/** Every change to the tables, in the order of their names; one that was released is never changed. */
+/** In the order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': { up: makeAccountTables },
   '002-history': { up: makeHistoryTable },
@@ -55,7 +55,7 @@ async function makeHistoryTable(db: Kysely<unknown>): Promise<void> {
   await sql`create index questions_of_account on questions (account_id, position)`.execute(db);
 }
 
-/** `arrived` counts an account's events: each gets a number of its own when it arrives. */
+/** `arrived` numbers an account's events in order of arrival. */
 async function makeJournalTable(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column arrived integer not null default 0`.execute(db);
   await sql`create table events (

@@ -11,8 +11,8 @@ import type { Database, Tables } from './schema.ts';
 import { makeSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * Opens PostgreSQL where DATABASE_URL names one, and else the SQLite file in DATA_DIR. The caller destroys it. What a
- * learner waits for is given up after a while; `unhurried` is for what must be done however long it takes.
+ * Opens PostgreSQL if DATABASE_URL is set, otherwise the SQLite file. The caller closes it. `unhurried` removes the
+ * time limit on statements.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -35,12 +35,11 @@ function makePostgresDialect(connectionString: string, unhurried: boolean): Dial
     connectionTimeoutMillis: connect,
     ...(!unhurried && { query_timeout: query }),
   });
-  // A lost connection is replaced at its next use, and a statement on it fails; without listeners it would end the process,
-  // whether it was idle or between two statements.
+  // Without these listeners a lost connection would end the process; it is replaced at its next use.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // Not as a parameter of the connection, which poolers such as PgBouncer refuse.
+    // Poolers such as PgBouncer refuse it as a connection parameter.
     if (!unhurried) client.query(`set statement_timeout = ${statement}`).catch(() => {});
   });
   return new PostgresDialect({ pool });

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 
-/** Columns are text and integer, and times ISO text in UTC, so that both databases give the same values. */
+/** Columns are text and integer, and times are ISO text, so that both databases give the same values. */
 export type Tables = {
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
@@ -11,7 +11,7 @@ export type Tables = {
   readonly questions: QuestionRow;
 };
 
-/** `email` is trimmed and in lower case; `password` is a PHC string; `keeps_history` is 1 for yes. */
+/** `email` is in lower case, `password` a PHC string, and `keeps_history` 0 or 1. */
 type AccountRow = {
   id: string;
   name: string;
@@ -19,16 +19,15 @@ type AccountRow = {
   password: string;
   created_at: string;
   keeps_history: Generated<number>;
-  /** How many numbers were given to events that arrived. */
+  /** The number of the last event that arrived. */
   arrived: Generated<number>;
-  /** Empty, or what tells these numbers from those of a database that was lost. */
+  /** Changes when a restored backup has lost numbers that devices have seen. */
   epoch: Generated<string>;
-  /** How many events are kept, and their characters. */
+  /** The size of the journal. */
   events: Generated<number>;
   characters: Generated<number>;
 };
 
-/** A login on a device; only the hash of its token is kept. */
 type SessionRow = {
   id: string;
   account_id: string;
@@ -39,19 +38,15 @@ type SessionRow = {
   expires_at: string;
 };
 
-/** A link to set a new password, kept until it is used or an hour is over. */
 type ResetRow = { token_hash: string; account_id: string; expires_at: string };
 
-/** How often something limited was tried since its window began. */
 type AttemptRow = { key: string; count: number; ends_at: string };
 
-/** A question that was asked, by its place in the account's history. */
 type QuestionRow = { id: string; account_id: string; position: number; problem: string };
 
-/** An event of a learner's journal as JSON; `number` says when it arrived at this account. */
+/** `body` is JSON and `number` the order of arrival. */
 type EventRow = { account_id: string; id: string; number: number; body: string };
 
-/** How many events of an account are about a technology. */
 type EventCountRow = { account_id: string; technology: string; events: number };
 
 export type Database = Kysely<Tables>;

@@ -14,8 +14,8 @@ import {
 import { limits } from '#server/limits.ts';
 
 /**
- * Kysely over node:sqlite. A commit is on the disk when it is answered. Transactions take the write lock
- * at once, so that two processes that read and then write wait for each other instead of failing.
+ * Kysely over node:sqlite. Transactions lock at once, so that two processes that read and then write wait for each
+ * other instead of failing.
  */
 export function makeSqliteDialect(path: string): Dialect {
   const database = openSqlite(path);
@@ -39,13 +39,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A disk that is full has ended the transaction already: then what went wrong is thrown, and not a failed rollback. */
+  /** A full disk has already ended the transaction; a failed rollback would hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
-/** Migrations run inside a transaction: one that fails leaves nothing half made. */
+/** Runs migrations in a transaction, so that one that fails leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -54,7 +54,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type OpenSqlite = SqliteDatabase & { readonly isInTransaction: () => boolean };
 
-/** The part of a database that Kysely asks for, with each statement prepared once. */
+/** Prepares each statement once. */
 function openSqlite(path: string): OpenSqlite {
   const database = new DatabaseSync(path, {
     timeout: limits.database.busy,

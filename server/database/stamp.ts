@@ -1,4 +1,4 @@
-/** The time now, or so many milliseconds from now, as the tables keep it: ISO text, which sorts as time does. */
+/** Now, or that many milliseconds later, as ISO text that sorts by time. */
 export function makeStamp(fromNow = 0): string {
   return new Date(Date.now() + fromNow).toISOString();
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The address of the client. Each trusted proxy adds one entry at the end of X-Forwarded-For, so the entry that
- * the outermost of them wrote is believed and all before it, which a client may invent, is not.
+ * Each trusted proxy appends one entry to X-Forwarded-For. The outermost proxy's entry is used; clients can invent
+ * the ones before it.
  */
 export function findClientAddress(
   socket: string,
@@ -14,7 +14,7 @@ export function findClientAddress(
   return cleanAddress(entries[0] ?? '') ?? cleanAddress(socket) ?? socket;
 }
 
-/** What one subscriber holds: an IPv4 address, or the /64 network of an IPv6 address. Limits count by it. */
+/** The network that one subscriber has, by which limits count: an IPv4 address or an IPv6 /64. */
 export function nameSubscriber(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -25,7 +25,6 @@ export function nameSubscriber(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Without a port, brackets, zone or IPv4-in-IPv6 prefix; null where that leaves no address. */
 function cleanAddress(entry: string): string | null {
   const bare = entry
     .trim()

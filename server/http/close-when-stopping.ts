@@ -1,6 +1,6 @@
 import type { Middleware } from './env.ts';
 
-/** Tells the client of a call that was under way when the stop began not to send its next one on this connection. */
+/** Asks clients of running calls to close their connections when the server stops. */
 export function closeWhenStopping(stopping: AbortSignal): Middleware {
   return async (call, next) => {
     await next();

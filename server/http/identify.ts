@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { findClientAddress } from './client-address.ts';
 import type { Middleware } from './env.ts';
 
-/** Gives each request an id, which a trusted proxy may have given already, and finds the client's address. */
+/** Sets the request id, which a trusted proxy may provide, and the client's address. */
 export function identifyRequest({
   config: { trustedProxies },
   log,
@@ -16,7 +16,7 @@ export function identifyRequest({
     const forwarded = call.req.header('x-forwarded-for');
     if (forwarded !== undefined && !isWarned) {
       isWarned = true;
-      log.warn('a proxy says for whom it asks, and TRUSTED_PROXIES is 0: all its learners share one limit');
+      log.warn('X-Forwarded-For was sent, but TRUSTED_PROXIES is 0: learners behind a proxy share one limit');
     }
     call.set('id', id);
     call.set('address', findClientAddress(call.env?.socketAddress ?? 'unknown', forwarded, trustedProxies));

@@ -10,7 +10,7 @@ import { refuseWithRetry } from './problem.ts';
 export type RateName = keyof typeof limits.rates;
 export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
 
-/** Answers 429 to an address that tries more often than the rate allows. */
+/** Answers 429 to an address that calls too often. */
 export function limitByAddress(counting: Counting, rate: RateName): Middleware {
   return async (call, next) => {
     const wait = await countAttemptOf(counting, rate, nameSubscriber(call.get('address')));
@@ -19,11 +19,11 @@ export function limitByAddress(counting: Counting, rate: RateName): Middleware {
   };
 }
 
-/** Counts an attempt of someone; returns 0, or the milliseconds to wait. Nothing is counted with RATE_LIMIT=off. */
+/** Returns 0, or the milliseconds to wait. RATE_LIMIT=off counts nothing. */
 export async function countAttemptOf(
   { config, database }: Counting,
   rate: RateName,
-  whom: string,
+  subject: string,
 ): Promise<number> {
-  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, whom]) : 0;
+  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
 }

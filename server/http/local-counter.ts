@@ -1,12 +1,8 @@
 import type { Rate } from '../limits.ts';
 
-/** How many keys are counted at most; the oldest is forgotten first. */
 const maxKeys = 10_000;
 
-/**
- * Counts attempts in this process alone, by the same rules as the database does: returns 0 while the rate allows one
- * more, and else the milliseconds until it does again.
- */
+/** Counts attempts in this process, by the same rules as `countAttempt`. Forgets the oldest keys first. */
 export function makeLocalCounter(): (rate: Rate, key: string) => number {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
   return (rate, key) => {

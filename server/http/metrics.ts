@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One answered request, by the pattern of its route: what stands in a path, a query or a body is not kept. */
+/** `route` is the pattern: paths, queries and bodies are not recorded. */
 export type AnsweredRequest = {
   readonly method: string;
   readonly route: string;
@@ -19,7 +19,7 @@ export type Metrics = {
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts requests by route, the passwords that wait, and what the process uses, in Prometheus' text form. */
+/** Requests by route, waiting passwords and process figures in the Prometheus format. */
 export function makeMetrics(countWaiting: () => number): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -7,12 +7,11 @@ export function makeProblem(message: string): Problem {
   return { success: false, message };
 }
 
-/** Answers that a call did not work, with a sentence for the learner. */
 export function refuse<Status extends ContentfulStatusCode>(call: Context, status: Status, message: string) {
   return call.json(makeProblem(message), status);
 }
 
-/** Answers 429 or 503 and says after how many milliseconds to try again. */
+/** Answers 429 or 503 with a Retry-After header; `wait` is in milliseconds. */
 export function refuseWithRetry<Status extends 429 | 503>(call: Context, status: Status, wait: number) {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
   call.header('Retry-After', String(seconds));

@@ -7,13 +7,12 @@ import type { AnsweredRequest, Metrics } from './metrics.ts';
 
 type Recorders = { readonly log: Logger; readonly metrics: Metrics | null };
 
-/** Writes the answer's line of the access log, and counts it. */
+/** Writes the access log and updates the metrics. */
 export function recordAnswer({ log, metrics }: Recorders, answered: AnsweredRequest): void {
   log.info(answered, 'answered');
   metrics?.count(answered);
 }
 
-/** Records every call when it is answered. */
 export function recordAnswers(recorders: Recorders): Middleware {
   return async (call, next) => {
     const start = performance.now();

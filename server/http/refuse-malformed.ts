@@ -5,12 +5,12 @@ import { makeProblem } from './problem.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const messages: Record<number, string> = {
-  400: 'The request is not right.',
+  400: 'The request is malformed.',
   408: 'The request took too long to arrive.',
   431: 'The headers of the request are too large.',
 };
 
-/** Answers what node could not read as a request, and closes the connection. */
+/** Answers a request that Node could not parse, and closes the connection. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -14,12 +14,12 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy lets the browser start our own workers, and nothing else.
+  // Allows our own workers and nothing else.
   'trusted-types own-script',
 ];
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** What every answer, page or call, tells the browser not to allow. HSTS only where learners come by https. */
+/** HSTS is only for sites that learners open over https. */
 export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': policy.join('; '),
@@ -35,7 +35,7 @@ export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): R
   };
 }
 
-/** Puts them on every answer of a call; nothing of a call is kept by a cache. */
+/** Sets them on every API answer, and forbids caching. */
 export function addSecurityHeaders(config: Pick<Config, 'publicUrl'>): Middleware {
   const headers = Object.entries({ ...makeSecurityHeaders(config), 'Cache-Control': 'no-store' });
   return async (call, next) => {

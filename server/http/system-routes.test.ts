@@ -38,11 +38,14 @@ for (const { kind, app, send, stopping } of measured) {
 }
 
 for (const { kind, services, send, database } of unmeasured) {
-  test(`GET /readyz on ${kind} is 503 when the database is away, and a call says to try again`, async () => {
+  test(`GET /readyz on ${kind} is 503 when the database is unavailable, and a call says to try again`, async () => {
     await services.background.settled();
     await database.destroy();
-    const away = await send('GET', '/readyz');
-    assert.deepEqual([away.status, away.body], [503, { success: false, message: 'the database is away' }]);
+    const unavailable = await send('GET', '/readyz');
+    assert.deepEqual(
+      [unavailable.status, unavailable.body],
+      [503, { success: false, message: 'the database is unavailable' }],
+    );
     const failed = await send('GET', '/api/me', { token: 'x' });
     assert.ok(failed.status >= 500);
     assert.equal(failed.body['success'], false);

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { refuse } from './problem.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 
-/** What whoever runs the server asks it: whether it lives, whether it may be sent work, and what it measured. */
+/** Health, readiness and metrics. */
 export function systemRoutes({ config, database, metrics, stopping, log }: Services): Routes {
   const routes = makeRoutes();
   const findFault = makeDatabaseCheck(database);
@@ -17,10 +17,10 @@ export function systemRoutes({ config, database, metrics, stopping, log }: Servi
 
   routes.get('/readyz', async (call) => {
     if (stopping.aborted) return refuse(call, 503, 'stopping');
-    const fault = await findFault();
-    if (fault === null) return call.json({ success: true, message: 'ready' });
-    log.warn({ err: fault }, 'the database is away');
-    return refuse(call, 503, 'the database is away');
+    const problem = await findFault();
+    if (problem === null) return call.json({ success: true, message: 'ready' });
+    log.warn({ err: problem }, 'the database is unavailable');
+    return refuse(call, 503, 'the database is unavailable');
   });
 
   routes.get('/metrics', async (call) => {
@@ -28,25 +28,22 @@ export function systemRoutes({ config, database, metrics, stopping, log }: Servi
     if (metrics === null || token === undefined) return call.notFound();
     if (!isEqualSecret(call.req.header('authorization') ?? '', `Bearer ${token}`)) {
       call.header('WWW-Authenticate', 'Bearer');
-      return refuse(call, 401, 'The token of METRICS_TOKEN is needed.');
+      return refuse(call, 401, 'Send the token from METRICS_TOKEN.');
     }
     return call.body(await metrics.write(), 200, { 'Content-Type': metrics.contentType });
   });
   return routes;
 }
 
-/**
- * What is wrong with the database, or null: one row is written, as a disk that is full can still be read. Those who ask
- * within a second of one another get the same answer, so that asking costs no more than that.
- */
+/** Writes one row, because a full disk can still be read. Checks at most once a second. */
 function makeDatabaseCheck(database: Database): () => Promise<unknown> {
-  let checked: { readonly at: number; readonly fault: Promise<unknown> } | undefined;
+  let checked: { readonly at: number; readonly problem: Promise<unknown> } | undefined;
   return () => {
     const at = performance.now();
     if (!checked || at - checked.at >= limits.database.readyAgain) {
-      checked = { at, fault: findDatabaseProblem(database) };
+      checked = { at, problem: findDatabaseProblem(database) };
     }
-    return checked.fault;
+    return checked.problem;
   };
 }
 
@@ -65,7 +62,7 @@ async function findDatabaseProblem(database: Database): Promise<unknown> {
   }
 }
 
-/** Compares in a time that does not tell how much of a secret was right. */
+/** Compares in constant time. */
 function isEqualSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

@@ -16,16 +16,11 @@ type Exchange = {
 };
 /** `account` names the journal that the cursor belongs to. */
 type Exchanged = Page & { readonly account: string };
-/** Why nothing was taken in, and the positions of the events for which there is no room. */
 type OverQuota = { readonly problem: string; readonly refused: readonly number[] };
 
 /**
- * Takes events into an account's journal and gives what arrived after the cursor, but for what was just sent. Sent
- * again, events change nothing. Two devices at once take turns, as each locks the account's row: no event can arrive
- * under a cursor that somebody has already read past. Null when the account is gone.
- *
- * A cursor beyond what ever arrived was given by a database of which this one is an older copy: the journal then gets
- * another name, on which every device begins anew and sends all that it has.
+ * Stores the sent events and returns those that arrived after the cursor. Events sent twice change nothing, and a
+ * lock on the account's row keeps numbers in order of arrival. Null if the account is deleted.
  */
 export async function exchangeEvents(
   database: Database,
@@ -35,14 +30,17 @@ export async function exchangeEvents(
   return database.transaction().execute((transaction) => takeEvents(transaction, exchange));
 }
 
-/** Names a journal anew where the cursor is beyond all that arrived; of several at once the last name stands. */
+/**
+ * A cursor beyond all arrivals comes from a newer copy of this database: the journal gets a new name, and devices
+ * send everything again.
+ */
 const nextEpoch = (after: number) =>
   sql<string>`case when arrived < ${after} then ${randomUUID()} else epoch end`;
 
 const nameJournal = ({ id, epoch }: { readonly id: string; readonly epoch: string }) =>
   epoch === '' ? id : `${id}.${epoch}`;
 
-/** Reading needs no lock: what is visible of a journal has always arrived before what is not. */
+/** Reading needs no lock: visible events have always arrived before invisible ones. */
 async function readNewEvents(database: Database, { accountId, after }: Exchange): Promise<Exchanged | null> {
   const found = database
     .selectFrom('accounts')
@@ -65,21 +63,21 @@ async function takeEvents(transaction: Transaction<Tables>, { accountId, after, 
   const account = await takeNumbers(transaction, { accountId, after, events });
   if (!account) return null;
   const stored = await findStored(transaction, accountId, events);
-  const standing = chooseEvents(events, stored);
-  const changes = [...standing.values()]
+  const chosen = chooseEvents(events, stored);
+  const changes = [...chosen.values()]
     .map((event): Change => ({ event, instead: stored.get(event.id) }))
     .filter(({ event, instead }) => event !== instead);
   if (changes.length > 0) {
-    const counts = await readCounts(transaction, account, [...stored.values(), ...standing.values()]);
-    const room = applyChanges(counts, changes);
-    if ('problem' in room) return { problem: room.problem, refused: findPositions(events, room.ids) };
+    const counts = await readCounts(transaction, account, [...stored.values(), ...chosen.values()]);
+    const total = applyChanges(counts, changes);
+    if ('problem' in total) return { problem: total.problem, refused: findPositions(events, total.ids) };
     const last = account.arrived - events.length;
     await storeEvents(transaction, { accountId, last }, changes);
-    await writeCounts(transaction, accountId, room);
+    await writeCounts(transaction, accountId, total);
   }
   const sent = new Set(events.map((event) => JSON.stringify(event)));
   const page = await readPage(transaction, { accountId, after: Math.min(after, account.arrived) }, sent);
-  const received = [...page.events, ...findCorrections(standing, sent)];
+  const received = [...page.events, ...findCorrections(chosen, sent)];
   return { ...page, events: received, account: nameJournal(account) };
 }
 
@@ -92,19 +90,18 @@ function takeNumbers(transaction: Transaction<Tables>, { accountId, after, event
     .executeTakeFirst();
 }
 
-/** Of each id that was sent the event that stands; the stored one itself where that is it. */
 function chooseEvents(events: readonly JournalEvent[], stored: ReadonlyMap<string, JournalEvent>) {
-  const standing = new Map<string, JournalEvent>();
+  const chosen = new Map<string, JournalEvent>();
   for (const event of events) {
-    const other = standing.get(event.id) ?? stored.get(event.id);
-    standing.set(event.id, other ? chooseEvent(other, event) : event);
+    const other = chosen.get(event.id) ?? stored.get(event.id);
+    chosen.set(event.id, other ? chooseEvent(other, event) : event);
   }
-  return standing;
+  return chosen;
 }
 
-/** What stands in place of events sent that lost to another of their id, so that their sender hears of it. */
-function findCorrections(standing: ReadonlyMap<string, JournalEvent>, sent: ReadonlySet<string>) {
-  return [...standing.values()].filter((event) => !sent.has(JSON.stringify(event)));
+/** Tells senders which event won over theirs with the same id. */
+function findCorrections(chosen: ReadonlyMap<string, JournalEvent>, sent: ReadonlySet<string>) {
+  return [...chosen.values()].filter((event) => !sent.has(JSON.stringify(event)));
 }
 
 function findPositions(events: readonly JournalEvent[], ids: ReadonlySet<string>): number[] {

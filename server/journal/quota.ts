@@ -5,12 +5,11 @@ import { type Counts, countEvents, findExcess } from '#journal/quota.ts';
 
 import type { Tables } from '../database/schema.ts';
 
-/** An event that comes into a journal, in the place of another one of its id or of none. */
+/** `instead` is the stored event with the same id. */
 export type Change = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
-/** A sentence, and the ids of the events for which there is no room. */
 type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
 
-/** What a journal holds after the changes; or, of changes for which it has no room, which ones these are. */
+/** The counts after the changes, or which events exceed the quota. */
 export function applyChanges(counts: Counts, changes: readonly Change[]): Counts | Excess {
   const ids = new Set<string>();
   let problem = '';
@@ -24,7 +23,6 @@ export function applyChanges(counts: Counts, changes: readonly Change[]): Counts
   return ids.size === 0 ? counts : { problem, ids };
 }
 
-/** The account's counts, of technologies only those that the events are about. */
 export async function readCounts(
   transaction: Transaction<Tables>,
   account: { readonly id: string; readonly events: number; readonly characters: number },

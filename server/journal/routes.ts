@@ -11,7 +11,6 @@ import { exchangeEvents } from './exchange.ts';
 
 const readLarge = makeJsonReader(limits.journal.bytes);
 
-/** A learner's journal, on every device the same. */
 export function journalRoutes(services: Pick<Services, 'config' | 'database'>): Routes {
   const routes = makeRoutes();
   const known = requireSessionWithin(services, 'journalByAccount');

@@ -6,7 +6,6 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import type { Change } from './quota.ts';
 
-/** Which of the events an account has already, by their ids. */
 export async function findStored(
   transaction: Transaction<Tables>,
   accountId: string,
@@ -22,7 +21,7 @@ export async function findStored(
   return new Map(rows.map(({ body }) => readEvent(body)).map((event) => [event.id, event]));
 }
 
-/** Writes events that are new, or that win over another of their id; the numbers go up from the one after `last`. */
+/** Inserts or replaces events, numbered from `last` + 1. */
 export async function storeEvents(
   transaction: Transaction<Tables>,
   { accountId, last }: { readonly accountId: string; readonly last: number },
@@ -48,7 +47,7 @@ export type Page = {
   readonly more: boolean;
 };
 
-/** What arrived after the cursor, in that order and as much as fits an answer, but for what has one of the texts. */
+/** Events after the cursor, as many as fit one answer, without those whose text is in `known`. */
 export async function readPage(
   database: Database,
   { accountId, after }: { readonly accountId: string; readonly after: number },
@@ -70,18 +69,18 @@ export async function readPage(
   };
 }
 
-/** How many rows an answer takes; at least one, however long it is. */
+/** At least one row, however long it is. */
 function countFitting(rows: readonly { readonly body: string }[]): number {
-  const most = limits.journal.received;
+  const max = limits.journal.received;
   let characters = 0;
   const beyond = rows.findIndex(({ body }, at) => {
     characters += body.length;
-    return at === most.events || (at > 0 && characters > most.characters);
+    return at === max.events || (at > 0 && characters > max.characters);
   });
   return beyond === -1 ? rows.length : beyond;
 }
 
-/** What is stored was checked when it came. */
+/** Events were checked when they arrived. */
 function readEvent(body: string): JournalEvent {
   const event: JournalEvent = JSON.parse(body);
   return event;

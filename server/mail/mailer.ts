@@ -1,4 +1,4 @@
-/** One plain mail to one person; the address has been checked, and is never parsed as a list. */
+/** The address has been checked and is never parsed as a list. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -6,8 +6,8 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Resolves when the mail is handed over; throws when that fails. */
+  /** Resolves when the mail is handed over, and throws if that fails. */
   readonly send: (mail: Mail) => Promise<void>;
-  /** Letters that are on their way fail. */
+  /** Mail being sent fails. */
   readonly close: () => void;
 };

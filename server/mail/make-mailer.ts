@@ -3,7 +3,7 @@ import { makeFileMailer } from './file-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { makeSmtpMailer } from './smtp-mailer.ts';
 
-/** Mails through SMTP_URL, or, where there is none, writes each mail as a file into DATA_DIR/mail. */
+/** Sends through SMTP_URL, or writes files to DATA_DIR/mail if it is not set. */
 export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   const from = { name: 'Waymark', address: config.mailFrom };
   return config.smtpUrl === undefined

@@ -4,7 +4,6 @@ import { limits } from '../limits.ts';
 
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Hands each mail to a mail server, over a few connections that are kept. */
 export function makeSmtpMailer(url: string, from: Mail['to']): Mailer {
   const { connect, idle, whole } = limits.mail;
   const transport = createTransport(
@@ -13,7 +12,7 @@ export function makeSmtpMailer(url: string, from: Mail['to']): Mailer {
   );
   return {
     async send(mail) {
-      // A server that sends a sign now and then would hold the mail, and its connection, for ever.
+      // A mail server that sends a byte now and then would otherwise hold the connection forever.
       await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(whole) });
     },
     close: () => transport.close({ force: true }),

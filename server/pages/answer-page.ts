@@ -3,14 +3,14 @@ import { normalizeAddress } from '#contract/addresses.ts';
 import { findAccepted } from './encodings.ts';
 import { type File, notFoundAddress, type Pages, type Version } from './load-pages.ts';
 
-/** `target` is the path with its query, as it was asked for. */
+/** `target` is the path with its query. */
 export type PageRequest = {
   readonly method: string;
   readonly target: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 };
-/** `headers` are names and values in turn; `body` is null where none is sent. */
+/** `headers` alternates names and values. */
 export type PageAnswer = {
   readonly route: string;
   readonly status: 200 | 304 | 308 | 404;
@@ -18,7 +18,7 @@ export type PageAnswer = {
   readonly body: Buffer | null;
 };
 
-/** The answer to a page or file at exactly this address, or null: the way most requests take. */
+/** The answer for exactly this address, or null. Most requests end here. */
 export function answerFile(pages: Pages, request: PageRequest): PageAnswer | null {
   const { method, target } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -38,10 +38,7 @@ export function answerFile(pages: Pages, request: PageRequest): PageAnswer | nul
   };
 }
 
-/**
- * The answer to any address: a page, the way to it where it was spelled in another way (308), or the not-found
- * page with status 404. Null where the build made no such page.
- */
+/** A page, a redirect (308) from another spelling, or the not-found page. Null if there is no build. */
 export function answerPage(pages: Pages, request: PageRequest): PageAnswer | null {
   const found = answerFile(pages, request);
   if (found) return found;
@@ -60,13 +57,11 @@ export function answerPage(pages: Pages, request: PageRequest): PageAnswer | nul
   };
 }
 
-/** Whether a page stands at this address, in whatever spelling. */
 export function isPage(pages: Pages, target: string): boolean {
   const [path = ''] = target.split('?');
   return path !== notFoundAddress && (pages.files.has(path) || findCanonical(pages, target) !== null);
 }
 
-/** The address of the page that is meant, with the query; the browser itself keeps the fragment. */
 function findCanonical({ addresses }: Pages, target: string): string | null {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);

@@ -5,7 +5,7 @@ import { refuse } from '../http/problem.ts';
 import { answerPage, isPage, type PageAnswer } from './answer-page.ts';
 import type { Pages } from './load-pages.ts';
 
-/** Answers what is no call: with a page, the way to it, or the not-found page. */
+/** Answers requests that match no call: with a page, a redirect or the not-found page. */
 export function answerUnmatched(pages: Pages, call: Call): Response {
   const { pathname, search } = new URL(call.req.url);
   const target = pathname + search;

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 type Folders = { readonly built: string; readonly archive: string };
 
 /**
- * Copies a build's assets beside those of earlier builds, so that pages opened before a deployment, and other processes
- * in the middle of one, still find theirs. What no build has used for `within` milliseconds is removed.
+ * Copies a build's assets next to those of earlier builds, for pages opened before a deployment. Removes what no
+ * build has used for `within` milliseconds.
  */
 export async function archiveAssets({ built, archive }: Folders, within: number): Promise<void> {
   const now = new Date();
@@ -19,7 +19,7 @@ export async function archiveAssets({ built, archive }: Folders, within: number)
   }
 }
 
-/** Nobody ever reads half a file. */
+/** Renames a finished copy, so that nobody reads half a file. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}.part`;
   await mkdir(dirname(to), { recursive: true });

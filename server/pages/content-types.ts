@@ -18,7 +18,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The media type of a file by the end of its name. */
 export function findContentType(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }

@@ -1,13 +1,13 @@
 import { limits } from '#server/limits.ts';
 
-/** The forms a file may be kept in, the smallest first; each but the last has a suffix beside the file. */
+/** The encodings a file may be stored in, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
 const known = new Map<string, readonly Encoding[]>();
 
-/** The encodings that an Accept-Encoding header takes, the smallest first; a file as it is can always be sent. */
+/** The accepted encodings, smallest first, always ending with identity. */
 export function findAccepted(header = ''): readonly Encoding[] {
   const found = known.get(header);
   if (found) return found;

@@ -5,29 +5,27 @@ import { join } from 'node:path';
 import { findContentType } from './content-types.ts';
 import { type Encoding, encodings, suffixes } from './encodings.ts';
 
-/** One form of a file, with its headers as node writes them: names and values in turn. */
+/** `headers` alternates names and values. */
 export type Version = {
   readonly etag: string;
   readonly body: Buffer;
   readonly headers: readonly string[];
   readonly unchangedHeaders: readonly string[];
 };
-/** `route` is what the log and the metrics call it. */
+/** The name of the file in the log and the metrics. */
 export type File = { readonly route: string; readonly versions: ReadonlyMap<Encoding, Version> };
 export type Pages = {
   readonly files: ReadonlyMap<string, File>;
-  /** The address of each page by its lower case. */
+  /** Page addresses by their lower case. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** What goes with every answer: names and values in turn. */
   readonly headers: readonly string[];
 };
 
 export const notFoundAddress = '/404';
 
 /**
- * Loads what the build made into memory: `language/x.html` answers at `/language/x`, everything else at its own
- * name. The given headers go with each. A folder that is not there gives no pages. `site` is the address that crawlers
- * are told.
+ * Loads the build into memory: `language/x.html` answers at `/language/x`, other files at their own names. A missing
+ * folder gives no pages.
  */
 export async function loadPages(folder: string, headers: Record<string, string>, site = ''): Promise<Pages> {
   const names = await listFiles(folder);
@@ -47,7 +45,6 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return new Set(files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1)));
 }
 
-/** Whether a file is another one compressed. */
 function isPrepared(name: string, names: ReadonlySet<string>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && names.has(plain);

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 
 import type { Middleware } from '../http/env.ts';
 
-/** Answers with an asset of an earlier build; one of this build was answered from memory before. */
+/** Serves assets of earlier builds; the current ones are answered from memory. */
 export function serveArchivedAssets(folder: string): Middleware {
   const serve = serveStatic({
     root: folder,

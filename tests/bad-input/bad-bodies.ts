@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 
-/** A body as it is sent: its text and what it says it is. */
 export type BadBody = { readonly type: string; readonly text: string };
 
 const json = 'application/json';
 const account = { name: 'Ada', email: 'ada@example.com', password: 'x', confirmpassword: 'y' };
 
-/** Every call that reads a body, with one that would be read, so that each field can be spoiled alone. */
+/** Every call with a body, with a valid one whose fields are then spoiled one at a time. */
 export const bodiesByCall: readonly (readonly [method: string, path: string, body: object])[] = [
   ['POST', '/api/signup', account],
   ['POST', '/api/login', { email: '', password: 'x', remember: true }],
@@ -52,7 +51,7 @@ const spoiled = fc.oneof(
 
 const keys = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '<b>', '\0', '');
 
-/** Bodies that are wrong in one way or in many. */
+/** Bodies with one fault or many. */
 export function makeBadBodies(body: object): fc.Arbitrary<BadBody> {
   const text = JSON.stringify(body);
   const fields = fc.constantFrom(...Object.keys(body));

@@ -22,14 +22,14 @@ export type Answer = {
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
 };
-/** The statuses of answers in order of their numbers, for calls that race. */
+/** For calls that race. */
 export function sortStatuses(answers: readonly Answer[]): number[] {
   return answers.map(({ status }) => status).sort((one, other) => one - other);
 }
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
-/** The whole app, in memory, on SQLite and on PostgreSQL; with these settings of the environment. */
+/** The whole app, in memory, on SQLite and on PostgreSQL. */
 export async function openBothApps(settings: Record<string, string> = {}): Promise<OpenApp[]> {
   const places = await makeBothPlaces();
   return Promise.all(places.map((place) => openApp(place, settings)));
@@ -57,7 +57,6 @@ async function openApp(
 
   return { kind, app, services, database: services.database, stopping, send, readMails };
 
-  /** Sends a call with a JSON body, a token and an address, and reads the JSON of its answer. */
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const { body, token, address = '192.0.2.1', headers = {} } = sent;
     const init = {
@@ -74,7 +73,7 @@ async function openApp(
     return { status: response.status, headers: response.headers, body: answer };
   }
 
-  /** The letters that were written as files, the oldest first, once all that were begun are written. */
+  /** The mail files, oldest first, after all background work has ended. */
   async function readMails(): Promise<string[]> {
     await services.background.settled();
     const folder = join(dataDir, 'mail');

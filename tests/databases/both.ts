@@ -12,7 +12,7 @@ import { makePostgresDatabase } from './postgres.ts';
 type Place = { readonly kind: string; readonly dataDir: string; readonly databaseUrl: string | undefined };
 type OpenPlace = Place & { readonly database: Database };
 
-/** An empty SQLite file and an empty database in PostgreSQL, removed when the file's tests are over. */
+/** An empty SQLite folder and an empty PostgreSQL database, removed after the file's tests. */
 export async function makeBothPlaces(): Promise<Place[]> {
   const postgres = await makePostgresDatabase();
   const folders = [await makeFolder(), await makeFolder()] as const;
@@ -30,7 +30,7 @@ function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'waymark-data-'));
 }
 
-/** Both databases open and migrated, fresh for the calling test file, closed when its tests are over. */
+/** Both databases, open and migrated for the calling test file. */
 export async function openBothDatabases(): Promise<OpenPlace[]> {
   const opened: OpenPlace[] = [];
   after(() => Promise.all(opened.map(({ database }) => database.destroy())));

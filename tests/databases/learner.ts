@@ -7,13 +7,13 @@ import type { OpenApp, Sent } from './apps.ts';
 
 export const password = 'Secret12!';
 
-/** A form to sign up with that holds to every rule, with an e-mail nobody else has. */
+/** A valid form with a new e-mail. */
 export function makeSignup() {
   const email = `${randomUUID()}@example.com`;
   return { name: 'Ada', email, password, confirmpassword: password };
 }
 
-/** Signs somebody new up and in, from an address of their own. */
+/** Signs up and logs in a new learner from a new address. */
 export async function makeLearner(app: OpenApp): Promise<{ email: string; token: string }> {
   const signup = makeSignup();
   const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
@@ -22,7 +22,6 @@ export async function makeLearner(app: OpenApp): Promise<{ email: string; token:
   return { email: signup.email, token: await logIn(app, { email: signup.email, password }, { address }) };
 }
 
-/** Logs in and gives the token; fails the test where that does not work. */
 export async function logIn(app: OpenApp, body: object, sent: Omit<Sent, 'body'> = {}): Promise<string> {
   const answer = await app.send('POST', '/api/login', { ...sent, body });
   assert.equal(answer.status, 200);

@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-/** Files that node's runner starts share the run's PostgreSQL; a file started by hand has its own. */
+/** Test files started by Node's runner share one PostgreSQL; a file started by hand has its own. */
 const run = process.env['NODE_TEST_CONTEXT'] === undefined ? process.pid : process.ppid;
 const folder = join(tmpdir(), `waymark-postgres-${run}`);
 const startWithin = 90_000;
 
-/** A database of one's own in the test run's PostgreSQL, which the first caller starts and which ends with the run. */
+/** A new database in the test run's PostgreSQL, which the first caller starts. */
 export async function makePostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   await startPostgres();
   const name = `test_${randomBytes(6).toString('hex')}`;

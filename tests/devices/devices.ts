@@ -5,12 +5,11 @@ import { makeId } from '#journal/event/id.ts';
 
 import { indexedDBClasses, makeIndexedDB } from './indexed-db.ts';
 
-/** How the record's code calls: by a path, with a text. */
 type Init = Omit<RequestInit, 'body'> & { readonly body: string };
 export type Fetch = (path: string, init: Init) => Promise<Response>;
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-/** Makes of this process a browser in which somebody is logged in: the record's own code then runs in it. */
+/** Turns this process into a browser with a logged-in learner, in which the record's own code runs. */
 export function actAsBrowser(fetchPath: Fetch, token: string): void {
   const items = new Map([['token', token]]);
   const localStorage = {
@@ -21,16 +20,16 @@ export function actAsBrowser(fetchPath: Fetch, token: string): void {
   Object.assign(globalThis, { ...indexedDBClasses, localStorage, fetch: fetchPath });
 }
 
-/** A device of its own, with an empty database. */
+/** A device with an empty database. */
 export async function openDevice(name: string) {
   Object.assign(globalThis, { indexedDB: makeIndexedDB() });
   const store = await openStore(() => {});
   const made: string[] = [];
   return {
     store,
-    /** The ids of what was done here, in order. */
+    /** The ids of events made here, in order. */
     made,
-    /** Notes something done here, as a click does. */
+    /** Adds an event, as a click does. */
     async addEvent(body: EventBody): Promise<JournalEvent> {
       const now = Date.now();
       const id = makeId(now, crypto.getRandomValues(new Uint8Array(10)), made.at(-1));
@@ -39,7 +38,7 @@ export async function openDevice(name: string) {
       made.push(id);
       return event;
     },
-    /** Keeps an event that came from elsewhere, as an import does. */
+    /** Adds an event from elsewhere, as an import does. */
     importEvent: (event: JournalEvent) => addEvents(store, [event]),
     exchange: () => exchangeAll(store),
     read: () => readEvents(store),

@@ -7,7 +7,7 @@ import { makeId } from '#journal/event/id.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { exchangeEvents } from '#server/journal/exchange.ts';
 
-/** A server of its own, with its own connections: exchanges one event after the other for one device, and says what it heard. */
+/** A worker with its own connections that exchanges events for one device and prints what it received. */
 const { dataDir, databaseUrl, accountId, device, times } = z
   .object({
     dataDir: z.string(),

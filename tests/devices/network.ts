@@ -1,18 +1,18 @@
 import type { Fetch } from './devices.ts';
 import type { Fate } from './week.ts';
 
-/** A network before a server: each call meets the next fate that was announced, and arrives where none was. */
+/** A network in front of a server. Each call meets the next announced fate. */
 export function makeNetwork(fetchPath: Fetch) {
   const fates: Fate[] = [];
   const held: (() => void)[] = [];
   let isOpen = false;
   return {
     announce: (fate: Fate) => void fates.push(fate),
-    /** Lets a late answer through; which one is any number. */
+    /** Delivers one of the late answers. */
     release(which: number) {
       held.splice(which % Math.max(1, held.length), 1)[0]?.();
     },
-    /** From now on nothing is late, lost or repeated. */
+    /** From now on every call arrives. */
     open() {
       isOpen = true;
       for (const release of held) release();

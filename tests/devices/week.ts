@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { arbitraryBody } from '#journal/testing/arbitrary.ts';
 import type { EventBody } from '#journal/event/event.ts';
 
-/** What becomes of a call: also of what is sent twice by something between, and of an answer that comes late. */
+/** What happens to a call. */
 export type Fate = 'arrives' | 'never-sent' | 'reply-lost' | 'sent-twice' | 'late';
 export type Step =
   | { readonly kind: 'work'; readonly device: number; readonly body: EventBody }
@@ -14,10 +14,10 @@ export type Step =
 const device = fc.constantFrom(0, 1);
 const which = fc.nat(9);
 const fate = fc.constantFrom<Fate>('arrives', 'never-sent', 'reply-lost', 'sent-twice', 'late');
-/** One device, both at once, or two tabs of one. */
+/** One device, two devices at once, or two tabs of one device. */
 const devices = fc.constantFrom([0], [1], [0, 1], [0, 0], [1, 1]);
 
-/** Random days of two devices and the network between them and the real server. */
+/** Random days on two devices with an unreliable network. */
 export const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('work' as const), device, body: arbitraryBody }) },

@@ -10,13 +10,12 @@ const line = z.looseObject({ msg: z.string(), port: z.number().optional() });
 
 export type ServerProcess = {
   readonly url: string;
-  /** The lines that it has logged. */
   readonly log: readonly string[];
-  /** Sends the signal and gives the exit code, null where the signal ended it, and how long that took. */
+  /** Sends the signal and gives the exit code, or null if the signal killed it. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; ms: number }>;
 };
 
-/** Starts the real server as a process of its own on a free port; resolves when it listens. */
+/** Starts the real server in its own process on a free port; resolves when it is listening. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const settings = {

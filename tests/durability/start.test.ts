@@ -24,7 +24,7 @@ test('the server does not start on a port that is taken, or without its database
   const server = await startServer({ DATA_DIR: dataDir });
   const taken = await startAndFail({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
   await server.end('SIGTERM');
-  const port = 'Another program listens on this port: stop it, or set PORT to another one.\n';
+  const port = 'Another program is using this port: stop it, or set PORT to a different one.\n';
   assert.deepEqual(taken, { code: 1, said: port });
   const missing = await startAndFail({ DATABASE_URL: 'postgres://waymark@127.0.0.1:1/waymark', PORT: '0' });
   const database = 'No database answers at DATABASE_URL: start it, or correct the address.\n';

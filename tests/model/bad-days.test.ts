@@ -26,27 +26,27 @@ const endings: Readonly<Record<string, RegExp>> = {
   stall: /did not answer in time/,
   'keep-alive for ever': /did not answer in time/,
   drip: /did not answer in time/,
-  '429 for long': /too many ask it/,
-  '429 quota': /too many ask it/,
-  '503 html': /could not be asked/,
-  '401': /could not be asked/,
-  '404': /could not be asked/,
-  '200 html': /could not be asked/,
-  redirect: /could not be asked/,
-  malformed: /could not be asked/,
-  'error inside': /could not be asked/,
-  cut: /could not be asked|was cut off/,
-  reset: /could not be asked/,
-  empty: /could not be asked/,
+  '429 for long': /too many people are using it/,
+  '429 quota': /too many people are using it/,
+  '503 html': /could not be reached/,
+  '401': /could not be reached/,
+  '404': /could not be reached/,
+  '200 html': /could not be reached/,
+  redirect: /could not be reached/,
+  malformed: /could not be reached/,
+  'error inside': /could not be reached/,
+  cut: /could not be reached|was cut off/,
+  reset: /could not be reached/,
+  empty: /could not be reached/,
   length: /was cut off/,
   filtered: /was cut off/,
-  huge: /could not be asked/,
-  'endless line': /could not be asked/,
-  'injection obeyed': /did not keep to our topics/,
-  'instructions repeated': /did not keep to our topics/,
-  'unknown topics': /did not keep to our topics/,
-  'endless word': /did not keep to our topics/,
-  'far too long': /did not keep to our topics/,
+  huge: /could not be reached/,
+  'endless line': /could not be reached/,
+  'injection obeyed': /strayed from our topics/,
+  'instructions repeated': /strayed from our topics/,
+  'unknown topics': /strayed from our topics/,
+  'endless word': /strayed from our topics/,
+  'far too long': /strayed from our topics/,
 };
 const answerShape = z.object({ letter: z.string(), source: z.string() });
 /** What is worth a second try: a broken connection, and a fault that a server calls its own. */
@@ -201,7 +201,7 @@ test("where calls cannot be counted the letter is the engine's, whole or as even
   });
   const { source, letter } = await ask('ok', {}, app);
   assert.equal(source, 'engine');
-  assert.match(letter, /could not be asked/);
+  assert.match(letter, /could not be reached/);
   assert.equal((await readEvents('ok', app)).at(-1)?.data.source, 'engine');
   assert.equal(lines.filter((line) => line.includes('could not count a model call')).length, 2);
 });
@@ -228,7 +228,7 @@ for (const { kind, app } of twoCalls) {
     const sources = [];
     for (let time = 0; time < 4; time += 1) sources.push((await ask('ok', {}, app)).source);
     assert.deepEqual(sources, ['model', 'model', 'engine', 'engine']);
-    assert.match((await ask('ok', {}, app)).letter, /as often as it may be for now/);
+    assert.match((await ask('ok', {}, app)).letter, /budget is used up for now/);
   });
 }
 
@@ -238,7 +238,7 @@ for (const { kind, app, services: opening } of threeCalls) {
     const before = recorded.get('503 html')?.length ?? 0;
     for (let time = 0; time < 3; time += 1) await ask('503 html', {}, makeApp({ ...opening, model }));
     assert.equal((recorded.get('503 html')?.length ?? 0) - before, 3);
-    assert.match((await ask('ok', {}, app)).letter, /as often as it may be for now/);
+    assert.match((await ask('ok', {}, app)).letter, /budget is used up for now/);
   });
 }
 

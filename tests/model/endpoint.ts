@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 
 export type Recorded = { readonly headers: IncomingMessage['headers']; readonly body: string };
 
-/** An endpoint on the wire that plays the scene which a request's model names, and keeps what it was asked. */
+/** A real HTTP endpoint that plays the scene named by the request's model and records the requests. */
 export async function startEndpoint() {
   const recorded = new Map<string, Recorded[]>();
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export async function startEndpoint() {
       return scenes[scene]?.({ response, body, attempt: asked.length + 1 });
     });
   });
-  // A connection that is closed as it is used again would be one call more.
+  // A reused connection that is just closing would add a call.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,19 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Act } from './endpoint.ts';
 
-/** What a scene must end in: the model's words, or the engine's with the line that says why. */
 export type Ending =
   | 'model'
   | 'did not answer in time'
   | 'was cut off'
-  | 'could not be asked'
-  | 'did not keep to our topics'
-  | 'too many ask it';
+  | 'could not be reached'
+  | 'strayed from our topics'
+  | 'too many people are using it';
 export type Scene = (act: Act) => Promise<void> | void;
 
 const good = 'A [[T1]] keeps values under names.\nTry it with your own words.';
 
-/** Bad days of an endpoint, and a few good ones, by the name of the model that is asked for. */
+/** Behaviors of an endpoint, bad and good, by the name of the model. */
 export const scenes: Readonly<Record<string, Scene>> = {
   ok: (act) => stream(act, pieces(good)),
   'whole json': (act) => json(act, 200, { choices: [{ message: { content: good }, finish_reason: 'stop' }] }),
@@ -104,7 +103,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'far too long': (act) => stream(act, pieces(`[[T1]] ${'word '.repeat(900)}`)),
 };
 
-/** Scenes for plans: JSON slots, kept or broken. */
 export const planScenes: Readonly<Record<string, { readonly answer: string; readonly kept: RegExp | null }>> =
   {
     'plan ok': {

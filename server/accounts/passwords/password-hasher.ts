@@ -5,15 +5,12 @@ import { decoyHash, hashPassword, verifyPassword } from './passwords.ts';
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string | typeof full>;
-  /** Compares with a stored hash; null, where there is no account, takes as long and never matches. */
+  /** With null, for a missing account, it takes as long and never matches. */
   readonly verify: (password: string, phc: string | null) => Promise<boolean | typeof full>;
   readonly waiting: Queue['waiting'];
 };
 
-/**
- * Hashing behind a gate: two at a time leave the other threads of the pool to files and names, so that pages stay
- * quick while passwords are hashed. `full` when too many wait.
- */
+/** Hashes two passwords at a time: a burst of logins would otherwise use all of Node's threads and slow pages down. */
 export function makePasswordHasher(): PasswordHasher {
   const gate = makeQueue(limits.hashing);
   return {

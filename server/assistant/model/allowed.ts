@@ -2,23 +2,21 @@ import type { Library } from '../../../replies/library.ts';
 
 import type { Prompt } from './prompt.ts';
 
-/** What may stand in a model's words: our topics by their token, the pages of the registry, and names our topics use. */
 export type Allowed = {
-  /** A topic's link in Markdown, by token such as T7. */
+  /** Markdown links by token, such as T7. */
   readonly topics: ReadonlyMap<string, string>;
   readonly pages: ReadonlySet<string>;
-  /** Every word of the topics' own text, in small letters: a package or host among them may be named. */
+  /** Every word of our topics, in lower case: packages and hosts among them are allowed. */
   readonly named: ReadonlySet<string>;
 };
 
-/** What the gate lets through of words on these topics. */
 export function allowTopics(library: Library, { tokens }: Prompt, keys?: ReadonlySet<string>): Allowed {
-  const told = [...tokens].flatMap(([token, key]) => {
+  const listed = [...tokens].flatMap(([token, key]) => {
     const topic = library.topics.get(key);
     return topic ? [{ token, topic }] : [];
   });
-  const own = told.filter(({ topic }) => keys?.has(topic.key) ?? true);
-  const texts = told.map(({ topic: { technology, topic, description, task, check, aliases } }) =>
+  const own = listed.filter(({ topic }) => keys?.has(topic.key) ?? true);
+  const texts = listed.map(({ topic: { technology, topic, description, task, check, aliases } }) =>
     [technology.name, topic, description, task, check.ask, check.answer, ...aliases].join(' '),
   );
   return {
@@ -28,12 +26,11 @@ export function allowTopics(library: Library, { tokens }: Prompt, keys?: Readonl
   };
 }
 
-/** The words of a text as packages and hosts are spelled. */
 export function listNames(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/@?[\p{L}\p{N}](?:[\p{L}\p{N}./_-]*[\p{L}\p{N}])?/gu) ?? []);
 }
 
-/** Names that look like a host's and are none. */
+/** Product names that look like hosts. */
 const products = new Set([
   'asp.net',
   'ado.net',
@@ -45,7 +42,7 @@ const products = new Set([
   'system.io',
 ]);
 
-/** Whether a host may be named: one set aside for examples, of the registry, or of our own topics' text. */
+/** Whether the host is reserved for examples, on our list of links, or named in our topics. */
 export function isKnownHost(host: string, path: string, { pages, named }: Allowed): boolean {
   const name = host.toLowerCase();
   if (products.has(name) || /(?:^|\.)example\.(?:com|org|net)$/.test(name)) return true;

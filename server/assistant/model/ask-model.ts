@@ -3,7 +3,7 @@ import { type Reading, readAnswer } from './read-stream.ts';
 
 export type Endpoint = { readonly baseUrl: string; readonly model: string; readonly key: string | undefined };
 export type Message = { readonly role: 'system' | 'user'; readonly content: string };
-/** Milliseconds to the first word, between words and in all; the most tokens and characters, bare and wrapped; how long a 429 may ask to wait. */
+/** Times in milliseconds; `patience` is the longest Retry-After that we wait for. */
 export type Bounds = {
   readonly first: number;
   readonly idle: number;
@@ -16,17 +16,15 @@ export type Bounds = {
 export type Asking = {
   readonly messages: readonly Message[];
   readonly bounds: Bounds;
-  /** Called with each piece of text; `null` when the answer begins anew. */
+  /** Called with each piece of text; `null` when the answer starts again. */
   readonly onText: (text: string | null) => void;
-  /** Aborted when the learner no longer waits. */
   readonly signal: AbortSignal;
-  /** Whether a second try may be paid for. */
   readonly reserveRetry: () => Promise<boolean>;
 };
 
 type Outcome = string | { readonly failed: Failure; readonly again?: number };
 
-/** Asks an OpenAI-compatible endpoint, and once again where that may help. Gives the answer, or why there is none. */
+/** Asks an OpenAI-compatible endpoint, and retries once if that may help. */
 export async function askModel(endpoint: Endpoint, asking: Asking): Promise<string | { failed: Failure }> {
   const whole = AbortSignal.any([asking.signal, AbortSignal.timeout(asking.bounds.whole)]);
   const first = await tryOnce(endpoint, { ...asking, signal: whole });
@@ -44,7 +42,7 @@ function withoutRetry(outcome: Outcome, { signal }: Asking): string | { failed: 
 }
 
 async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
-  // A timer that only sets a flag would wait for a next piece that never comes: it must end the connection.
+  // The timer has to end the connection: a flag would wait for a piece that may never come.
   const silence = new AbortController();
   const { first, idle, characters, wrapped } = asking.bounds;
   const giveUp = () => silence.abort();
@@ -66,7 +64,6 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
     return signal.aborted ? { failed: 'slow' } : { failed: 'unreachable', again: 0 };
   } finally {
     clearTimeout(timer);
-    // What the endpoint still sends is of no use to anyone.
     silence.abort();
   }
 }
@@ -75,7 +72,7 @@ function send({ baseUrl, model, key }: Endpoint, { messages, bounds }: Asking, s
   return fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     signal,
-    // An answer that leads elsewhere could lead into the server's own network.
+    // A redirect could lead into the server's own network.
     redirect: 'error',
     headers: {
       'content-type': 'application/json',
@@ -86,7 +83,7 @@ function send({ baseUrl, model, key }: Endpoint, { messages, bounds }: Asking, s
   });
 }
 
-/** A server's own fault, and a short pause that it asks for, are worth a second try; a refusal is not. */
+/** Server errors and short waits are worth a retry; refusals are not. */
 async function describeStatus(response: Response, { patience }: Bounds): Promise<Outcome> {
   if (response.status >= 500) return { failed: 'unreachable', again: 0 };
   if (response.status !== 429) return { failed: 'refused' };
@@ -94,7 +91,6 @@ async function describeStatus(response: Response, { patience }: Bounds): Promise
   return again >= 0 && again <= patience ? { failed: 'busy', again } : { failed: 'busy' };
 }
 
-/** Resolves after the time, or as soon as the signal is aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,4 +1,4 @@
-/** Stops asking after so many failures in a row, for so many milliseconds. `now` gives milliseconds. */
+/** Opens for `rest` milliseconds after that number of failures in a row. */
 export function makeBreaker(
   { failures, rest }: { failures: number; rest: number },
   now = () => performance.now(),

@@ -13,7 +13,7 @@ export type Failure =
   | 'resting'
   | 'stopped';
 
-/** Those that are the endpoint's own: after some of them in a row it is left alone for a while. */
+/** The endpoint's own failures, which open the breaker. */
 export const endpointFailures: ReadonlySet<Failure> = new Set<Failure>([
   'slow',
   'unreachable',
@@ -25,12 +25,11 @@ export const endpointFailures: ReadonlySet<Failure> = new Set<Failure>([
 const texts: Partial<Record<Failure, string>> = {
   slow: 'it did not answer in time',
   cut: 'its answer was cut off',
-  'off-topic': 'its answer did not keep to our topics',
-  'over-budget': 'it has been asked as often as it may be for now',
-  busy: 'too many ask it at this moment',
+  'off-topic': 'its answer strayed from our topics',
+  'over-budget': 'its budget is used up for now',
+  busy: 'too many people are using it right now',
 };
 
-/** The one line that says so to the learner. */
 export function describeFailure(failure: Failure): string {
-  return `(Written without the language model: ${texts[failure] ?? 'it could not be asked'}.)`;
+  return `(Written without the language model: ${texts[failure] ?? 'it could not be reached'}.)`;
 }

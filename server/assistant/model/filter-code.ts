@@ -5,8 +5,8 @@ import { hostInCode } from './hosts.ts';
 const hosts = new RegExp(hostInCode, 'giu');
 
 /**
- * Code is shown and never followed, yet a learner may copy it: no address stands in it but those set aside for examples,
- * and no command that fetches what our topics do not name.
+ * Learners copy code, so it keeps only addresses reserved for examples and commands for packages that our topics
+ * name.
  */
 export function filterCode(code: string, allowed: Allowed): string {
   if (/\|[ \t]*(?:sudo[ \t]+)?(?:(?:ba|da|k|z)?sh|iex)\b/i.test(code)) return '…';

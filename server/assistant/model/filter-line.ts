@@ -14,12 +14,11 @@ const marks = new RegExp(
   'giu',
 );
 
-/** A line of Markdown, rebuilt from what is known of it. */
 export function filterLine(line: string, allowed: Allowed): string {
-  // A definition would give a meaning to brackets elsewhere, and a heading is not one of a reply's marks.
+  // Link definitions are removed, and headings become bold text.
   const plain = line.replace(/^\s*\[[^\]]*\]:.*$/, '').replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, '**$1**');
   const parts = plain.replaceAll(/`{2,}/g, '`').split('`');
-  // Without a partner, a backtick would turn what follows into code in one reading and into text in another.
+  // An unpaired backtick is code to some parsers and text to others.
   if (parts.length % 2 === 0) return filterProse(parts.join(' '), allowed);
   return parts
     .map((part, at) => (at % 2 === 1 ? `\`${filterCode(part, allowed)}\`` : filterProse(part, allowed)))
@@ -30,7 +29,7 @@ function filterProse(prose: string, allowed: Allowed): string {
   let safe = '';
   let end = 0;
   for (const found of prose.matchAll(marks)) {
-    // What is left out leaves a space, so that its neighbours cannot grow together into an address.
+    // A space stays behind, so that the text on both sides cannot join into an address.
     safe += `${escapeProse(prose.slice(end, found.index))}${filterMark(found.groups ?? {}, allowed)}`;
     end = found.index + found[0].length;
   }
@@ -53,7 +52,6 @@ function filterMark({ label, target, token, bare, host, path }: Groups, allowed:
   return pages.has(url) ? `[${escapeProse(new URL(url).host)}](${escapeTarget(url)})` : ' ';
 }
 
-/** A link's words: of addresses, hosts that may be named alone. */
 function filterLabel(label: string, allowed: Allowed): string {
   const known = new Set<string>();
   for (const { groups: { host, path = '' } = {} } of label.matchAll(marks)) {
@@ -62,7 +60,7 @@ function filterLabel(label: string, allowed: Allowed): string {
   return escapeProse(label.replaceAll(marks, (mark) => (known.has(mark) ? mark : ' ')));
 }
 
-/** Words only: nothing in them is a mark, and nothing that a reader of Markdown takes for an address stays whole. */
+/** Leaves nothing that Markdown would read as markup or as an address. */
 function escapeProse(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

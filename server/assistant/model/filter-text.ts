@@ -9,15 +9,14 @@ const fence = /^\s{0,3}(?:`{3,}|~{3,})/;
 const endless = new RegExp(`\\S{${limits.model.words.maxLetters + 1}}`);
 
 /**
- * Makes what a model wrote safe, whole line by whole line, so that it cannot matter how it arrived. A token becomes
- * the topic's link; an address that is not in the registry, an image, HTML and anything invisible never come through.
+ * Makes a model's text safe line by line, however it was cut. Tokens become topic links; unknown addresses, images,
+ * HTML and invisible characters are removed.
  */
 export function filterText(text: string, allowed: Allowed): string {
   const gate = makeLineFilter(allowed);
   return gate.pass(text) + gate.end();
 }
 
-/** A gate that text is fed to in pieces; `pass` gives the finished lines so far that are safe to show. */
 export function makeLineFilter(allowed: Allowed) {
   let open = '';
   let inCode = false;
@@ -31,13 +30,13 @@ export function makeLineFilter(allowed: Allowed) {
     return inCode ? filterCode(seen, allowed) : filterLine(seen, allowed);
   };
   return {
-    /** Gives the lines that end in this piece, each with its line break. */
+    /** Returns the lines that end in this piece, each with its line break. */
     pass(piece: string): string {
       const lines = `${open}${piece}`.split('\n');
       open = lines.pop() ?? '';
       return lines.map((line) => `${passLine(line)}\n`).join('');
     },
-    /** Gives what is left, and closes what was opened. */
+    /** Returns the rest and closes an open code block. */
     end(): string {
       const last = open === '' ? '' : passLine(open);
       open = '';
@@ -46,7 +45,7 @@ export function makeLineFilter(allowed: Allowed) {
   };
 }
 
-/** Whether a word is longer than any that is meant to be read: looking through it for addresses would take too long. */
+/** Searching such a word for addresses would take too long. */
 export function isEndless(text: string): boolean {
   return endless.test(text);
 }

@@ -12,7 +12,7 @@ const time = new RegExp(
   'i',
 );
 
-/** Whether a line, with single spaces between its words, says a day or how long something takes: that is the plan's to say. */
+/** Whether a line names a day or a duration, which only the plan may do. Expects single spaces. */
 export function namesTime(line: string): boolean {
   return time.test(line);
 }

@@ -10,22 +10,18 @@ import type { Message } from './ask-model.ts';
 
 export type Prompt = {
   readonly messages: readonly Message[];
-  /** The keys of the topics that may be named, by token. */
   readonly tokens: ReadonlyMap<string, string>;
-  /** Stands in the instructions: an answer that holds it repeats them. */
+  /** Part of the instructions: an answer that contains it repeats them. */
   readonly canary: string;
 };
 
-const most = limits.model.prompt;
+const max = limits.model.prompt;
 
-/**
- * What the model is told: the topics and the plan as they stand, and the question as a stranger's data. Neither the
- * name nor the exact age is in it.
- */
+/** Gives the model the topics, the plan, and the question as untrusted data, but neither the name nor the exact age. */
 export function writePrompt(library: Library, request: Request, wordable: Wordable): Prompt {
   const keys =
     wordable.kind === 'plan' ? listPlanned(wordable.blocks) : wordable.topics.map(({ key }) => key);
-  const tokens = new Map(keys.slice(0, most.named).map((key, at) => [`T${at + 1}`, key]));
+  const tokens = new Map(keys.slice(0, max.named).map((key, at) => [`T${at + 1}`, key]));
   const canary = `WM-${randomBytes(6).toString('hex')}`;
   const nonce = randomBytes(4).toString('hex');
   const facts = [
@@ -70,26 +66,26 @@ function writeTopics(library: Library, tokens: ReadonlyMap<string, string>): str
     const topic = library.topics.get(key);
     if (!topic) return [];
     const facts = [token, topic.topic, topic.level, `${topic.minutes} min`];
-    const text = at < most.described ? [topic.description.slice(0, most.description)] : [];
+    const text = at < max.described ? [topic.description.slice(0, max.description)] : [];
     return [[...facts, ...text].join(' | ')];
   });
 }
 
 function writePlan(blocks: readonly Block[], tokens: ReadonlyMap<string, string>): string[] {
   const tokenOf = new Map([...tokens].map(([token, key]) => [key, token]));
-  return blocks.slice(0, most.blocks).map(({ days }, at) => {
+  return blocks.slice(0, max.blocks).map(({ days }, at) => {
     const topics = days.flatMap(({ items }) => items.flatMap(({ key }) => tokenOf.get(key) ?? []));
     return `${at + 1}: ${[...new Set(topics)].join(' ') || 'no new topic'} | ${[...new Set(days.map(({ type }) => type))].join(' ')}`;
   });
 }
 
-/** What was typed, without what could end the data or stand for a topic. */
+/** Removes whatever could end the data block or pass for a token. */
 function writeLearner({ age, level, days, problem }: Request): string {
   const question = problem
     .replaceAll(/[\p{C}]+/gu, ' ')
     .replaceAll('<', '‹')
     .replaceAll('[[', '( (')
-    .slice(0, most.question);
+    .slice(0, max.question);
   const band = isChild(age) ? 'child' : (level ?? 'beginner');
   return JSON.stringify({ band, days, question });
 }

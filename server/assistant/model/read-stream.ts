@@ -11,15 +11,14 @@ const choice = z.object({
 const chunkShape = z.object({ choices: z.array(choice).nullish(), error: z.unknown().optional() });
 
 export type Reading = {
-  /** The most characters that are read of an answer. */
+  /** The maximum length of the answer. */
   readonly characters: number;
-  /** The most characters of the JSON around it. */
+  /** The maximum length of the JSON around it. */
   readonly wrapped: number;
-  /** Called with each piece of the answer as it comes. */
   readonly onText: (text: string) => void;
 };
 
-/** The answer in full, or why it cannot be used. Rejects when the connection breaks or is aborted. */
+/** The whole answer, or why it cannot be used. Rejects if the connection breaks or is aborted. */
 export async function readAnswer(
   response: Response,
   reading: Reading,
@@ -44,7 +43,7 @@ export async function readAnswer(
   return checkEnding(text, ending);
 }
 
-/** A server that cannot stream answers with one JSON body. */
+/** Servers that cannot stream send one JSON body. */
 async function readWhole(
   body: ReadableStream<BufferSource>,
   type: string,

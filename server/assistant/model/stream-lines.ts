@@ -7,10 +7,7 @@ import type { Prompt } from './prompt.ts';
 
 const { answer, lettersPerWord } = limits.model.words;
 
-/**
- * Shows lines once they are whole and gated; what begins to repeat the instructions is shown no further, nor what is
- * longer than any answer that will be used.
- */
+/** Streams finished, filtered lines, and stops at one that repeats the instructions or beyond the longest answer. */
 export function streamLines(library: Library, prompt: Prompt, onLines: (lines: string | null) => void) {
   const allowed = allowTopics(library, prompt);
   let gate = makeLineFilter(allowed);

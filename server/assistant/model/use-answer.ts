@@ -9,7 +9,7 @@ import { filterText, isEndless } from './filter-text.ts';
 import { namesTime } from './names-time.ts';
 import type { Prompt } from './prompt.ts';
 
-const most = limits.model.words;
+const max = limits.model.words;
 const slots = z.object({
   intro: z.string().catch(''),
   notes: z.record(z.string(), z.string()).catch({}),
@@ -17,15 +17,15 @@ const slots = z.object({
 });
 
 /**
- * The letter with the model's words in their places, or null where they break the rules: the days, topics, minutes and
- * links of the letter stay as they were laid out.
+ * The draft with the model's words filled in, or null if they break the rules. Days, topics, minutes and links never
+ * change.
  */
-export function useAnswer(library: Library, letter: Letter, prompt: Prompt, answer: string): Letter | null {
-  const { wordable } = letter;
+export function useAnswer(library: Library, draft: Letter, prompt: Prompt, answer: string): Letter | null {
+  const { wordable } = draft;
   if (!wordable || answer.includes(prompt.canary) || /system prompt/i.test(answer)) return null;
   return wordable.kind === 'plan'
-    ? wordPlan(library, letter.paragraphs, wordable, prompt, answer)
-    : wordAnswer(library, letter.paragraphs, wordable, prompt, answer);
+    ? wordPlan(library, draft.paragraphs, wordable, prompt, answer)
+    : wordAnswer(library, draft.paragraphs, wordable, prompt, answer);
 }
 
 function wordAnswer(
@@ -35,7 +35,7 @@ function wordAnswer(
   prompt: Prompt,
   answer: string,
 ): Letter | null {
-  if (isTooLong(answer, most.answer) || isEndless(answer)) return null;
+  if (isTooLong(answer, max.answer) || isEndless(answer)) return null;
   const named = [...answer.matchAll(/\[\[(T\d+)\]\]/g)].some(([, token]) => prompt.tokens.has(token ?? ''));
   if (!named) return null;
   const words = filterText(answer, allowTopics(library, prompt)).trim();
@@ -52,8 +52,8 @@ function wordPlan(
   const read = slots.safeParse(parseJson(answer)).data;
   if (!read) return null;
   const notes = blocks.map((block, index) => filterNote(library, prompt, block, read.notes[index + 1]));
-  const intro = filterSlot(library, prompt, read.intro, most.intro);
-  const close = filterSlot(library, prompt, read.close, most.close);
+  const intro = filterSlot(library, prompt, read.intro, max.intro);
+  const close = filterSlot(library, prompt, read.close, max.close);
   if (![intro, close, ...notes].some((words) => words !== '')) return null;
   const noted = paragraphs.map((paragraph, index) => {
     const note = notes[index - at];
@@ -63,19 +63,19 @@ function wordPlan(
   return { paragraphs: intro === '' ? filled : filled.toSpliced(at, 0, intro) };
 }
 
-/** A note speaks of its own block: one that names a day or another block's topic is left out. */
+/** Empty if the note names a day or a topic of another block. */
 function filterNote(library: Library, prompt: Prompt, { days }: Block, note = ''): string {
   const keys = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
   const own = allowTopics(library, prompt, keys);
   const foreign = [...note.matchAll(/\[\[(\w+)\]\]/g)].some(([, token]) => !own.topics.has(token ?? ''));
-  return foreign ? '' : filterWords(note, most.note, own);
+  return foreign ? '' : filterWords(note, max.note, own);
 }
 
 function filterSlot(library: Library, prompt: Prompt, words: string, limit: number): string {
   return filterWords(words, limit, allowTopics(library, prompt));
 }
 
-/** So many words on one line, or none at all: a model can write faster than its words can be looked through. */
+/** Empty if there are too many words: filtering a very long line would take too long. */
 function filterWords(words: string, limit: number, allowed: Allowed): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (isTooLong(line, limit) || namesTime(line)) return '';
@@ -83,10 +83,10 @@ function filterWords(words: string, limit: number, allowed: Allowed): string {
 }
 
 function isTooLong(text: string, words: number): boolean {
-  return text.length > words * most.lettersPerWord || text.split(/\s+/).filter(Boolean).length > words;
+  return text.length > words * max.lettersPerWord || text.split(/\s+/).filter(Boolean).length > words;
 }
 
-/** The JSON object of an answer, which models like to put between fences. */
+/** Models like to put code fences around JSON. */
 function parseJson(answer: string): unknown {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   try {
