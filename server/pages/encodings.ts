@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 import { limits } from '#server/limits.ts';
 
 /** The encodings a file may be stored in, smallest first. */
@@ -17,12 +19,7 @@ export function findAccepted(header = ''): readonly Encoding[] {
 }
 
 function parseAccepted(header: string): Encoding[] {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', weight = ''] = part.split(';');
-    const q = /^\s*q\s*=\s*([\d.]+)\s*$/.exec(weight)?.[1];
-    weights.set(name.trim(), q === undefined ? 1 : Number(q));
-  }
+  const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   const weigh = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   return encodings.filter((encoding) => encoding === 'identity' || weigh(encoding) > 0);
 }
