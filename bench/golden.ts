@@ -7,7 +7,7 @@ import { answerRequest } from '../replies/answer.ts';
 import type { Request } from '../replies/request.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
 
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 

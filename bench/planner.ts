@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { makePlan } from '#planner/make-plan.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
-import type { Level, PlanTopic } from '#planner/model/topic.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
 
 /**
  * `node bench/planner.ts`: median milliseconds of a 30-day plan, of 3,650 days over 5,000 topics, the growth at 1, 2, 4
@@ -50,7 +50,7 @@ function measure(run: () => unknown): number {
   return times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0;
 }
 
-/** Roadmaps like the real ones: 10 to 30 minutes, each topic resting on up to three of the twelve before it. */
+/** Roadmaps like the real ones: 10 to 30 minutes, each topic with up to three prerequisites among the twelve before it. */
 function makeTopics(size: number, technologies: number): PlanTopic[] {
   const random = makeRandom(7);
   const length = Math.ceil(size / technologies);

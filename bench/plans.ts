@@ -1,6 +1,6 @@
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
-import type { Level } from '#planner/model/topic.ts';
+import type { Level } from '#planner/model/plan-topic.ts';
 
 import { loadRoadmaps } from '../tests/planner/roadmaps.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-import type { PlanRequest } from '#planner/model/request.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
 
 import { limits } from './limits.ts';
 import { body, done, line, text } from './shapes.ts';

@@ -3,14 +3,14 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryCase, arbitraryTopics, runs } from './testing/arbitrary.ts';
-import { laySlots } from './time/calendar.ts';
-import { readCourse } from './model/course.ts';
+import { arbitraryCase, arbitraryTopics, runs } from './testing/arbitrary-case.ts';
+import { makeSlots } from './time/make-slots.ts';
+import { readCourse } from './select/course.ts';
 import { makePlan } from './make-plan.ts';
 import { planProperties } from './testing/plan-properties.ts';
-import { mostDays } from './model/request.ts';
-import { orderChoices } from './select/select-topics.ts';
-import type { PlanTopic } from './model/topic.ts';
+import { maxDays } from './model/plan-request.ts';
+import { orderChoices } from './select/order-choices.ts';
+import type { PlanTopic } from './model/plan-topic.ts';
 
 describe('makePlan, for any topics and request', () => {
   for (const [name, check] of planProperties) {
@@ -24,14 +24,14 @@ describe('makePlan, for any topics and request', () => {
     });
   }
 
-  test('takes topics in one order and lays one week, however many the days are', () => {
+  test('has the same order and the same week for any number of days', () => {
     fc.assert(
       fc.property(arbitraryCase, fc.integer({ min: 1, max: 400 }), ({ topics, request }, more) => {
-        const [short, long] = [request, { ...request, days: Math.min(mostDays, request.days + more) }].map(
+        const [short, long] = [request, { ...request, days: Math.min(maxDays, request.days + more) }].map(
           (asked) => {
             const course = readCourse(topics, asked);
             const order = orderChoices(course).map(({ topic }) => topic);
-            return { order, slots: laySlots(asked, course.allowance, asked.days) };
+            return { order, slots: makeSlots(asked, course.allowance, asked.days) };
           },
         );
         assert.deepEqual(long?.order, short?.order);
@@ -41,7 +41,7 @@ describe('makePlan, for any topics and request', () => {
     );
   });
 
-  test('shows a first result by day 3 to whoever is over ten, whose first topics are short', () => {
+  test('finishes a short topic by day 3 for learners over ten', () => {
     fc.assert(
       fc.property(arbitraryTopics, fc.integer({ min: 11, max: 90 }), (topics, age) => {
         const short = topics.map((topic): PlanTopic => ({

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 
 import { exampleChain, exampleTopic } from './testing/example-topic.ts';
 import { makePlan } from './make-plan.ts';
-import type { PlanRequest } from './model/request.ts';
+import type { PlanRequest } from './model/plan-request.ts';
 
 describe('makePlan', () => {
   const adult: PlanRequest = { days: 3, age: 30, level: 1 };
 
-  test('says what was left out, the most important first, and why', () => {
+  test('says what it leaves out and why, the most important first', () => {
     const topics = [...exampleChain(5), exampleTopic(6, { level: 2, prerequisites: ['a/5'] })];
     assert.deepEqual(makePlan(topics, adult).leftOut, [
       { key: 'a/5', why: 'too-few-days' },
@@ -16,14 +16,14 @@ describe('makePlan', () => {
     ]);
   });
 
-  test('teaches the most important that fits in few days, not the first pages', () => {
+  test('fills a few days with the most important topics, not with the first', () => {
     const topics = [1, 2, 3, 4, 5, 6].map((number) =>
       exampleTopic(number, { minutes: 30, importance: number > 3 ? 'core' : 'niche' }),
     );
     assert.deepEqual(makePlan(topics, adult).covered, ['a/4', 'a/5', 'a/6']);
   });
 
-  test('begins a topic that a day cannot hold, and does not call it covered', () => {
+  test('begins a topic that is too long for its days, and does not call it covered', () => {
     const plan = makePlan([exampleTopic(1, { minutes: 45 })], { days: 1, age: 9, level: 1 });
     assert.deepEqual(plan.days[0]?.items, [
       { key: 'a/1', part: 1, parts: 4, minutes: 18, why: { kind: 'level' } },
@@ -31,7 +31,7 @@ describe('makePlan', () => {
     assert.deepEqual([plan.covered, plan.leftOut], [[], [{ key: 'a/1', why: 'begun' }]]);
   });
 
-  test('presumes what an examination leaves no time for, and names it', () => {
+  test('presumes prerequisites when the request allows it, and names them', () => {
     const request = { ...adult, goals: { 'a/6': 1 }, presume: true };
     const plan = makePlan(exampleChain(6, { minutes: 30 }), request);
     assert.deepEqual(plan.covered, ['a/4', 'a/5', 'a/6']);
@@ -42,7 +42,7 @@ describe('makePlan', () => {
     ]);
   });
 
-  test('lays several technologies one after the other, by what they need', () => {
+  test('teaches several technologies in the order of their needs', () => {
     const needs = { html: [], css: ['html'], javascript: ['css'], react: ['javascript', 'html'] };
     const topics = ['javascript', 'css', 'html'].flatMap((technology) => exampleChain(2, { technology }));
     const plan = makePlan(topics, { ...adult, days: 10, needs });
@@ -54,7 +54,7 @@ describe('makePlan', () => {
     assert.deepEqual([plan.before, plan.next], [[], ['react']]);
   });
 
-  test('rests on days without time, and is empty only if none has any', () => {
+  test('leaves days without time free, and is empty only if no day has time', () => {
     const weekends = { minutesADay: { weekday: 0, weekend: 60 }, firstWeekday: 0 };
     const empty = makePlan(exampleChain(3), { ...adult, ...weekends });
     assert.deepEqual(
@@ -69,7 +69,7 @@ describe('makePlan', () => {
     assert.deepEqual(week.covered, ['a/1', 'a/2', 'a/3']);
   });
 
-  test('throws for what no caller should ask', () => {
+  test('throws for a request out of bounds', () => {
     const topics = exampleChain(1);
     for (const days of [0, -1, 1.5, 3651, Number.NaN])
       assert.throws(() => makePlan(topics, { ...adult, days }), RangeError);

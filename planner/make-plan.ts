@@ -1,25 +1,25 @@
-import { laySlots } from './time/calendar.ts';
-import { readCourse } from './model/course.ts';
+import { makeSlots } from './time/make-slots.ts';
+import { readCourse } from './select/course.ts';
 import type { Plan } from './model/plan.ts';
-import { assertRequest, type PlanRequest } from './model/request.ts';
-import { orderChoices } from './select/select-topics.ts';
-import { solvePlan } from './schedule/solve.ts';
-import type { PlanTopic } from './model/topic.ts';
+import { assertRequest, type PlanRequest } from './model/plan-request.ts';
+import { orderChoices } from './select/order-choices.ts';
+import { solvePlan } from './schedule/solve-plan.ts';
+import type { PlanTopic } from './model/plan-topic.ts';
 import { writePlan } from './write/write-plan.ts';
 
 /**
- * Lays topics of one or more technologies over a learner's days. The same request gives the same plan, whatever the
- * order of the topics; with more days it never covers less. No topic stands before what it rests on, no day holds more
- * than its minutes. A plan is empty only if none of its days has time.
+ * Plans topics of one or more technologies. The same request gives the same plan, whatever the order of the topics; with
+ * more days it never covers less. No topic comes before its prerequisites, and no day has more than its minutes. A plan
+ * is empty only if none of its days has time.
  *
- * Throws a RangeError for a request out of bounds, for no topics, and for topics that rest on one another in a circle.
+ * Throws a RangeError for a request out of bounds, for no topics, and for circular prerequisites.
  */
 export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Plan {
   assertRequest(request);
   if (topics.length === 0) throw new RangeError('A plan needs topics.');
   const course = readCourse(topics, request);
   const choices = orderChoices(course);
-  const slots = laySlots(request, course.allowance, request.days);
+  const slots = makeSlots(request, course.allowance, request.days);
   const order = choices.map(({ topic }) => topic);
-  return writePlan(course, { choices, slots, packing: solvePlan(course, order, slots) });
+  return writePlan(course, { choices, slots, schedule: solvePlan(course, order, slots) });
 }

@@ -2,7 +2,7 @@ import type { RequestedPlan } from '#contract/assistant.ts';
 import type { Link, Technology, Topic } from '#content/schema.ts';
 import { limits } from '#contract/limits.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
-import type { PlanTopic } from '#planner/model/topic.ts';
+import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 import { levelNumbers } from './levels.ts';
 import { markTopic, type TopicMarks } from './marks.ts';

@@ -7,7 +7,7 @@ import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 import { replanPlan } from './replan-plan.ts';
 
-/** Each day holds one topic: the last of the chain and the lone one find no time. */
+/** One topic a day: the last of the chain and the single one do not fit. */
 const topics = [...exampleChain(5, { minutes: 30, importance: 'core' }), exampleTopic(6, { minutes: 30 })];
 const plan = makePlan(topics, { days: 4, age: 30, level: 1 });
 const fresh = { plan, progress: { today: 1, done: {} } };
@@ -18,7 +18,7 @@ function why(key: string, done = {}) {
 }
 
 describe('addTopic', () => {
-  test('says what gives way to a topic, and when the plan ends that holds them all', () => {
+  test('says what gives way to a topic, and when a plan with all of them ends', () => {
     assert.deepEqual(plan.covered, ['a/1', 'a/2', 'a/3', 'a/4']);
     const added = addTopic(topics, fresh, 'a/6');
     assert.ok(added.kind === 'changed');
@@ -28,7 +28,7 @@ describe('addTopic', () => {
     assert.equal(added.replan.inFull.days.length, 5);
   });
 
-  test('brings what the topic depends on, and says so where the days cannot hold that', () => {
+  test('adds the prerequisites, and says if they do not fit the days', () => {
     const late = { plan: makePlan(topics, { days: 2, age: 30, level: 1 }), progress: { today: 1, done: {} } };
     const added = addTopic(topics, late, 'a/4');
     assert.ok(added.kind === 'changed');
@@ -36,18 +36,18 @@ describe('addTopic', () => {
     assert.equal(added.replan.inFull.days.length, 4);
   });
 
-  test('keeps the topic in when the plan is laid out again', () => {
+  test('keeps the topic in the plan when it is replanned', () => {
     const added = addTopic(topics, fresh, 'a/6');
     assert.ok(added.kind === 'changed');
     const later = replanPlan(topics, added.replan.onTime, { today: 3, done: {} });
     assert.ok(later.onTime.covered.includes('a/6'));
   });
 
-  test('brings back what was taken out', () => {
-    const dropped = dropTopic(topics, fresh, { key: 'a/2', resting: 'stay' });
+  test('returns a dropped topic', () => {
+    const dropped = dropTopic(topics, fresh, { key: 'a/2', dependents: 'stay' });
     assert.ok(dropped.kind === 'changed');
-    const living = { plan: dropped.replan.onTime, progress: dropped.progress };
-    const added = addTopic(topics, living, 'a/2');
+    const tracked = { plan: dropped.replan.onTime, progress: dropped.progress };
+    const added = addTopic(topics, tracked, 'a/2');
     assert.ok(added.kind === 'changed');
     assert.deepEqual(added.progress.dropped, []);
     assert.ok(added.replan.onTime.covered.includes('a/2'));
@@ -62,7 +62,7 @@ describe('addTopic', () => {
     assert.deepEqual(added.givingWay, []);
   });
 
-  test('refuses what is there, done or unknown', () => {
+  test('refuses a topic that is planned, done or unknown', () => {
     assert.equal(why('a/1'), 'planned');
     assert.equal(why('a/1', { 'a/1': 1 }), 'done');
     assert.equal(why('a/9'), 'unknown');

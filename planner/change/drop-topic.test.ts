@@ -5,25 +5,25 @@ import { dropTopic } from './drop-topic.ts';
 import { fresh, plan, topics } from '../testing/example-tracked.ts';
 
 describe('dropTopic', () => {
-  test('leaves what rests on the topic, and names it', () => {
-    const change = dropTopic(topics, fresh, { key: 'a/2', resting: 'stay' });
+  test('leaves the dependents of the topic, and names them', () => {
+    const change = dropTopic(topics, fresh, { key: 'a/2', dependents: 'stay' });
     assert.ok(change.kind === 'changed');
-    assert.deepEqual([change.leaving, change.resting], [['a/2'], ['a/3']]);
+    assert.deepEqual([change.leaving, change.staying], [['a/2'], ['a/3']]);
     assert.deepEqual(change.replan.onTime.assumed, ['a/2']);
   });
 
-  test('takes what rests on the topic along where that is wanted, and the locks on it', () => {
-    const living = { plan, progress: { today: 1, done: {}, locked: { 'a/3': 5, 'a/4': 1 } } };
-    const change = dropTopic(topics, living, { key: 'a/2', resting: 'leave' });
+  test('takes out the dependents and their locks on request', () => {
+    const tracked = { plan, progress: { today: 1, done: {}, locked: { 'a/3': 5, 'a/4': 1 } } };
+    const change = dropTopic(topics, tracked, { key: 'a/2', dependents: 'leave' });
     assert.ok(change.kind === 'changed');
-    assert.deepEqual([change.leaving, change.resting], [['a/2', 'a/3'], []]);
+    assert.deepEqual([change.leaving, change.staying], [['a/2', 'a/3'], []]);
     assert.deepEqual(change.progress.locked, { 'a/4': 1 });
     assert.deepEqual(change.replan.onTime.covered, ['a/1', 'a/4', 'a/5', 'a/6']);
   });
 
-  test('has nothing to take out of what is done or unknown', () => {
-    const living = { plan, progress: { today: 3, done: { 'a/1': 1 } } };
-    const why = (key: string) => dropTopic(topics, living, { key, resting: 'stay' });
+  test('refuses a topic that is done or unknown', () => {
+    const tracked = { plan, progress: { today: 3, done: { 'a/1': 1 } } };
+    const why = (key: string) => dropTopic(topics, tracked, { key, dependents: 'stay' });
     assert.deepEqual(why('a/1'), { kind: 'refused', why: 'done', keys: ['a/1'] });
     assert.deepEqual(why('a/9'), { kind: 'refused', why: 'unknown', keys: ['a/9'] });
   });

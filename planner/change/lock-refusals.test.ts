@@ -7,22 +7,22 @@ import { lockTopic } from './lock-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
 describe('lockTopic', () => {
-  test('keeps no more topics on a day than an age can carry', () => {
+  test('allows no more topics on a day than the limit of the age', () => {
     const short = [1, 2, 3].map((number) => exampleTopic(number, { minutes: 10 }));
     const slow = makePlan(short, { days: 5, age: 9, level: 1, minutesADay: { weekday: 50 } });
-    const living = { plan: slow, progress: { today: 1, done: {}, locked: { 'a/1': 4 } } };
-    const refused = lockTopic(short, living, { key: 'a/2', day: 4 });
+    const tracked = { plan: slow, progress: { today: 1, done: {}, locked: { 'a/1': 4 } } };
+    const refused = lockTopic(short, tracked, { key: 'a/2', day: 4 });
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
-  test('says what has to come before', () => {
+  test('names the prerequisites that need more days', () => {
     const refused = lockTopic(exampleChain(5), fresh, { key: 'a/3', day: 1 });
     assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
   });
 
-  test('says which locks are in the way', () => {
-    const living = { plan, progress: { today: 1, done: {}, locked: { 'a/1': 2 } } };
-    const refused = lockTopic(topics, living, { key: 'a/2', day: 2 });
+  test('names the locks in the way', () => {
+    const tracked = { plan, progress: { today: 1, done: {}, locked: { 'a/1': 2 } } };
+    const refused = lockTopic(topics, tracked, { key: 'a/2', day: 2 });
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
@@ -34,7 +34,7 @@ describe('lockTopic', () => {
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/2'] });
   });
 
-  test('is not kept from a lock that comes true by itself by another that cannot be held', () => {
+  test('accepts a lock that the plan meets anyway, beside one that cannot be met', () => {
     const long = [exampleTopic(1, { minutes: 20 }), exampleTopic(2, { minutes: 40 })];
     const weekends = makePlan(long, {
       days: 3,
@@ -42,16 +42,16 @@ describe('lockTopic', () => {
       level: 1,
       minutesADay: { weekday: 0, weekend: 45 },
     });
-    const living = { plan: weekends, progress: { today: 1, done: {}, locked: { 'a/1': 3 } } };
+    const tracked = { plan: weekends, progress: { today: 1, done: {}, locked: { 'a/1': 3 } } };
     const [key = ''] = weekends.days[1]?.items.map((item) => item.key) ?? [];
     assert.equal(key, 'a/2');
-    assert.equal(lockTopic(long, living, { key, day: 2 }).kind, 'changed');
+    assert.equal(lockTopic(long, tracked, { key, day: 2 }).kind, 'changed');
   });
 
   test('says what is wrong with the day or the topic', () => {
-    const living = { plan, progress: { today: 3, done: { 'a/1': 1 }, dropped: ['a/2'] } };
+    const tracked = { plan, progress: { today: 3, done: { 'a/1': 1 }, dropped: ['a/2'] } };
     const why = (key: string, day: number) => {
-      const change = lockTopic(topics, living, { key, day });
+      const change = lockTopic(topics, tracked, { key, day });
       return change.kind === 'refused' ? change.why : change.kind;
     };
     assert.equal(why('a/4', 2), 'past');
@@ -63,9 +63,9 @@ describe('lockTopic', () => {
     assert.equal(why('a/4', 4), 'changed');
   });
 
-  test('has no room for what a day and those after it cannot hold', () => {
+  test('refuses a topic that is too long for a day and those after it', () => {
     const long = [...topics, exampleTopic(7, { minutes: 45 })];
     const refused = lockTopic(long, fresh, { key: 'a/7', day: 10 });
-    assert.deepEqual(refused, { kind: 'refused', why: 'no-room', keys: ['a/7'] });
+    assert.deepEqual(refused, { kind: 'refused', why: 'no-capacity', keys: ['a/7'] });
   });
 });

@@ -7,7 +7,7 @@ import { lockTopic } from './lock-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
 describe('lockTopic', () => {
-  test('moves a topic to the day that is asked for, and lays the others around it', () => {
+  test('moves a topic to the day, and plans the others around it', () => {
     assert.deepEqual(daysOf(lockTopic(topics, fresh, { key: 'a/1', day: 4 })), {
       'a/2': 1,
       'a/3': 2,
@@ -18,22 +18,22 @@ describe('lockTopic', () => {
     });
   });
 
-  test('brings what a locked topic rests on before it, and leaves nothing out for that', () => {
+  test('moves the prerequisites of a locked topic before it, and leaves nothing out', () => {
     const chained = [...topics.slice(0, 5), exampleTopic(6, { minutes: 30, prerequisites: ['a/5'] })];
     const change = lockTopic(chained, fresh, { key: 'a/6', day: 2 });
     assert.deepEqual(daysOf(change), { 'a/5': 1, 'a/6': 2, 'a/1': 3, 'a/2': 4, 'a/3': 5, 'a/4': 8 });
   });
 
-  test('keeps one topic after the other on its day', () => {
+  test('locks one topic after the other', () => {
     const first = lockTopic(topics, fresh, { key: 'a/1', day: 4 });
     assert.ok(first.kind === 'changed');
-    const living = { plan: first.replan.onTime, progress: first.progress };
-    const second = lockTopic(topics, living, { key: 'a/4', day: 8 });
+    const tracked = { plan: first.replan.onTime, progress: first.progress };
+    const second = lockTopic(topics, tracked, { key: 'a/4', day: 8 });
     assert.deepEqual(second.kind === 'changed' && second.progress.locked, { 'a/1': 4, 'a/4': 8 });
     assert.deepEqual(daysOf(second), { 'a/2': 1, 'a/3': 2, 'a/5': 3, 'a/1': 4, 'a/6': 5, 'a/4': 8 });
   });
 
-  test('waits on its day for the last part of what it rests on, and what rests on it waits too', () => {
+  test('puts a locked topic after the last part of its prerequisite, and its dependents later', () => {
     const parts = [
       exampleTopic(1, { minutes: 45, level: 2 }),
       exampleTopic(2, { minutes: 10, prerequisites: ['a/1'] }),
@@ -48,7 +48,7 @@ describe('lockTopic', () => {
     assert.deepEqual(keys, ['a/1', 'a/1', 'a/2', 'a/4', 'a/3']);
   });
 
-  test('offers a later end where the others no longer fit', () => {
+  test('offers a later end if the others no longer fit', () => {
     const late = lockTopic(topics, fresh, { key: 'a/2', day: 10 });
     assert.ok(late.kind === 'changed');
     assert.equal(late.replan.isChoice, true);
@@ -56,13 +56,13 @@ describe('lockTopic', () => {
     assert.equal(late.replan.inFull.days.length, 11);
   });
 
-  test('gives way once its day is missed, and is told apart by not being held', () => {
+  test('ignores a lock once its day is missed', () => {
     const change = lockTopic(topics, fresh, { key: 'a/1', day: 4 });
     assert.ok(change.kind === 'changed');
     const { onTime } = change.replan;
     assert.deepEqual(onTime.locked, { 'a/1': 4 });
-    const living = { plan: onTime, progress: { ...change.progress, today: 5 } };
-    const later = lockTopic(topics, living, { key: 'a/6', day: 8 });
+    const tracked = { plan: onTime, progress: { ...change.progress, today: 5 } };
+    const later = lockTopic(topics, tracked, { key: 'a/6', day: 8 });
     assert.deepEqual(later.kind === 'changed' && later.replan.onTime.locked, { 'a/6': 8 });
   });
 });

@@ -1,59 +1,60 @@
-import type { Slot } from '../time/calendar.ts';
-import { type Changed, type Living, refuse, type Refused } from './change.ts';
-import { reservePins } from '../schedule/locks.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
-import { openSlots, readRemaining, type Remaining } from './remaining.ts';
+import { reserveLocks } from '../schedule/reserve-locks.ts';
+import { missingPrerequisites } from '../select/missing-prerequisites.ts';
+import type { Slot } from '../time/make-slots.ts';
+import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { openSlots, readRemaining, type Remaining } from './read-remaining.ts';
 import { lastDayOf, type Replan, replanPlan } from './replan-plan.ts';
-import { missingBefore } from '../select/select-topics.ts';
-import { refuseTopic } from './require-open-topic.ts';
-import type { PlanTopic } from '../model/topic.ts';
+import { requireOpenTopic } from './require-open-topic.ts';
 
-/** Keeps a topic on a day: the one where it stands, or another that it moves to. All else is laid around it. */
+/** Locks a topic to a day: its own, or another that it moves to. All others are planned around it. */
 export function lockTopic(
   topics: readonly PlanTopic[],
-  living: Living,
+  tracked: TrackedPlan,
   { key, day }: { readonly key: string; readonly day: number },
 ): Changed | Refused {
-  return lockTopics(topics, living, { [key]: day });
+  return lockTopics(topics, tracked, { [key]: day });
 }
 
-/** Keeps several topics on their days, all or none. What was locked before stays locked. */
-export function lockTopics(topics: readonly PlanTopic[], living: Living, locks: Locks): Changed | Refused {
-  const { plan, progress } = living;
+/** Locks several topics, all or none. Earlier locks stay. */
+export function lockTopics(
+  topics: readonly PlanTopic[],
+  tracked: TrackedPlan,
+  locks: Locks,
+): Changed | Refused {
+  const { plan, progress } = tracked;
   const left = readRemaining(topics, plan, { ...progress, locked: locks });
   const days = openSlots(left, lastDayOf(plan, progress)).filter(({ type }) => type === 'learn');
   const refused = refuseTopics(left, progress, Object.keys(locks)) ?? refuseDays(left, days, locks);
   if (refused) return refused;
-  const wanted = { ...progress, locked: { ...progress.locked, ...locks } };
-  const replan = replanPlan(topics, plan, wanted);
+  const changed = { ...progress, locked: { ...progress.locked, ...locks } };
+  const replan = replanPlan(topics, plan, changed);
   const before = replanPlan(topics, plan, progress).onTime.locked;
-  if (holdsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: wanted, replan };
+  if (meetsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: changed, replan };
   const alone = replanPlan(topics, plan, { ...progress, locked: locks });
-  if (holdsAll(alone, locks)) return refuse('locks', listOthers(locks, before, progress.locked));
-  const pinned = [...left.course.pins.keys()].toSorted((a, b) => a - b);
-  if (!reservePins(left.course, pinned, days)) return refuse('no-room', Object.keys(locks));
+  if (meetsAll(alone, locks)) return refuse('locks', listOthers(locks, before, progress.locked));
+  const locked = [...left.course.locks.keys()].toSorted((a, b) => a - b);
+  if (!reserveLocks(left.course, locked, days)) return refuse('no-capacity', Object.keys(locks));
   return refuse('too-early', findOpen(left));
 }
 
 type Locks = Readonly<Record<string, number>>;
 
-/** The locks in the way: those that are held, or that would be once a topic has left the day that both want. */
-function listOthers(locks: Locks, held: Locks, wished: Locks = {}): string[] {
-  const listBeside = (some: Locks) => Object.keys(some).filter((key) => !Object.hasOwn(locks, key));
-  const holding = listBeside(held);
-  return holding.length > 0 ? holding : listBeside(wished);
+/** The locks in the way: those that the plan meets, or else those that it would meet next. */
+function listOthers(locks: Locks, met: Locks, all: Locks = {}): string[] {
+  const listOther = (some: Locks) => Object.keys(some).filter((key) => !Object.hasOwn(locks, key));
+  const others = listOther(met);
+  return others.length > 0 ? others : listOther(all);
 }
 
-function holdsAll({ onTime }: Replan, locks: Locks): boolean {
+function meetsAll({ onTime }: Replan, locks: Locks): boolean {
   return Object.keys(locks).every((key) => Object.hasOwn(onTime.locked, key));
 }
 
 function refuseTopics(left: Remaining, progress: Progress, keys: readonly string[]): Refused | null {
-  for (const key of keys) {
-    const refused = refuseTopic(left.course, progress, key);
-    if (refused) return refused;
-  }
-  return null;
+  const refusals = keys.map((key) => requireOpenTopic(left.course, progress, key));
+  return refusals.find((refused) => refused !== null) ?? null;
 }
 
 function refuseDays(left: Remaining, learnDays: readonly Slot[], locks: Locks): Refused | null {
@@ -63,14 +64,14 @@ function refuseDays(left: Remaining, learnDays: readonly Slot[], locks: Locks): 
   return days.every((day) => learning.has(day)) ? null : refuse('no-learn-day');
 }
 
-/** What the locked topics rest on, directly or not, and is still to learn. */
+/** Prerequisites of the locked topics, direct or not, that are still to learn. */
 function findOpen({ course, order }: Remaining): string[] {
   const open = new Set(order);
   const isSettled = course.topics.map((_, topic) => !open.has(topic));
-  const before = new Set(
-    [...course.pins.keys()].flatMap((pinned) =>
-      missingBefore(course, pinned, isSettled).filter((topic) => topic !== pinned),
+  const missing = new Set(
+    [...course.locks.keys()].flatMap((locked) =>
+      missingPrerequisites(course, locked, isSettled).filter((topic) => topic !== locked),
     ),
   );
-  return [...before].toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
+  return [...missing].toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
 }

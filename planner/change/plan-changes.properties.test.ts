@@ -9,12 +9,12 @@ import { replanPlan } from './replan-plan.ts';
 import { swapDays } from './swap-days.ts';
 
 describe('a change of any plan, after any history', () => {
-  test('lockTopic puts the topic on its day or says why not, and holds the locks that were held', () => {
-    checkChange(({ topics, living, first, second }) => {
-      const { plan, progress } = living;
+  test('lockTopic moves the topic or says why not, and still meets earlier locks', () => {
+    checkChange(({ topics, tracked, first, second }) => {
+      const { plan, progress } = tracked;
       const key = topics[first % topics.length]?.key ?? '';
       const day = progress.today + (second % 25) - 2;
-      const change = lockTopic(topics, living, { key, day });
+      const change = lockTopic(topics, tracked, { key, day });
       if (change.kind === 'refused') {
         if (change.why === 'too-early' || change.why === 'locks') assert.notDeepEqual(change.keys, []);
         return null;
@@ -27,18 +27,18 @@ describe('a change of any plan, after any history', () => {
     });
   });
 
-  test('lockTopic changes nothing else where a covered topic stands on the day already, and no other is locked', () => {
-    checkChange(({ topics, living, first }) => {
-      const progress = { ...living.progress, locked: {} };
-      const { onTime } = replanPlan(topics, living.plan, progress);
-      const isCovered = (key: string) => living.plan.covered.includes(key) && onTime.covered.includes(key);
+  test('lockTopic changes nothing else if the topic is on the day already', () => {
+    checkChange(({ topics, tracked, first }) => {
+      const progress = { ...tracked.progress, locked: {} };
+      const { onTime } = replanPlan(topics, tracked.plan, progress);
+      const isCovered = (key: string) => tracked.plan.covered.includes(key) && onTime.covered.includes(key);
       const starts = onTime.days
         .slice(progress.today)
         .flatMap(({ day }) => startsOn(onTime, day, progress.today).map((key) => ({ key, day })))
         .filter(({ key }) => isCovered(key));
       const lock = starts[first % Math.max(1, starts.length)];
       if (!lock) return null;
-      const change = lockTopic(topics, { ...living, progress }, lock);
+      const change = lockTopic(topics, { ...tracked, progress }, lock);
       if (change.kind === 'refused') assert.fail(change.why);
       const { locked, ...others } = change.replan.onTime;
       const { locked: before, ...same } = onTime;
@@ -48,29 +48,29 @@ describe('a change of any plan, after any history', () => {
     });
   });
 
-  test('dropTopic takes the topic out, and with it what rests on it if that is wanted', () => {
-    checkChange(({ topics, living, first, second }) => {
+  test('dropTopic takes the topic out, and its dependents on request', () => {
+    checkChange(({ topics, tracked, first, second }) => {
       const key = topics[first % topics.length]?.key ?? '';
-      const resting = second % 2 === 0 ? 'stay' : 'leave';
-      const change = dropTopic(topics, living, { key, resting });
+      const dependents = second % 2 === 0 ? 'stay' : 'leave';
+      const change = dropTopic(topics, tracked, { key, dependents });
       if (change.kind === 'refused') return null;
-      const { today } = living.progress;
+      const { today } = tracked.progress;
       const later = change.replan.onTime.days.slice(today).flatMap(({ items }) => items);
       assert.ok(change.leaving.includes(key));
-      const gone = new Set([...change.leaving, ...(living.progress.dropped ?? [])]);
+      const gone = new Set([...change.leaving, ...(tracked.progress.dropped ?? [])]);
       assert.ok(later.every((item) => !gone.has(item.key)));
-      if (resting === 'leave') assert.deepEqual(change.resting, []);
+      if (dependents === 'leave') assert.deepEqual(change.staying, []);
       return change;
     });
   });
 
-  test('addTopic puts the topic in, on time or later, and says what gives way', () => {
-    checkChange(({ topics, living, first }) => {
+  test('addTopic adds the topic, on time or later, and says what gives way', () => {
+    checkChange(({ topics, tracked, first }) => {
       const key = topics[first % topics.length]?.key ?? '';
-      const change = addTopic(topics, living, key);
+      const change = addTopic(topics, tracked, key);
       if (change.kind === 'refused') {
-        if (change.why === 'done') assert.ok(Object.hasOwn(living.progress.done, key));
-        if (change.why === 'planned') assert.ok(living.plan.covered.includes(key));
+        if (change.why === 'done') assert.ok(Object.hasOwn(tracked.progress.done, key));
+        if (change.why === 'planned') assert.ok(tracked.plan.covered.includes(key));
         return null;
       }
       const { onTime, inFull } = change.replan;
@@ -85,10 +85,10 @@ describe('a change of any plan, after any history', () => {
     });
   });
 
-  test('swapDays lets the topics of two days change places, or says why not', () => {
-    checkChange(({ topics, living, first, second }) => {
-      const { progress } = living;
-      const plan = replanPlan(topics, living.plan, progress).onTime;
+  test('swapDays swaps the topics of two days, or says why not', () => {
+    checkChange(({ topics, tracked, first, second }) => {
+      const { progress } = tracked;
+      const plan = replanPlan(topics, tracked.plan, progress).onTime;
       const pick = (number: number) => 1 + (number % plan.days.length);
       const [one, other] = [pick(first), pick(second)];
       const change = swapDays(topics, { plan, progress }, [one, other]);
@@ -100,8 +100,8 @@ describe('a change of any plan, after any history', () => {
         [other, one],
       ] as const) {
         const there = startsOn(onTime, to, progress.today);
-        const isHeld = (key: string) => Object.hasOwn({ ...progress.done, ...progress.begun }, key);
-        const moved = startsOn(plan, from, progress.today).filter((key) => !isHeld(key));
+        const isBegun = (key: string) => Object.hasOwn({ ...progress.done, ...progress.begun }, key);
+        const moved = startsOn(plan, from, progress.today).filter((key) => !isBegun(key));
         assert.deepEqual(
           moved.filter((key) => !there.includes(key)),
           [],

@@ -3,18 +3,18 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryHistory, firstLaidDay, followPlan, placesOf } from '../testing/arbitrary-history.ts';
-import { arbitraryCase, runs } from '../testing/arbitrary.ts';
-import { findBreaches } from '../testing/invariants.ts';
+import { arbitraryHistory, firstPlannedDay, followPlan, daysByTopic } from '../testing/arbitrary-history.ts';
+import { arbitraryCase, runs } from '../testing/arbitrary-case.ts';
+import { findBreaches } from '../testing/find-breaches.ts';
 import { makePlan } from '../make-plan.ts';
 import { replanPlan } from './replan-plan.ts';
 
 describe('replanPlan, for any plan and history', () => {
-  test('lays out a plan that keeps every promise from today on, both ways', () => {
+  test('makes two plans that fulfill every promise from today on', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ topics, plan, progress }) => {
         const { onTime, inFull } = replanPlan(topics, plan, progress);
-        const from = firstLaidDay(plan, progress);
+        const from = firstPlannedDay(plan, progress);
         assert.deepEqual(findBreaches(topics, onTime, from), []);
         assert.deepEqual(findBreaches(topics, inFull, from), []);
       }),
@@ -27,10 +27,10 @@ describe('replanPlan, for any plan and history', () => {
       fc.property(arbitraryHistory, ({ topics, plan, progress }) => {
         const { onTime, inFull } = replanPlan(topics, plan, progress);
         for (const next of [onTime, inFull]) {
-          for (const [key, days] of placesOf(plan)) {
+          for (const [key, days] of daysByTopic(plan)) {
             const isDone = Object.hasOwn(progress.done, key);
             const isWhole = plan.covered.includes(key) && days.every((day) => day <= progress.today);
-            if (isDone && isWhole) assert.deepEqual(placesOf(next).get(key), days);
+            if (isDone && isWhole) assert.deepEqual(daysByTopic(next).get(key), days);
           }
           const later = next.days.slice(progress.today).flatMap(({ items }) => items);
           assert.deepEqual(
@@ -60,10 +60,10 @@ describe('replanPlan, for any plan and history', () => {
     );
   });
 
-  test('changes nothing when asked a second time, where nothing is locked', () => {
+  test('changes nothing a second time if nothing is locked', () => {
     fc.assert(
-      fc.property(arbitraryHistory, ({ topics, plan, progress: lived }) => {
-        const progress = { ...lived, locked: {} };
+      fc.property(arbitraryHistory, ({ topics, plan, progress: tracked }) => {
+        const progress = { ...tracked, locked: {} };
         const { onTime } = replanPlan(topics, plan, progress);
         assert.deepEqual(replanPlan(topics, onTime, progress).onTime, onTime);
       }),
@@ -71,7 +71,7 @@ describe('replanPlan, for any plan and history', () => {
     );
   });
 
-  test('gives back a plan that nobody has begun', () => {
+  test('returns an equal plan before it is begun', () => {
     fc.assert(
       fc.property(arbitraryCase, ({ topics, request }) => {
         const plan = makePlan(topics, request);
@@ -81,7 +81,7 @@ describe('replanPlan, for any plan and history', () => {
     );
   });
 
-  test('leaves nothing out for a learner who did all that was planned', () => {
+  test('leaves nothing out for a learner who did everything', () => {
     const arbitraryDay = fc.tuple(arbitraryCase, fc.integer({ min: 1, max: 400 }));
     fc.assert(
       fc.property(arbitraryDay, ([{ topics, request }, day]) => {

@@ -24,7 +24,7 @@ describe('replanPlan', () => {
     assert.ok(inFull.days.length > plan.days.length);
   });
 
-  test('keeps the parts of a topic that are done, and plans the others', () => {
+  test('plans only the parts of a topic that are not done', () => {
     const long = [exampleTopic(1, { minutes: 45 })];
     const old = makePlan(long, { days: 6, age: 30, level: 1 });
     const { onTime } = replanPlan(long, old, { today: 4, done: {}, begun: { 'a/1': 1 } });
@@ -40,7 +40,7 @@ describe('replanPlan', () => {
     assert.deepEqual(onTime.days[4]?.reviews, [{ key: 'a/1', round: 1, gap: 4 }]);
   });
 
-  test('counts from the last review that was held', () => {
+  test('counts from the last review', () => {
     const reviewed = { 'a/1': { day: 2, round: 1, gap: 1 } };
     const { onTime } = replanPlan(topics, plan, { today: 3, done: { 'a/1': 1 }, reviewed });
     const asked = onTime.days.flatMap(({ day, reviews }) =>
@@ -50,13 +50,13 @@ describe('replanPlan', () => {
     assert.deepEqual(asked[1], [5, 2]);
   });
 
-  test('takes a topic out and leaves what rests on it', () => {
+  test('takes a topic out and leaves its dependents', () => {
     const { onTime } = replanPlan(topics, plan, { today: 1, done: {}, dropped: ['a/2'] });
     assert.deepEqual(keysOf(onTime, 2), ['a/3']);
     assert.deepEqual(onTime.assumed, ['a/2']);
   });
 
-  test('plans topics that came since, and forgets topics that are gone', () => {
+  test('plans new topics, and forgets topics that are gone', () => {
     const changed = [...topics.slice(1), exampleTopic(7)];
     const { onTime } = replanPlan(changed, plan, { today: 1, done: {} });
     const named = [...onTime.covered, ...onTime.leftOut.map(({ key }) => key)];

@@ -6,10 +6,10 @@ import { dropTopic } from './drop-topic.ts';
 import { fresh, topics as examples } from '../testing/example-tracked.ts';
 import { returnTopics } from './return-topics.ts';
 
-test('returnTopics gives a dropped topic a place again, or says that the days are too few', () => {
-  checkChange(({ topics, living, first }) => {
-    const key = living.plan.covered[first % Math.max(1, living.plan.covered.length)] ?? '';
-    const dropped = dropTopic(topics, living, { key, resting: 'stay' });
+test('returnTopics plans a dropped topic again, or offers more days', () => {
+  checkChange(({ topics, tracked, first }) => {
+    const key = tracked.plan.covered[first % Math.max(1, tracked.plan.covered.length)] ?? '';
+    const dropped = dropTopic(topics, tracked, { key, dependents: 'stay' });
     if (dropped.kind === 'refused') return null;
     const { progress, replan } = dropped;
     const back = returnTopics(topics, { plan: replan.onTime, progress }, [key]);
@@ -22,6 +22,6 @@ test('returnTopics gives a dropped topic a place again, or says that the days ar
   });
 });
 
-test('returnTopics refuses what was not dropped', () => {
+test('returnTopics refuses a topic that was not dropped', () => {
   assert.equal(returnTopics(examples, fresh, ['a/1']).kind, 'refused');
 });

@@ -1,21 +1,21 @@
-import { type Changed, type Living, type Refused, refuse } from './change.ts';
-import { readRemaining } from './remaining.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
+import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { readRemaining } from './read-remaining.ts';
 import { replanPlan } from './replan-plan.ts';
-import { refuseTopic } from './require-open-topic.ts';
-import type { PlanTopic } from '../model/topic.ts';
+import { requireOpenTopic } from './require-open-topic.ts';
 
-/** Takes topics that were dropped back into a plan, which then wants them as if they had never been out. */
+/** Takes dropped topics back into a plan, as if they had never been out. */
 export function returnTopics(
   topics: readonly PlanTopic[],
-  { plan, progress }: Living,
+  { plan, progress }: TrackedPlan,
   keys: readonly string[],
 ): Changed | Refused {
   const dropped = progress.dropped ?? [];
   if (!keys.every((key) => dropped.includes(key))) return refuse('unknown', keys);
-  const wanted = { ...progress, dropped: dropped.filter((key) => !keys.includes(key)) };
-  const { course } = readRemaining(topics, plan, wanted);
-  const refused = keys.map((key) => refuseTopic(course, wanted, key)).find((one) => one !== null);
+  const changed = { ...progress, dropped: dropped.filter((key) => !keys.includes(key)) };
+  const { course } = readRemaining(topics, plan, changed);
+  const refused = keys.map((key) => requireOpenTopic(course, changed, key)).find((one) => one !== null);
   if (refused) return refused;
   const covered = [...new Set([...plan.covered, ...keys])];
-  return { kind: 'changed', progress: wanted, replan: replanPlan(topics, { ...plan, covered }, wanted) };
+  return { kind: 'changed', progress: changed, replan: replanPlan(topics, { ...plan, covered }, changed) };
 }

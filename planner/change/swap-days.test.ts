@@ -5,21 +5,21 @@ import { daysOf, fresh, plan, topics } from '../testing/example-tracked.ts';
 import { swapDays } from './swap-days.ts';
 
 describe('swapDays', () => {
-  test('lets the topics of two days change places, and keeps them there', () => {
+  test('swaps the topics of two days, and locks them', () => {
     const change = swapDays(topics, fresh, [1, 4]);
     assert.deepEqual(daysOf(change), { 'a/4': 1, 'a/2': 2, 'a/3': 3, 'a/1': 4, 'a/5': 5, 'a/6': 8 });
     assert.deepEqual(change.kind === 'changed' && change.progress.locked, { 'a/1': 4, 'a/4': 1 });
   });
 
-  test('does not put a topic before what it rests on', () => {
+  test('does not put a topic before its prerequisites', () => {
     const refused = swapDays(topics, fresh, [2, 3]);
     assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/2'] });
   });
 
-  test('moves nothing that is past, and nothing from nowhere', () => {
-    const living = { plan, progress: { today: 2, done: { 'a/1': 1 } } };
+  test('refuses days that are past, and days without topics', () => {
+    const tracked = { plan, progress: { today: 2, done: { 'a/1': 1 } } };
     const why = (days: [number, number]) => {
-      const change = swapDays(topics, living, days);
+      const change = swapDays(topics, tracked, days);
       return change.kind === 'refused' ? change.why : change.kind;
     };
     assert.equal(why([1, 3]), 'past');

@@ -5,7 +5,7 @@ import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { forecastEnd } from './forecast-end.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../model/plan.ts';
-import { makeYardsticks } from './progress-measures.ts';
+import { makeProgressMeasures } from './progress-measures.ts';
 
 const lengths = [20, 10, 30, 15, 25];
 const topics = exampleChain(60).map((topic, at) =>
@@ -32,8 +32,8 @@ describe('forecastEnd', () => {
     });
   }
 
-  test('gives a span that holds the true end three times in four', () => {
-    const held = paces.flatMap((pace) =>
+  test('gives a span that includes the true end three times in four', () => {
+    const hits = paces.flatMap((pace) =>
       [0, 1, 2].map((measure) => {
         const { days, end } = simulateLearner(plan, measure, pace);
         const today = days[19]?.[1] ?? 0;
@@ -42,7 +42,7 @@ describe('forecastEnd', () => {
         return (earliest ?? 0) <= end && end <= (latest ?? 0);
       }),
     );
-    assert.ok(held.filter(Boolean).length >= (held.length * 3) / 4);
+    assert.ok(hits.filter(Boolean).length >= (hits.length * 3) / 4);
   });
 
   test('goes by the plan while fewer than five topics are done', () => {
@@ -56,7 +56,7 @@ describe('forecastEnd', () => {
     assert.equal(forecastEnd(short, { today: 4, done: { 'a/1': 1 } }).day, 8);
   });
 
-  test('moves later when a learner stops', () => {
+  test('moves to a later day when a learner stops', () => {
     const { days } = simulateLearner(plan, 0, 1);
     const done = Object.fromEntries(days.slice(0, 10));
     const today = days[9]?.[1] ?? 0;
@@ -65,31 +65,31 @@ describe('forecastEnd', () => {
     assert.ok(late > soon + 30);
   });
 
-  test('answers the day of the last topic once all are done', () => {
+  test('returns the day of the last topic once all are done', () => {
     const { days } = simulateLearner(plan, 0, 0.5);
     const last = Math.max(...days.map(([, day]) => day));
     const forecast = forecastEnd(plan, { today: last + 40, done: Object.fromEntries(days) });
     assert.equal(forecast.day, last);
   });
 
-  test('answers null where the end is not in sight', () => {
+  test('returns null for an end in more than twenty years', () => {
     const five = Object.fromEntries(['a/1', 'a/2', 'a/3', 'a/4', 'a/5'].map((key) => [key, 3000]));
     assert.equal(forecastEnd(plan, { today: 3000, done: five }).day, null);
   });
 
-  test('takes no notice of topics that are not in the plan', () => {
+  test('ignores topics that are not in the plan', () => {
     const done = { [exampleTopic(1, { technology: 'z' }).key]: 1 };
     assert.deepEqual(forecastEnd(plan, { today: 3, done }), forecastEnd(plan, { today: 3, done: {} }));
   });
 });
 
-/** Someone who gets as far, in a measure, as the plan would in a `pace` part of the time. */
+/** A learner who needs 1 / `pace` of the planned time, by one measure. */
 function simulateLearner(whole: Plan, measure: number, pace: number) {
-  const { takes, given } = makeYardsticks(whole)[measure] ?? makeYardsticks(whole)[0];
+  const { needed, given } = makeProgressMeasures(whole)[measure] ?? makeProgressMeasures(whole)[0];
   const planned = given[whole.finishedOn ?? whole.days.length] ?? 0;
-  const total = [...takes.values()].reduce((sum, take) => sum + take, 0);
+  const total = [...needed.values()].reduce((sum, take) => sum + take, 0);
   let done = 0;
-  const days = [...takes].map(([key, take]): [string, number] => {
+  const days = [...needed].map(([key, take]): [string, number] => {
     done += take;
     return [key, given.findIndex((until) => until * pace >= (done / total) * planned - 1e-6)];
   });

@@ -1,7 +1,7 @@
-import { type History, measurePace } from './pace.ts';
 import type { Plan } from '../model/plan.ts';
 import { sum } from '../time/sum.ts';
-import { makeYardsticks, type Yardstick } from './progress-measures.ts';
+import { type History, measurePace } from './measure-pace.ts';
+import { makeProgressMeasures, type ProgressMeasure } from './progress-measures.ts';
 
 /** Days are the plan's; null is more than twenty years away. */
 export type Forecast = {
@@ -14,32 +14,30 @@ export type Forecast = {
   readonly basis: 'pace' | 'plan';
 };
 
-const leastDone = 5;
-/** How much farther from the pace the rest may lead than what is done has strayed: few topics look steadier than they are. */
+/** Our own choice. */
+const minDone = 5;
+/** The span in deviations: a few topics look steadier than they are. Decision 022. */
 const reserve = 3;
 
 /**
- * Says when a plan will be learned, at the pace of what is done: by the measure, of three, in which the learner was
- * steadiest. A plan that has all its topics done ended on the day of the last.
+ * Says when a plan will be learned at the learner's pace, by the measure, of three, in which it was steadiest. A plan
+ * with all its topics done ended on the day of the last.
  */
 export function forecastEnd(plan: Plan, history: History): Forecast {
-  const [days, ...others] = makeYardsticks(plan);
-  const keys = [...days.takes.keys()];
+  const [days, ...others] = makeProgressMeasures(plan);
+  const keys = [...days.needed.keys()];
   const done = keys.filter((key) => Object.hasOwn(history.done, key));
   if (done.length === keys.length)
     return certain(Math.max(0, ...done.map((key) => history.done[key] ?? 0)), 'pace');
-  if (done.length < leastDone) return certain(history.today + planLeft(days, history), 'plan');
-  const measured = [days, ...others].map((yardstick) => ({
-    yardstick,
-    pace: measurePace(yardstick, history),
-  }));
-  const best = measured.reduce((a, b) => (b.pace.stray < a.pace.stray ? b : a));
-  const { cost, stray, endAt } = best.pace;
-  const reach = (share: number) => findDay(best.yardstick, endAt(cost * share), history.today);
+  if (done.length < minDone) return certain(history.today + countDaysLeft(days, history), 'plan');
+  const paces = [days, ...others].map((measure) => ({ measure, pace: measurePace(measure, history) }));
+  const best = paces.reduce((a, b) => (b.pace.deviation < a.pace.deviation ? b : a));
+  const { cost, deviation, endAt } = best.pace;
+  const reach = (share: number) => findDay(best.measure, endAt(cost * share), history.today);
   return {
     day: reach(1),
-    earliest: reach(Math.max(0, 1 - reserve * stray)),
-    latest: reach(1 + reserve * stray),
+    earliest: reach(Math.max(0, 1 - reserve * deviation)),
+    latest: reach(1 + reserve * deviation),
     basis: 'pace',
   };
 }
@@ -49,13 +47,14 @@ function certain(day: number, basis: Forecast['basis']): Forecast {
 }
 
 /** Days that the plan has for what is not done. */
-function planLeft({ takes }: Yardstick, { done }: History): number {
-  return sum([...takes].filter(([key]) => !Object.hasOwn(done, key)).map(([, days]) => days));
+function countDaysLeft({ needed }: ProgressMeasure, { done }: History): number {
+  return sum([...needed].filter(([key]) => !Object.hasOwn(done, key)).map(([, days]) => days));
 }
 
-function findDay({ given }: Yardstick, wanted: number, today: number): number | null {
-  const day = given.findIndex((until) => until >= wanted - rounding);
+function findDay({ given }: ProgressMeasure, amount: number, today: number): number | null {
+  const day = given.findIndex((until) => until >= amount - rounding);
   return day < 0 ? null : Math.max(day, today);
 }
 
+/** Sums of fractions differ by less. */
 const rounding = 1e-6;

@@ -1,27 +1,25 @@
-import { allowTime } from '../time/allowance.ts';
-import { laySlots } from '../time/calendar.ts';
 import type { Plan } from '../model/plan.ts';
-import { mostDays } from '../model/request.ts';
+import { maxDays } from '../model/plan-request.ts';
+import { allowTime } from '../time/allowance.ts';
+import { makeSlots } from '../time/make-slots.ts';
 
-/** A way to measure progress: what each topic takes, and what the days have given by their evening. */
-export type Yardstick = {
-  /** By topic key, in the plan's order. */
-  readonly takes: ReadonlyMap<string, number>;
-  /** By day, from 0 on, far beyond the plan's end. Never falls. */
+export type ProgressMeasure = {
+  /** What each topic needs, by key, in the plan's order. */
+  readonly needed: ReadonlyMap<string, number>;
+  /** What the days have given by each evening, from day 0 to twenty years. Never falls. */
   readonly given: readonly number[];
 };
 
-/**
- * The measures in which a learner may be steady: days as the plan counts them, minutes on the days that teach, or
- * minutes on all days that have time.
- */
-export function makeYardsticks(plan: Plan): readonly [days: Yardstick, ...minutes: Yardstick[]] {
-  const slots = laySlots(plan.request, allowTime(plan.request), 2 * mostDays);
+/** Learners may be steady in days of the plan, in minutes on learn days, or in minutes on all days. */
+export function makeProgressMeasures(
+  plan: Plan,
+): readonly [days: ProgressMeasure, ...minutes: ProgressMeasure[]] {
+  const slots = makeSlots(plan.request, allowTime(plan.request), 2 * maxDays);
   const minutes = countMinutes(plan);
   return [
-    { takes: countDays(plan), given: addUp(slots.map(() => 1)) },
-    { takes: minutes, given: addUp(slots.map(({ room }) => room)) },
-    { takes: minutes, given: addUp(slots.map(({ budget }) => budget)) },
+    { needed: countDays(plan), given: addUp(slots.map(() => 1)) },
+    { needed: minutes, given: addUp(slots.map(({ capacity }) => capacity)) },
+    { needed: minutes, given: addUp(slots.map(({ budget }) => budget)) },
   ];
 }
 
@@ -32,7 +30,7 @@ function countMinutes({ days }: Plan): Map<string, number> {
   return minutes;
 }
 
-/** Days from the end of the topic before to its own end. */
+/** Days from the end of the previous topic to its own end. */
 function countDays({ days }: Plan): Map<string, number> {
   const ends = new Map(days.flatMap(({ day, items }) => items.map(({ key }) => [key, day])));
   const sorted = [...ends].toSorted(([, a], [, b]) => a - b);

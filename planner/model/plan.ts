@@ -1,23 +1,23 @@
-import type { PlanRequest } from './request.ts';
+import type { PlanRequest } from './plan-request.ts';
 
 /** Why a topic is in the plan. */
 export type Why =
   /** The question was about it. */
   | { readonly kind: 'goal' }
-  /** The topic named rests on it. */
+  /** The topic `key` depends on it. */
   | { readonly kind: 'needed-for'; readonly key: string }
-  /** What everybody who works with the technology uses. */
+  /** Everybody who works with the technology uses it. */
   | { readonly kind: 'core' }
   /** Part of the learner's level. */
   | { readonly kind: 'level' }
-  /** Of a higher level, as there is time. */
+  /** Of a higher level: there is time for it. */
   | { readonly kind: 'deeper' }
-  /** Of a lower level, in a technology that has hardly anything at the learner's. */
+  /** Of a lower level, in a technology with few topics at the learner's level. */
   | { readonly kind: 'refresh' };
 
 export type DayType = 'learn' | 'practice' | 'project' | 'review' | 'rest';
 
-/** One sitting with a new topic; a topic longer than a day's time comes in `parts` on following learn days. */
+/** One sitting with a new topic; a long topic comes in `parts` on successive learn days. */
 export type Item = {
   readonly key: string;
   readonly part: number;
@@ -26,10 +26,10 @@ export type Item = {
   readonly why: Why;
 };
 
-/** A question on a topic, three minutes; `gap` days after the topic was last met. */
+/** A question on a topic, three minutes, `gap` days after the last sitting or question. */
 export type Review = { readonly key: string; readonly round: number; readonly gap: number };
 
-/** What the day's other minutes are for. */
+/** The purpose of the day's other minutes. */
 export type Fill = {
   readonly kind: 'exercise' | 'practice' | 'project' | 'catch-up' | 'wrap-up';
   readonly minutes: number;
@@ -41,7 +41,7 @@ export type Day = {
   readonly type: DayType;
   readonly items: readonly Item[];
   readonly reviews: readonly Review[];
-  /** Topics taken as known that the plan rests on, to be recalled first: a question each, three minutes. */
+  /** Questions, three minutes each, on known topics that the plan builds on. */
   readonly recalls: readonly string[];
   readonly fill?: Fill;
   readonly minutes: number;
@@ -49,7 +49,7 @@ export type Day = {
 };
 
 /**
- * 'too-few-days': more days, or more minutes a day, would hold it. 'begun': so they would, and its first parts are in the
+ * 'too-few-days': it would fit with more days, or more minutes a day. 'begun': the same, and its first parts are in the
  * plan. 'presumed': a goal in the plan depends on it, and there was no time for both.
  */
 export type LeftOut = {
@@ -57,28 +57,28 @@ export type LeftOut = {
   readonly why: 'too-few-days' | 'begun' | 'presumed';
 };
 
-/** A plan of plain data: it can be stored as JSON. Keys stand in curriculum order where nothing else is said. */
+/** Plain data that can be stored as JSON. Keys are in curriculum order unless another order is documented. */
 export type Plan = {
   readonly request: PlanRequest;
-  /** Day 1 to the last, none missing. */
+  /** From day 1 without gaps. */
   readonly days: readonly Day[];
   readonly minutesADay: { readonly weekday: number; readonly weekend: number };
-  /** In the order in which they are taught. */
+  /** In teaching order. */
   readonly technologies: readonly string[];
-  /** Finished within the plan, or before it was laid out again. */
+  /** Finished within the plan, or before it was replanned. */
   readonly covered: readonly string[];
   /** The most important first. */
   readonly leftOut: readonly LeftOut[];
   /** Below the learner's level, or known. */
   readonly assumed: readonly string[];
-  /** What the learner keeps on a day and the plan holds there. */
+  /** The locks that the plan meets. */
   readonly locked: Readonly<Record<string, number>>;
-  /** Done on another day than that of its place, or without a place in the days: the day on which it was done. */
+  /** Days of topics that were done on another day than planned, or without being planned. */
   readonly done: Readonly<Record<string, number>>;
-  /** The day on which the last new topic is finished, where nothing is left out. */
+  /** The day of the last new topic, if nothing is left out. */
   readonly finishedOn?: number;
-  /** Technologies that these rest on and that are not in the plan. */
+  /** Technologies that these need and that are not in the plan. */
   readonly before: readonly string[];
-  /** What to learn next: technologies that rest on these and on nothing unknown. */
+  /** What to learn next: technologies that need these and nothing unknown. */
   readonly next: readonly string[];
 };

@@ -1,17 +1,17 @@
-/** What became of a plan, by topic key; days are the plan's, from 1. */
+/** A learner's progress with a plan, by topic key; days are those of the plan, from 1. */
 export type Progress = {
-  /** The day that is laid out first. */
+  /** The first day to replan. */
   readonly today: number;
-  /** Topics that are done, and the day on which they were; before day 1 counts as 0. */
+  /** Finished topics and their day; before day 1 counts as 0. */
   readonly done: Readonly<Record<string, number>>;
-  /** Parts that are done of topics that are not. */
+  /** Number of finished parts of other topics. */
   readonly begun?: Readonly<Record<string, number>>;
-  /** The last review that was held. */
+  /** The last review. */
   readonly reviewed?: Readonly<
     Record<string, { readonly day: number; readonly round: number; readonly gap: number }>
   >;
-  /** Topics that the learner keeps on a day, which is that of the first part; a lock that cannot be held gives way. */
+  /** Days of the first parts of locked topics; a lock that cannot be met is ignored. */
   readonly locked?: Readonly<Record<string, number>>;
-  /** Topics that the learner wants out; what rests on them stays. */
+  /** Topics that the learner took out; their dependents stay. */
   readonly dropped?: readonly string[];
 };

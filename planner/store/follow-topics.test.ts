@@ -8,24 +8,24 @@ import { sum } from '../time/sum.ts';
 
 const moving = (table: Readonly<Record<string, readonly string[]>>) => (key: string) => table[key] ?? [key];
 const itemsOf = ({ days }: Plan) => days.flatMap(({ items }) => items);
-const placesOf = (given: Plan, key: string) =>
+const daysOf = (given: Plan, key: string) =>
   given.days.filter(({ items }) => items.some((item) => item.key === key)).map(({ day }) => day);
 
-test('followTopics leaves a plan as it is where nothing moved', () => {
+test('followTopics returns an equal plan if no key changed', () => {
   assert.deepEqual(followTopics(plan, moving({})), plan);
 });
 
-test('followTopics gives topics the names that they have by now, in what was asked for too', () => {
+test('followTopics uses the current keys, also in the request', () => {
   const asked: Plan = { ...plan, request: { ...plan.request, known: ['a/2'], goals: { 'a/2': 1 } } };
   const followed = followTopics(asked, moving({ 'a/2': ['a/two'] }));
-  assert.deepEqual(placesOf(followed, 'a/two'), placesOf(plan, 'a/2'));
+  assert.deepEqual(daysOf(followed, 'a/two'), daysOf(plan, 'a/2'));
   assert.ok(!JSON.stringify(followed).includes('"a/2"'));
   assert.deepEqual([followed.request.known, followed.request.goals], [['a/two'], { 'a/two': 1 }]);
 });
 
-test('followTopics lets what a topic was split into share its time', () => {
+test('followTopics shares the time of a split topic', () => {
   const followed = followTopics(plan, moving({ 'a/2': ['a/2', 'a/two'] }));
-  assert.deepEqual(placesOf(followed, 'a/two'), placesOf(plan, 'a/2'));
+  assert.deepEqual(daysOf(followed, 'a/two'), daysOf(plan, 'a/2'));
   assert.ok(followed.covered.includes('a/two'));
   assert.equal(
     sum(itemsOf(followed).map(({ minutes }) => minutes)),
@@ -33,9 +33,9 @@ test('followTopics lets what a topic was split into share its time', () => {
   );
 });
 
-test('followTopics keeps one of the topics that became one, where the first of them stands', () => {
+test('followTopics merges topics on the day of the first', () => {
   const followed = followTopics(plan, moving({ 'a/2': ['a/1'] }));
-  assert.deepEqual(placesOf(followed, 'a/1'), placesOf(plan, 'a/1'));
+  assert.deepEqual(daysOf(followed, 'a/1'), daysOf(plan, 'a/1'));
   assert.equal(new Set(followed.covered).size, followed.covered.length);
   const freed = sum(
     itemsOf(plan)

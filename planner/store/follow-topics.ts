@@ -1,16 +1,16 @@
 import type { Day, Item, Plan, Why } from '../model/plan.ts';
-import type { PlanRequest } from '../model/request.ts';
+import type { PlanRequest } from '../model/plan-request.ts';
 
-/** Where a topic is by now: one key, or several where it was split. */
+/** The current keys of a topic: several if it was split. */
 export type Follow = (key: string) => readonly string[];
 
 /**
- * A plan with its topics where they are by now. Those that a topic was split into share its time. Of topics that became
- * one, the one that comes first in the days stays, and the others give up theirs.
+ * A plan with the current keys of its topics. The parts of a split topic share its time. Of topics that were merged, the
+ * first in the days stays, and the time of the others becomes free.
  */
 export function followTopics(plan: Plan, follow: Follow): Plan {
   const claim = claimNames(plan, follow);
-  const places = (days: Readonly<Record<string, number>>) =>
+  const followDays = (days: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(days).flatMap(([key, day]) => claim(key).map((name) => [name, day])));
   return {
     ...plan,
@@ -19,12 +19,12 @@ export function followTopics(plan: Plan, follow: Follow): Plan {
     covered: plan.covered.flatMap(claim),
     leftOut: plan.leftOut.flatMap(({ key, why }) => claim(key).map((name) => ({ key: name, why }))),
     assumed: plan.assumed.flatMap(claim),
-    locked: places(plan.locked),
-    done: places(plan.done),
+    locked: followDays(plan.locked),
+    done: followDays(plan.done),
   };
 }
 
-/** Gives each name to the first topic that goes by it now, those of the days before all others. */
+/** Gives each name to one topic: the first in the days, else the first that asks. */
 function claimNames({ days }: Plan, follow: Follow): Follow {
   const owners = new Map<string, string>();
   const claim = (key: string) =>
@@ -45,7 +45,7 @@ function followRequest(request: PlanRequest, follow: Follow): PlanRequest {
   };
 }
 
-/** Of goals that became one the heaviest counts. */
+/** Of merged goals the heaviest counts. */
 function followGoals(goals: Readonly<Record<string, number>>, follow: Follow): Record<string, number> {
   const rising = Object.entries(goals).toSorted(([, one], [, other]) => one - other);
   return Object.fromEntries(rising.flatMap(([key, weight]) => follow(key).map((name) => [name, weight])));
@@ -54,7 +54,7 @@ function followGoals(goals: Readonly<Record<string, number>>, follow: Follow): R
 type Names = { readonly claim: Follow; readonly follow: Follow };
 
 function followDay(day: Day, { claim, follow }: Names): Day {
-  const gone = day.items.filter(({ key }) => claim(key).length === 0);
+  const merged = day.items.filter(({ key }) => claim(key).length === 0);
   return {
     ...day,
     items: day.items.flatMap((item) =>
@@ -64,16 +64,15 @@ function followDay(day: Day, { claim, follow }: Names): Day {
       claim(key).map((name) => ({ key: name, round, gap })),
     ),
     recalls: day.recalls.flatMap(claim),
-    minutes: gone.reduce((left, { minutes }) => left - minutes, day.minutes),
+    minutes: merged.reduce((left, { minutes }) => left - minutes, day.minutes),
     ...(day.fill && { fill: { ...day.fill, about: [...new Set(day.fill.about.flatMap(follow))] } }),
   };
 }
 
-/** The first ones have a minute more where it cannot be shared evenly. */
 function shareItem(item: Item, keys: readonly string[]): Item[] {
-  const most = item.minutes % keys.length;
+  const longer = item.minutes % keys.length;
   const minutes = Math.floor(item.minutes / keys.length);
-  return keys.map((key, at) => ({ ...item, key, minutes: at < most ? minutes + 1 : minutes }));
+  return keys.map((key, at) => ({ ...item, key, minutes: at < longer ? minutes + 1 : minutes }));
 }
 
 function followWhy(why: Why, follow: Follow): Why {

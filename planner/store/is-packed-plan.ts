@@ -2,7 +2,7 @@ import type { PackedPlan } from './pack-plan.ts';
 
 type Holds = (value: unknown) => boolean;
 
-/** Whether stored data has the shape of a packed plan; that each place names something is held when it is read. */
+/** Whether stored data has the shape of a packed plan. `unpackPlan` checks that each position names something. */
 export function isPackedPlan(stored: unknown): stored is PackedPlan {
   return plan(stored);
 }

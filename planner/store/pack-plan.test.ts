@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryCase, runs } from '../testing/arbitrary.ts';
+import { arbitraryCase, runs } from '../testing/arbitrary-case.ts';
 import { plan } from '../testing/example-tracked.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
@@ -12,7 +12,7 @@ import { unpackPlan } from './unpack-plan.ts';
 
 const store = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('unpackPlan gives back every plan that packPlan stored as JSON', () => {
+test('unpackPlan returns every plan that packPlan stored as JSON', () => {
   fc.assert(
     fc.property(arbitraryCase, ({ topics, request }) => {
       const made = makePlan(topics, request);
@@ -22,10 +22,10 @@ test('unpackPlan gives back every plan that packPlan stored as JSON', () => {
   );
 });
 
-test('unpackPlan gives null, and never throws, where one value of a stored plan was replaced by another', () => {
+test('unpackPlan returns a plan or null for any damaged value', () => {
   const packed = store(packPlan(plan));
-  const places = listPlaces(packed);
-  const strange = fc.constantFrom<unknown>(
+  const paths = listPaths(packed);
+  const damage = fc.constantFrom<unknown>(
     null,
     {},
     { a: 1 },
@@ -38,15 +38,15 @@ test('unpackPlan gives null, and never throws, where one value of a stored plan 
     true,
   );
   fc.assert(
-    fc.property(fc.constantFrom(...places), strange, (place, value) => {
-      const unpacked = unpackPlan(replaceAt(packed, place, value));
+    fc.property(fc.constantFrom(...paths), damage, (path, value) => {
+      const unpacked = unpackPlan(replaceAt(packed, path, value));
       if (unpacked) packPlan(unpacked);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('unpackPlan reads plans of old, whose reason was the level and whose exercises came before the task', () => {
+test('unpackPlan reads older plans, with other reasons and with exercises before the task', () => {
   const long = makePlan([exampleTopic(1, { minutes: 45 }), exampleTopic(2, { level: 2, minutes: 35 })], {
     days: 2,
     age: 30,
@@ -62,14 +62,14 @@ test('unpackPlan reads plans of old, whose reason was the level and whose exerci
   assert.deepEqual(read.days[0]?.fill?.about, []);
 });
 
-type Place = readonly string[];
+type Path = readonly string[];
 
-function listPlaces(value: unknown, place: Place = []): Place[] {
+function listPaths(value: unknown, path: Path = []): Path[] {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [place, ...parts.flatMap(([name, part]) => listPlaces(part, [...place, name]))];
+  return [path, ...parts.flatMap(([name, part]) => listPaths(part, [...path, name]))];
 }
 
-function replaceAt(value: unknown, [name, ...rest]: Place, by: unknown): unknown {
+function replaceAt(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   if (name === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -77,7 +77,7 @@ function replaceAt(value: unknown, [name, ...rest]: Place, by: unknown): unknown
   return copy;
 }
 
-test('unpackPlan gives null for what is no plan', () => {
+test('unpackPlan returns null for anything but a plan', () => {
   const packed = packPlan(plan);
   const broken = [
     null,

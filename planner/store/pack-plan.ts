@@ -1,15 +1,15 @@
 import type { Day, Fill, Item, Plan, Review, Why } from '../model/plan.ts';
 
-/** Plain JSON data, as small as ten years of days have to be to fit into one event. */
+/** Plain JSON data, small enough for ten years in one event of the journal. */
 export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {
-  /** Keys of topics; all else names them by their place here. */
+  /** Keys; all other fields refer to topics by their position here. */
   readonly topics: readonly string[];
   readonly days: readonly PackedDay[];
   readonly covered: readonly number[];
   readonly leftOut: readonly (readonly [topic: number, why: string])[];
   readonly assumed: readonly number[];
-  readonly locked: readonly Place[];
-  readonly done: readonly Place[];
+  readonly locked: readonly TopicDay[];
+  readonly done: readonly TopicDay[];
 };
 export type PackedDay = readonly [
   type: number,
@@ -28,52 +28,55 @@ export type PackedItem = readonly [
   why: number,
   neededFor?: number,
 ];
-type Place = readonly [topic: number, day: number];
+type TopicDay = readonly [topic: number, day: number];
 
 export const dayTypes = ['learn', 'practice', 'project', 'review', 'rest'] as const;
 export const whyKinds = ['goal', 'needed-for', 'core', 'level', 'deeper', 'refresh'] as const;
 export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up'] as const;
 
-/** A plan as it is stored. */
+/** Packs a plan for the journal. */
 export function packPlan({ days, covered, leftOut, assumed, locked, done, ...rest }: Plan): PackedPlan {
-  const places = new Map<string, number>();
-  const placeOf = (key: string) => {
-    const place = places.get(key) ?? places.size;
-    places.set(key, place);
-    return place;
+  const positions = new Map<string, number>();
+  const positionOf = (key: string) => {
+    const position = positions.get(key) ?? positions.size;
+    positions.set(key, position);
+    return position;
   };
   const packed = {
-    days: days.map((day) => packDay(day, placeOf)),
-    covered: covered.map(placeOf),
-    leftOut: leftOut.map(({ key, why }) => [placeOf(key), why] as const),
-    assumed: assumed.map(placeOf),
-    locked: Object.entries(locked).map(([key, day]) => [placeOf(key), day] as const),
-    done: Object.entries(done).map(([key, day]) => [placeOf(key), day] as const),
+    days: days.map((day) => packDay(day, positionOf)),
+    covered: covered.map(positionOf),
+    leftOut: leftOut.map(({ key, why }) => [positionOf(key), why] as const),
+    assumed: assumed.map(positionOf),
+    locked: Object.entries(locked).map(([key, day]) => [positionOf(key), day] as const),
+    done: Object.entries(done).map(([key, day]) => [positionOf(key), day] as const),
   };
-  return { ...rest, ...packed, topics: [...places.keys()] };
+  return { ...rest, ...packed, topics: [...positions.keys()] };
 }
 
-type PlaceOf = (key: string) => number;
+type PositionOf = (key: string) => number;
 
-function packDay({ type, minutes, budget, items, reviews, recalls, fill }: Day, placeOf: PlaceOf): PackedDay {
+function packDay(
+  { type, minutes, budget, items, reviews, recalls, fill }: Day,
+  positionOf: PositionOf,
+): PackedDay {
   const packed = [
     dayTypes.indexOf(type),
     minutes,
     budget,
-    items.map((item) => packItem(item, placeOf)),
-    reviews.map(({ key, round, gap }: Review) => [placeOf(key), round, gap] as const),
-    recalls.map(placeOf),
+    items.map((item) => packItem(item, positionOf)),
+    reviews.map(({ key, round, gap }: Review) => [positionOf(key), round, gap] as const),
+    recalls.map(positionOf),
   ] as const;
-  return fill ? [...packed, packFill(fill, placeOf)] : packed;
+  return fill ? [...packed, packFill(fill, positionOf)] : packed;
 }
 
-function packItem({ key, part, parts, minutes, why }: Item, placeOf: PlaceOf): PackedItem {
-  const packed = [placeOf(key), part, parts, minutes, kindOf(why)] as const;
-  return why.kind === 'needed-for' ? [...packed, placeOf(why.key)] : packed;
+function packItem({ key, part, parts, minutes, why }: Item, positionOf: PositionOf): PackedItem {
+  const packed = [positionOf(key), part, parts, minutes, kindOf(why)] as const;
+  return why.kind === 'needed-for' ? [...packed, positionOf(why.key)] : packed;
 }
 
-function packFill({ kind, minutes, about }: Fill, placeOf: PlaceOf) {
-  return [fillKinds.indexOf(kind), minutes, about.map(placeOf)] as const;
+function packFill({ kind, minutes, about }: Fill, positionOf: PositionOf) {
+  return [fillKinds.indexOf(kind), minutes, about.map(positionOf)] as const;
 }
 
 function kindOf({ kind }: Why): number {

@@ -9,13 +9,13 @@ import {
 } from './pack-plan.ts';
 import type { Day, Item, LeftOut, Plan, Why } from '../model/plan.ts';
 
-/** The plan that was packed, or null where what is stored is none, as after a newer version has written it. */
+/** Unpacks a stored plan; null if it is not one, for example because a newer version wrote it. */
 export function unpackPlan(stored: unknown): Plan | null {
   if (!isPackedPlan(stored)) return null;
   try {
     return readPlan(stored);
   } catch (error) {
-    // Only a place, a type or a kind that is not there ends here.
+    // A position, type or kind that does not exist.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -23,22 +23,22 @@ export function unpackPlan(stored: unknown): Plan | null {
 
 function readPlan(packed: PackedPlan): Plan {
   const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
-  const keyAt: KeyAt = (place) => pick(topics, place);
-  const places = (pairs: PackedPlan['locked']) =>
+  const keyAt: KeyAt = (position) => pick(topics, position);
+  const readDays = (pairs: PackedPlan['locked']) =>
     Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
   return {
     ...rest,
-    days: keepGivenTasks(days.map((day, index) => readDay(day, index + 1, keyAt))),
+    days: removeEarlyTasks(days.map((day, index) => readDay(day, index + 1, keyAt))),
     covered: covered.map(keyAt),
     leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why: readReason(why) })),
     assumed: assumed.map(keyAt),
-    locked: places(locked),
-    done: places(done),
+    locked: readDays(locked),
+    done: readDays(done),
   };
 }
 
-/** Plans used to repeat topics whose task was still to come. */
-function keepGivenTasks(days: readonly Day[]): Day[] {
+/** Older plans repeat topics before their task. */
+function removeEarlyTasks(days: readonly Day[]): Day[] {
   const open = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
   return days.map((day) => {
     for (const { key, part, parts } of day.items) if (part === parts) open.delete(key);
@@ -48,12 +48,12 @@ function keepGivenTasks(days: readonly Day[]): Day[] {
   });
 }
 
-/** Plans used to say 'above-level' of topics that more days would have held. */
+/** Older plans say 'above-level' of topics that would fit with more days. */
 function readReason(why: string): LeftOut['why'] {
   return why === 'begun' || why === 'presumed' ? why : 'too-few-days';
 }
 
-type KeyAt = (place: number) => string;
+type KeyAt = (position: number) => string;
 
 function readDay(packed: PackedDay, number: number, keyAt: KeyAt): Day {
   const [type, minutes, budget, items, reviews, recalls, fill] = packed;
@@ -79,8 +79,8 @@ function readWhy(kind: Why['kind'], neededFor: number, keyAt: KeyAt): Why {
   return kind === 'needed-for' ? { kind, key: keyAt(neededFor) } : { kind };
 }
 
-function pick<T>(values: readonly T[], place: number): T {
-  const value = values[place];
-  if (value === undefined) throw new RangeError(`There is nothing at ${place}.`);
+function pick<T>(values: readonly T[], position: number): T {
+  const value = values[position];
+  if (value === undefined) throw new RangeError(`There is nothing at ${position}.`);
   return value;
 }

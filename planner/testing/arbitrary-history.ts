@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { arbitraryCase } from './arbitrary.ts';
+import { arbitraryCase } from './arbitrary-case.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
 
-/** A plan, and what a learner made of it: topics done in their place, late, ahead or elsewhere, begun, dropped. */
+/** A plan, and progress with it: topics done in time, late, ahead or elsewhere, begun, dropped, locked. */
 export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
   const plan = makePlan(topics, { ...request, days: Math.min(request.days, 120) });
   const keys = topics.map(({ key }) => key);
@@ -25,12 +25,12 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
     })
     .map(({ today, inPlace, elsewhere, dropped, parts, locks, isOneDay, late }) => {
       const ends = endDays(plan);
-      const places = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
+      const inTime = inPlace.map((key): [string, number] => [key, (ends.get(key) ?? 0) + late]);
       const done = Object.fromEntries([
         ...elsewhere.map((key): [string, number] => [key, Math.max(1, today - late)]),
-        ...places.filter(([, day]) => day <= today),
+        ...inTime.filter(([, day]) => day <= today),
       ]);
-      const started = [...placesOf(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
+      const started = [...daysByTopic(plan)].filter(([, days]) => (days[parts - 1] ?? Infinity) < today);
       const begun = Object.fromEntries(started.map(([key]) => [key, parts]));
       const locked = Object.fromEntries(
         locks.map(([key, after]) => [key, Math.max(1, today + (isOneDay ? (locks[0]?.[1] ?? 0) : after))]),
@@ -39,10 +39,10 @@ export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {
     });
 });
 
-/** The first day that is laid afresh: not today where some of it is done already. */
-export function firstLaidDay(plan: Plan, { today, done, begun }: Progress): number {
-  const held = plan.days[today - 1]?.items.some(({ key }) => Object.hasOwn({ ...done, ...begun }, key));
-  return Math.max(2, today + (held ? 1 : 0));
+/** The first day that is planned again: not today if some of it is done already. */
+export function firstPlannedDay(plan: Plan, { today, done, begun }: Progress): number {
+  const isUsed = plan.days[today - 1]?.items.some(({ key }) => Object.hasOwn({ ...done, ...begun }, key));
+  return Math.max(2, today + (isUsed ? 1 : 0));
 }
 
 /** All items and reviews of the days before today, done on their days. */
@@ -59,14 +59,14 @@ export function followPlan(plan: Plan, today: number): Pick<Progress, 'done' | '
   };
 }
 
-/** The days on which each topic stands. */
-export function placesOf({ days }: Plan): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const { day, items } of days)
-    for (const { key } of items) places.set(key, [...(places.get(key) ?? []), day]);
-  return places;
+/** The days of each topic. */
+export function daysByTopic(plan: Plan): Map<string, number[]> {
+  const byTopic = new Map<string, number[]>();
+  for (const { day, items } of plan.days)
+    for (const { key } of items) byTopic.set(key, [...(byTopic.get(key) ?? []), day]);
+  return byTopic;
 }
 
 function endDays(plan: Plan): Map<string, number> {
-  return new Map([...placesOf(plan)].map(([key, days]) => [key, days.at(-1) ?? 0]));
+  return new Map([...daysByTopic(plan)].map(([key, days]) => [key, days.at(-1) ?? 0]));
 }

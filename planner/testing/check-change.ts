@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 
 import fc from 'fast-check';
 
-import { arbitraryHistory, firstLaidDay, placesOf } from './arbitrary-history.ts';
-import { runs } from './arbitrary.ts';
-import type { Changed, Living } from '../change/change.ts';
-import { findBreaches } from './invariants.ts';
+import { arbitraryHistory, firstPlannedDay, daysByTopic } from './arbitrary-history.ts';
+import { runs } from './arbitrary-case.ts';
+import type { Changed, TrackedPlan } from '../change/plan-change.ts';
+import { findBreaches } from './find-breaches.ts';
 import type { Plan } from '../model/plan.ts';
-import type { PlanTopic } from '../model/topic.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
 
 const arbitraryNumber = fc.nat({ max: 1000 });
 
-/** A plan that is lived, and two numbers to choose by. */
+/** A plan with progress, and two numbers to choose by. */
 export type Given = {
   readonly topics: readonly PlanTopic[];
-  readonly living: Living;
+  readonly tracked: TrackedPlan;
   readonly first: number;
   readonly second: number;
 };
 
-/** Besides what `change` asserts: what comes of it keeps every promise, and moves nothing that is done. */
+/** Besides what `change` asserts: the new plans fulfill every promise, and nothing that is done moves. */
 export function checkChange(change: (given: Given) => Changed | null): void {
   fc.assert(
     fc.property(
@@ -27,15 +27,16 @@ export function checkChange(change: (given: Given) => Changed | null): void {
       arbitraryNumber,
       arbitraryNumber,
       ({ topics, plan, progress }, first, second) => {
-        const changed = change({ topics, living: { plan, progress }, first, second });
+        const changed = change({ topics, tracked: { plan, progress }, first, second });
         if (!changed) return;
         const { onTime, inFull } = changed.replan;
-        const from = firstLaidDay(plan, progress);
+        const from = firstPlannedDay(plan, progress);
         for (const next of [onTime, inFull]) {
           assert.deepEqual(findBreaches(topics, next, from), []);
-          for (const [key, days] of placesOf(plan)) {
+          for (const [key, days] of daysByTopic(plan)) {
             const isWhole = plan.covered.includes(key) && days.every((day) => day <= progress.today);
-            if (Object.hasOwn(progress.done, key) && isWhole) assert.deepEqual(placesOf(next).get(key), days);
+            if (Object.hasOwn(progress.done, key) && isWhole)
+              assert.deepEqual(daysByTopic(next).get(key), days);
           }
         }
       },
@@ -44,7 +45,7 @@ export function checkChange(change: (given: Given) => Changed | null): void {
   );
 }
 
-/** Topics of whose parts from `today` on the first stands on the day. */
+/** Topics whose first part from `today` on is on the day. */
 export function startsOn(plan: Plan, day: number, today: number): string[] {
   const earlier = new Set(
     plan.days.slice(today - 1, day - 1).flatMap(({ items }) => items.map(({ key }) => key)),

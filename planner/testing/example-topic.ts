@@ -1,6 +1,6 @@
-import type { PlanTopic } from '../model/topic.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
 
-/** A topic for tests: number 3 is "a/3", comes third and rests on nothing where nothing else is said. */
+/** A topic for tests: number 3 is "a/3", comes third and has no prerequisites, unless `changes` say otherwise. */
 export function exampleTopic(number: number, changes: Partial<PlanTopic> = {}): PlanTopic {
   const technology = changes.technology ?? 'a';
   return {
@@ -17,7 +17,7 @@ export function exampleTopic(number: number, changes: Partial<PlanTopic> = {}): 
   };
 }
 
-/** As many topics as said, each resting on the one before it. */
+/** `count` topics, each with the previous one as its prerequisite. */
 export function exampleChain(count: number, changes: Partial<PlanTopic> = {}): PlanTopic[] {
   const technology = changes.technology ?? 'a';
   return Array.from({ length: count }, (_, at) =>

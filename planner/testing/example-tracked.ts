@@ -1,16 +1,16 @@
-import type { Changed, Living, Refused } from '../change/change.ts';
+import type { Changed, TrackedPlan, Refused } from '../change/plan-change.ts';
 import { exampleTopic } from './example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
-/** For tests: one topic a day, on days 1 to 5 and 8 of ten; the third rests on the second. */
+/** For tests: one topic a day, on days 1 to 5 and 8 of ten; the third depends on the second. */
 export const topics = [1, 2, 3, 4, 5, 6].map((number) =>
   exampleTopic(number, { minutes: 30, prerequisites: number === 3 ? ['a/2'] : [] }),
 );
 export const plan = makePlan(topics, { days: 10, age: 30, level: 1 });
-/** Nothing of it is done. */
-export const fresh: Living = { plan, progress: { today: 1, done: {} } };
+/** Nothing is done yet. */
+export const fresh: TrackedPlan = { plan, progress: { today: 1, done: {} } };
 
-/** The last day of each topic in the plan on time; none where the change was refused. */
+/** The last day of each topic in the plan on time; empty for a refusal. */
 export function daysOf(change: Changed | Refused): Record<string, number> {
   const days = change.kind === 'changed' ? change.replan.onTime.days : [];
   return Object.fromEntries(days.flatMap(({ day, items }) => items.map(({ key }) => [key, day])));

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 
-import { promises } from './invariants.ts';
+import { promises } from './find-breaches.ts';
 import { makePlan } from '../make-plan.ts';
-import type { PlanRequest } from '../model/request.ts';
-import { mostDays } from '../model/request.ts';
-import type { PlanTopic } from '../model/topic.ts';
+import type { PlanRequest } from '../model/plan-request.ts';
+import { maxDays } from '../model/plan-request.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
 
-/** What a plan is asked for; `more` days are added to see what they change. */
+/** A request for a plan, and the number of days to add for a comparison. */
 export type Case = {
   readonly topics: readonly PlanTopic[];
   readonly request: PlanRequest;
   readonly more: number;
 };
 
-/** All that holds for whatever topics and request: each throws where it does not. */
+/** Properties of every plan; each check throws if its property is broken. */
 export const planProperties: readonly (readonly [name: string, check: (given: Case) => void])[] = [
   ...promises.map(([name, rule]): [string, (given: Case) => void] => [
     name,
     ({ topics, request }) => assert.deepEqual(rule(makePlan(topics, request), { topics, from: 1 }), []),
   ]),
-  ['it is the same when asked twice, and in whatever order the topics come', stayTheSame],
+  ['it is the same every time, and for any order of the topics', stayTheSame],
   ['it never covers less with more days', coverMore],
-  ['it holds nothing outside the goals and what they rest on while any of that is left out', serveGoals],
+  ['it has only goals and their prerequisites while any of those are left out', serveGoals],
   ['it accounts for every topic once: covered, left out or assumed', accountForAll],
   ['it is plain data that survives JSON', surviveJson],
 ];
@@ -33,7 +33,7 @@ function stayTheSame({ topics, request }: Case): void {
 }
 
 function coverMore({ topics, request, more }: Case): void {
-  const days = Math.min(mostDays, request.days + more);
+  const days = Math.min(maxDays, request.days + more);
   const covered = new Set(makePlan(topics, { ...request, days }).covered);
   const lost = makePlan(topics, request).covered.filter((key) => !covered.has(key));
   assert.deepEqual(lost, []);

@@ -1,41 +1,41 @@
-import type { Level } from '../model/topic.ts';
+import type { Level } from '../model/plan-topic.ts';
 
-/** What learners of an age carry; triples are by level. */
+/** What learners of an age can do; triples are by level. */
 export type AgeBand = {
   readonly upTo: number;
-  /** Minutes a day where none are named. */
+  /** Minutes a day if the request names none. */
   readonly minutes: readonly [number, number, number];
-  /** The most minutes a day that are planned, whatever is asked. */
-  readonly most: number;
+  /** A plan never uses more minutes a day, even if the request names more. */
+  readonly maxMinutes: number;
   /** New topics a day. */
   readonly newTopics: readonly [number, number, number];
-  /** How much longer than an adult they take over a topic. */
-  readonly slowness: number;
+  /** Time for a topic, relative to an adult. */
+  readonly timeFactor: number;
 };
 
 /**
- * Attention grows through childhood, and so do the minutes that schools ask for; working memory holds about three
- * new things; from sixty on a topic takes more sessions to the same effect.
+ * Our own estimates: attention and homework grow through childhood; working memory holds about three new things; from
+ * sixty on a topic takes more sessions for the same effect.
  */
 const bands: readonly AgeBand[] = [
-  { upTo: 10, minutes: [25, 25, 25], most: 50, newTopics: [1, 1, 1], slowness: 1.5 },
-  { upTo: 12, minutes: [30, 30, 30], most: 60, newTopics: [2, 2, 2], slowness: 1.3 },
-  { upTo: 15, minutes: [35, 35, 35], most: 120, newTopics: [2, 2, 2], slowness: 1.15 },
-  { upTo: 17, minutes: [45, 45, 45], most: 120, newTopics: [3, 4, 5], slowness: 1 },
-  { upTo: 59, minutes: [45, 60, 75], most: 240, newTopics: [3, 4, 5], slowness: 1 },
+  { upTo: 10, minutes: [25, 25, 25], maxMinutes: 50, newTopics: [1, 1, 1], timeFactor: 1.5 },
+  { upTo: 12, minutes: [30, 30, 30], maxMinutes: 60, newTopics: [2, 2, 2], timeFactor: 1.3 },
+  { upTo: 15, minutes: [35, 35, 35], maxMinutes: 120, newTopics: [2, 2, 2], timeFactor: 1.15 },
+  { upTo: 17, minutes: [45, 45, 45], maxMinutes: 120, newTopics: [3, 4, 5], timeFactor: 1 },
+  { upTo: 59, minutes: [45, 60, 75], maxMinutes: 240, newTopics: [3, 4, 5], timeFactor: 1 },
 ];
 
 const oldest: AgeBand = {
   upTo: Infinity,
   minutes: [40, 40, 40],
-  most: 240,
+  maxMinutes: 240,
   newTopics: [2, 2, 3],
-  slowness: 1.2,
+  timeFactor: 1.2,
 };
 
 const childrenUpTo = 12;
 
-/** Children practise more often, and read shorter sentences. */
+/** Children practice more often, and read shorter sentences. */
 export function isChild(age: number): boolean {
   return Math.floor(age) <= childrenUpTo;
 }

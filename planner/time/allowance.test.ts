@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { allowTime, roomWithin } from './allowance.ts';
-import type { PlanRequest } from '../model/request.ts';
-import type { Level } from '../model/topic.ts';
+import { allowTime, capacityWithin } from './allowance.ts';
+import type { PlanRequest } from '../model/plan-request.ts';
+import type { Level } from '../model/plan-topic.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 1 };
 
@@ -20,7 +20,7 @@ describe('allowTime', () => {
     assert.deepEqual(give(75, 3), [40, 3]);
   });
 
-  test('takes the minutes that the learner names, within what an age carries', () => {
+  test('uses the minutes that the learner names, within the limits of the age', () => {
     assert.equal(name(30, 20).weekday, 20);
     assert.equal(name(30, 999).weekday, 240);
     assert.equal(name(16, 999).weekday, 120);
@@ -29,7 +29,7 @@ describe('allowTime', () => {
     assert.equal(name(30, 0).weekday, 45);
   });
 
-  test('never teaches more in a day than can be asked again on the next', () => {
+  test('never teaches more in a day than the next has time to review', () => {
     assert.equal(allowTime({ ...adult, minutesADay: { weekday: 20 } }).newTopics, 1);
     assert.equal(allowTime({ ...adult, minutesADay: { weekday: 30 } }).newTopics, 2);
     assert.equal(allowTime({ ...adult, minutesADay: { weekday: 120 } }).newTopics, 3);
@@ -42,26 +42,26 @@ describe('allowTime', () => {
     assert.deepEqual(fromFriday.week, [30, 90, 90, 30, 30, 30, 30]);
   });
 
-  test('gives a weekday its own minutes, within what an age carries', () => {
+  test('gives a weekday its own minutes, within the limits of the age', () => {
     const minutesADay = { weekday: 30 };
     const given = allowTime({ ...adult, age: 14, minutesADay, minutesOn: { 2: 90, 6: 300 }, restDays: [0] });
     assert.deepEqual(given.weekdays, [0, 30, 90, 30, 30, 30, 120]);
     assert.deepEqual([given.first, given.week], [1, [30, 90, 30, 30, 30, 120, 0]]);
   });
 
-  test('starts on Saturday for who has time on weekends alone', () => {
+  test('starts on Saturday for learners with time only on weekends', () => {
     const { week } = allowTime({ ...adult, minutesADay: { weekday: 0, weekend: 60 } });
     assert.deepEqual(week, [60, 60, 0, 0, 0, 0, 0]);
   });
 
-  test('keeps rest days free, but not all seven', () => {
+  test('leaves days of rest free, but not all seven', () => {
     assert.deepEqual(rest([2, 6]), [45, 45, 0, 45, 45, 45, 0]);
     assert.deepEqual(rest([0, 1, 2, 3, 4, 5, 6]), [45, 45, 45, 45, 45, 45, 45]);
   });
 });
 
-test('roomWithin leaves a quarter of a day, and at least one review, for other things than new topics', () => {
-  assert.deepEqual([10, 20, 45, 60, 75].map(roomWithin), [7, 15, 35, 45, 57]);
+test('capacityWithin leaves a quarter of a day, and at least one review', () => {
+  assert.deepEqual([10, 20, 45, 60, 75].map(capacityWithin), [7, 15, 35, 45, 57]);
 });
 
 function give(age: number, level: Level) {

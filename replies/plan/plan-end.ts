@@ -1,8 +1,8 @@
 import { isChild } from '#planner/time/age.ts';
 import type { LeftOut, Plan } from '#planner/model/plan.ts';
-import { countDaysNeeded } from '#planner/forecast/days-needed.ts';
-import { finishWork } from '#planner/model/work.ts';
-import type { PlanTopic } from '#planner/model/topic.ts';
+import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
+import { findLastWorkDay } from '#planner/time/find-last-work-day.ts';
+import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
@@ -72,7 +72,7 @@ function sayReserve({ days }: Plan): string[] {
 function sayFinished(library: Library, plan: Plan): string[] {
   const { finishedOn, days } = plan;
   if (finishedOn === undefined || finishedOn >= days.length) return [];
-  const end = finishWork(finishedOn);
+  const end = findLastWorkDay(finishedOn);
   if (end >= days.length)
     return [
       `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.`,

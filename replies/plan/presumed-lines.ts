@@ -1,5 +1,5 @@
 import type { Plan } from '#planner/model/plan.ts';
-import { findPresumed } from '#planner/select/presumed.ts';
+import { findPresumed } from '#planner/select/find-presumed.ts';
 
 import type { Library } from '../library.ts';
 import { count, linkTopic, listSome, nameOf } from '../words.ts';

@@ -5,7 +5,7 @@ import { exampleEvents } from '#journal/testing/example-event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
 
 import { makeRoadmap } from '../../site/roadmap.ts';
 import { makePlanSaved } from '#app/pages/plan/new/make-plan-saved.ts';

@@ -6,10 +6,10 @@ import { dropTopic } from '#planner/change/drop-topic.ts';
 import { estimateFit } from '#planner/forecast/estimate-fit.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
-import { findPresumed } from '#planner/select/presumed.ts';
+import { findPresumed } from '#planner/select/find-presumed.ts';
 import { replanPlan } from '#planner/change/replan-plan.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
-import type { Level } from '#planner/model/topic.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Level } from '#planner/model/plan-topic.ts';
 
 import { loadRoadmaps } from './roadmaps.ts';
 
@@ -45,7 +45,11 @@ describe('a beginner with 30 days of 45 minutes for Python', () => {
 
   test('reads the same reasons after a topic was taken out', () => {
     const [, key = ''] = plan.covered;
-    const dropped = dropTopic(python, { plan, progress: { today: 1, done: {} } }, { key, resting: 'stay' });
+    const dropped = dropTopic(
+      python,
+      { plan, progress: { today: 1, done: {} } },
+      { key, dependents: 'stay' },
+    );
     assert.ok(dropped.kind === 'changed');
     const { leftOut } = dropped.replan.onTime;
     assert.deepEqual([...new Set(leftOut.map(({ why }) => why))], ['too-few-days']);

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryRequest } from '#planner/testing/arbitrary.ts';
+import { arbitraryRequest } from '#planner/testing/arbitrary-case.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import { type Case, planProperties } from '#planner/testing/plan-properties.ts';
-import { mostDays, type PlanRequest } from '#planner/model/request.ts';
+import { maxDays, type PlanRequest } from '#planner/model/plan-request.ts';
 
 import { loadRoadmaps } from './roadmaps.ts';
 
@@ -24,8 +24,8 @@ const arbitraryCase: fc.Arbitrary<Case> = fc
   .chain((taught) =>
     fc.record({
       topics: fc.constant(taught),
-      request: arbitraryRequest(taught, mostDays).map(addNeeds),
-      more: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: mostDays })),
+      request: arbitraryRequest(taught, maxDays).map(addNeeds),
+      more: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: maxDays })),
     }),
   );
 

@@ -1,6 +1,6 @@
 import { loadLibrary } from '#content/library.ts';
 import type { Technology } from '#content/schema.ts';
-import type { PlanTopic } from '#planner/model/topic.ts';
+import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 

@@ -1,4 +1,4 @@
-import type { PlanTopic } from '#planner/model/topic.ts';
+import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 import type { ChapterData, RoadmapData, TopicData } from '../../browser/page-types.ts';
 

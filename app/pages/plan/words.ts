@@ -1,4 +1,4 @@
-import type { Refused } from '#planner/change/change.ts';
+import type { Refused } from '#planner/change/plan-change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
 
 type NameTopic = (key: string) => string;
@@ -68,7 +68,7 @@ export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): s
     planned: `${names} is in the plan already.`,
     past: 'That day is over.',
     'no-learn-day': 'That day is not for new topics. Choose another one.',
-    'no-room': 'That day has too few minutes for it.',
+    'no-capacity': 'That day has too few minutes for it.',
     'nothing-there': 'Neither day has a topic that can move.',
     'too-early':
       names === ''

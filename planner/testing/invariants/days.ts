@@ -1,6 +1,6 @@
 import { allowTime, reviewLength } from '../../time/allowance.ts';
 import { sum } from '../../time/sum.ts';
-import { finishWork } from '../../model/work.ts';
+import { findLastWorkDay } from '../../time/find-last-work-day.ts';
 import type { Rule } from './rule.ts';
 
 export const numberDays: Rule = ({ days, request }) =>
@@ -8,7 +8,7 @@ export const numberDays: Rule = ({ days, request }) =>
     ? []
     : [`The days are not 1 to ${request.days}.`];
 
-export const keepBudget: Rule = ({ days, request }) =>
+export const obeyBudget: Rule = ({ days, request }) =>
   days.flatMap((day) => {
     const { week } = allowTime(request);
     const budget = week[(day.day - 1) % 7] ?? 0;
@@ -16,8 +16,8 @@ export const keepBudget: Rule = ({ days, request }) =>
       sum(day.items.map((item) => item.minutes)) +
       (day.reviews.length + day.recalls.length) * reviewLength +
       (day.fill?.minutes ?? 0);
-    const holds = minutes === day.minutes && minutes <= budget && budget === day.budget;
-    return holds ? [] : [`Day ${day.day} holds ${minutes} of ${budget} minutes.`];
+    const isRight = minutes === day.minutes && minutes <= budget && budget === day.budget;
+    return isRight ? [] : [`Day ${day.day} has ${minutes} of ${budget} minutes.`];
   });
 
 export const limitNewTopics: Rule = ({ days, request }) =>
@@ -28,7 +28,7 @@ export const limitNewTopics: Rule = ({ days, request }) =>
 export const useDays: Rule = ({ days, leftOut }, { from }) => {
   const open = days.filter(({ day, budget }) => day >= from && budget > 0);
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
-  const work = open.filter(({ day }) => day <= finishWork(lastNew));
+  const work = open.filter(({ day }) => day <= findLastWorkDay(lastNew));
   const idle = work.filter(({ items, reviews, fill }) => items.length + reviews.length === 0 && !fill);
   const teaches = from > 1 || leftOut.length === 0 || open.length === 0;
   return [
@@ -37,7 +37,7 @@ export const useDays: Rule = ({ days, leftOut }, { from }) => {
   ];
 };
 
-/** Practice is for days that can begin nothing new: all is in the plan, or the day teaches as much as an age carries. */
+/** Practice is for days that cannot begin a topic: all are in the plan, or the day is at the limit of the age. */
 export const teachFirst: Rule = ({ days, leftOut, request }, { from }) => {
   if (leftOut.every(({ why }) => why === 'presumed')) return [];
   const { newTopics } = allowTime(request);
@@ -47,11 +47,10 @@ export const teachFirst: Rule = ({ days, leftOut, request }, { from }) => {
     .map(({ day }) => `Day ${day} repeats what is known while topics wait.`);
 };
 
-/** After the plan's work there are reviews at most. */
 export const endWork: Rule = ({ days, leftOut }, { from }) => {
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
   if (leftOut.length > 0) return [];
   return days
-    .filter(({ day, fill }) => day >= from && day > finishWork(lastNew) && fill)
+    .filter(({ day, fill }) => day >= from && day > findLastWorkDay(lastNew) && fill)
     .map(({ day }) => `Day ${day} has work when all is done.`);
 };

@@ -1,29 +1,29 @@
 import { allowTime } from '../../time/allowance.ts';
-import { laySlots } from '../../time/calendar.ts';
+import { makeSlots } from '../../time/make-slots.ts';
 import type { Day, Plan } from '../../model/plan.ts';
-import type { PlanTopic } from '../../model/topic.ts';
+import type { PlanTopic } from '../../model/plan-topic.ts';
 import type { Rule } from './rule.ts';
 
 export const limitQuestions: Rule = ({ days, request }) => {
-  const slots = laySlots(request, allowTime(request), days.length);
+  const slots = makeSlots(request, allowTime(request), days.length);
   return days
     .filter(({ reviews, recalls }, at) => reviews.length + recalls.length > (slots[at]?.questions ?? 0))
     .map(({ day }) => `Day ${day} asks more than it has time for.`);
 };
 
-/** What was lived is not judged: a later change may have taken what rested on a recall, or teach what was recalled. */
+/** Past days do not count: a later change may have dropped what needed a recall, or teach what was recalled. */
 export const recallOnce: Rule = (plan, { topics, from }) => {
   const taught = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
   const assumed = new Set(plan.assumed);
   const needed = findNeeded(plan, topics);
-  const told = new Set<string>();
+  const recalled = new Set<string>();
   const faults: string[] = [];
   for (const { day, recalls } of plan.days) {
     for (const key of recalls) {
-      const isWanted = day < from || (assumed.has(key) && day <= (needed.get(key) ?? 0));
+      const isNeeded = day < from || (assumed.has(key) && day <= (needed.get(key) ?? 0));
       const isTaught = taught.has(key) && day >= from;
-      if (told.has(key) || isTaught || !isWanted) faults.push(`${key} is recalled on day ${day}.`);
-      told.add(key);
+      if (recalled.has(key) || isTaught || !isNeeded) faults.push(`${key} is recalled on day ${day}.`);
+      recalled.add(key);
     }
   }
   return faults;
@@ -31,15 +31,15 @@ export const recallOnce: Rule = (plan, { topics, from }) => {
 
 export const recallInTime: Rule = (plan, { topics, from }) => {
   if (from > 1) return [];
-  const slots = laySlots(plan.request, allowTime(plan.request), plan.days.length);
+  const slots = makeSlots(plan.request, allowTime(plan.request), plan.days.length);
   const assumed = new Set(plan.assumed);
   const all = new Map(topics.map((topic) => [topic.key, topic]));
-  const told = new Set<string>();
+  const recalled = new Set<string>();
   return plan.days.flatMap((day, at) => {
-    for (const key of day.recalls) told.add(key);
+    for (const key of day.recalls) recalled.add(key);
     const isFull = day.reviews.length + day.recalls.length >= (slots[at]?.questions ?? 0);
     const open = begunOn(day).flatMap((key) => all.get(key)?.prerequisites ?? []);
-    const missed = isFull ? [] : open.filter((key) => assumed.has(key) && !told.has(key));
+    const missed = isFull ? [] : open.filter((key) => assumed.has(key) && !recalled.has(key));
     return missed.map((key) => `${key} is not recalled by day ${day.day}, when it is needed.`);
   });
 };
@@ -48,7 +48,7 @@ function begunOn({ items }: Day): string[] {
   return items.filter(({ part }) => part === 1).map(({ key }) => key);
 }
 
-/** The last day on which something is taught that rests on a topic, directly or not. */
+/** The last day with a dependent of each topic, direct or not. */
 function findNeeded({ days }: Plan, topics: readonly PlanTopic[]): Map<string, number> {
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const needed = new Map<string, number>();

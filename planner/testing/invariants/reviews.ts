@@ -1,18 +1,18 @@
 import type { Plan } from '../../model/plan.ts';
-import { intervals } from '../../write/reviews.ts';
+import { intervals } from '../../write/schedule-reviews.ts';
 import type { Rule } from './rule.ts';
 
 export const reviewAfterLearning: Rule = (plan) => {
-  const learnt = daysLearnt(plan);
+  const learned = daysLearned(plan);
   return plan.days.flatMap(({ day, reviews }) =>
     reviews
-      .filter(({ key }) => (learnt.get(key) ?? Infinity) >= day)
+      .filter(({ key }) => (learned.get(key) ?? Infinity) >= day)
       .map(({ key }) => `${key} is asked on day ${day}, before it is learned.`),
   );
 };
 
 export const growGaps: Rule = (plan) => {
-  const met = new Map([...daysLearnt(plan)].map(([key, day]) => [key, { day, round: 0, gap: 0 }]));
+  const met = new Map([...daysLearned(plan)].map(([key, day]) => [key, { day, round: 0, gap: 0 }]));
   const faults: string[] = [];
   for (const { day, reviews } of plan.days) {
     for (const { key, round, gap } of reviews) {
@@ -34,7 +34,7 @@ export const reviewSoon: Rule = ({ days }, { from }) =>
       .map(({ key }) => `${key}, learned on day ${day}, is not asked again within three days.`);
   });
 
-function daysLearnt({ days, done }: Plan): Map<string, number> {
+function daysLearned({ days, done }: Plan): Map<string, number> {
   const ends = days.flatMap(({ day, items }) =>
     items.filter(({ part, parts }) => part === parts).map(({ key }): [string, number] => [key, day]),
   );

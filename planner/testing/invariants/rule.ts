@@ -1,8 +1,8 @@
 import type { Plan } from '../../model/plan.ts';
-import type { PlanTopic } from '../../model/topic.ts';
+import type { PlanTopic } from '../../model/plan-topic.ts';
 
-/** What a plan was made of, and the day from which it was laid out. */
+/** The topics of a plan, and the day from which it was replanned. */
 export type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
 
-/** Says where a finished plan breaks a promise, in a sentence each. */
+/** Describes each breach of a promise in a sentence. */
 export type Rule = (plan: Plan, given: Given) => string[];

@@ -1,22 +1,22 @@
-import { effectiveMinutes } from '../../time/minutes.ts';
+import { effectiveMinutes } from '../../time/effective-minutes.ts';
 import type { Item, Plan } from '../../model/plan.ts';
 import { sum } from '../../time/sum.ts';
 import type { Rule } from './rule.ts';
 
 export const teachOnce: Rule = (plan) => {
   const elsewhere = new Set(Object.keys(plan.done));
-  const placed = placeItems(plan);
-  const faults = [...placed].filter(([key, items]) => {
+  const planned = groupItems(plan);
+  const faults = [...planned].filter(([key, items]) => {
     const [first] = items;
     const complete = items.length === first?.parts || isBegun(plan, key);
     return !complete || items.some(({ part, parts }, at) => part !== at + 1 || parts !== first?.parts);
   });
-  const missing = plan.covered.filter((key) => !elsewhere.has(key) && !placed.has(key));
-  const extra = [...placed.keys()].filter((key) => !plan.covered.includes(key) && !isBegun(plan, key));
-  return [...faults.map(([key]) => key), ...missing, ...extra].map((key) => `${key} does not stand once.`);
+  const missing = plan.covered.filter((key) => !elsewhere.has(key) && !planned.has(key));
+  const extra = [...planned.keys()].filter((key) => !plan.covered.includes(key) && !isBegun(plan, key));
+  return [...faults.map(([key]) => key), ...missing, ...extra].map((key) => `${key} is not planned once.`);
 };
 
-export const keepOrder: Rule = (plan, { topics, from }) => {
+export const obeyOrder: Rule = (plan, { topics, from }) => {
   const known = new Set([...plan.assumed, ...Object.keys(plan.done)]);
   for (const { key, why } of plan.leftOut) if (plan.request.presume && why === 'presumed') known.add(key);
   const all = new Map(topics.map((topic) => [topic.key, topic]));
@@ -26,7 +26,7 @@ export const keepOrder: Rule = (plan, { topics, from }) => {
       const open = (all.get(key)?.prerequisites ?? []).filter(
         (before) => all.has(before) && !known.has(before),
       );
-      if (day >= from) faults.push(...open.map((before) => `${key} stands before ${before}.`));
+      if (day >= from) faults.push(...open.map((before) => `${key} comes before ${before}.`));
       if (part === parts) known.add(key);
     }
   }
@@ -34,25 +34,25 @@ export const keepOrder: Rule = (plan, { topics, from }) => {
 };
 
 export const addUp: Rule = (plan, { topics }) => {
-  const placed = placeItems(plan);
+  const planned = groupItems(plan);
   return topics
-    .filter(({ key }) => placed.has(key) && !isBegun(plan, key))
+    .filter(({ key }) => planned.has(key) && !isBegun(plan, key))
     .filter((topic) => {
       const { age, level } = plan.request;
-      const minutes = sum((placed.get(topic.key) ?? []).map((item) => item.minutes));
+      const minutes = sum((planned.get(topic.key) ?? []).map((item) => item.minutes));
       return minutes !== effectiveMinutes(topic, age, level);
     })
     .map(({ key }) => `The parts of ${key} do not add up.`);
 };
 
-function placeItems({ days }: Plan): Map<string, Item[]> {
-  const placed = new Map<string, Item[]>();
+function groupItems({ days }: Plan): Map<string, Item[]> {
+  const planned = new Map<string, Item[]>();
   for (const item of days.flatMap(({ items }) => items))
-    placed.set(item.key, [...(placed.get(item.key) ?? []), item]);
-  return placed;
+    planned.set(item.key, [...(planned.get(item.key) ?? []), item]);
+  return planned;
 }
 
-/** Whether not all of its parts need be in the plan: the days end before it, or the rest is taken as known. */
+/** Whether some of its parts may be missing: the days are too few, or the others are taken for known. */
 function isBegun({ leftOut, assumed }: Plan, key: string): boolean {
   const why = leftOut.find((topic) => topic.key === key)?.why;
   return why === 'begun' || why === 'presumed' || assumed.includes(key);

@@ -1,5 +1,5 @@
 import type { Understanding } from '#question/understanding.ts';
-import type { Level, PlanTopic } from '#planner/model/topic.ts';
+import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
 
 import { isOnceOnly } from '../days/exercise-line.ts';
 import type { Library } from '../../library.ts';

@@ -1,7 +1,7 @@
 import type { Understanding } from '#question/understanding.ts';
 import { bandOf, byLevel } from '#planner/time/age.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
-import type { Level } from '#planner/model/topic.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Level } from '#planner/model/plan-topic.ts';
 
 import { type Known, listKnown } from './known-topics.ts';
 import { levelNumbers } from '../../levels.ts';

@@ -1,7 +1,7 @@
 import { allowTime } from '#planner/time/allowance.ts';
-import { laySlots } from '#planner/time/calendar.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
-import { rankTechnologies } from '#planner/model/technologies.ts';
+import { makeSlots } from '#planner/time/make-slots.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
+import { rankTechnologies } from '#planner/select/rank-technologies.ts';
 
 /** The technologies of a stack that the days have time for, and those that come after them; both in teaching order. */
 export type Stack = { readonly taught: readonly string[]; readonly later: readonly string[] };
@@ -13,8 +13,11 @@ const usualTopic = 20;
 /** Cuts a stack to the days: seven technologies in a month would be a taste of each and a beginning in none. */
 export function cutStack(technologies: readonly string[], request: PlanRequest): Stack {
   const ranked = rankTechnologies(technologies, request.needs, technologies);
-  const slots = laySlots(request, allowTime(request), request.days);
-  const minutes = slots.reduce((sum, { room, places }) => sum + Math.min(room, places * usualTopic), 0);
+  const slots = makeSlots(request, allowTime(request), request.days);
+  const minutes = slots.reduce(
+    (sum, { capacity, maxTopics }) => sum + Math.min(capacity, maxTopics * usualTopic),
+    0,
+  );
   const most = Math.max(1, Math.floor(minutes / leastMinutes));
   return { taught: ranked.slice(0, most), later: ranked.slice(most) };
 }

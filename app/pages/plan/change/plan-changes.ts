@@ -1,5 +1,5 @@
 import type { EventBody } from '#journal/event/event.ts';
-import type { Changed, Refused } from '#planner/change/change.ts';
+import type { Changed, Refused } from '#planner/change/plan-change.ts';
 import { addTopic } from '#planner/change/add-topic.ts';
 import { dropTopic } from '#planner/change/drop-topic.ts';
 import { lockTopic } from '#planner/change/lock-topic.ts';
@@ -31,14 +31,14 @@ export function makeLockChange(tracked: TrackedPlan, key: string, day: number): 
 
 /** Takes a topic out; `withDependents`: and everything that builds on it. */
 export function makeDropChange(tracked: TrackedPlan, key: string, withDependents: boolean): PlanChange {
-  const resting = withDependents ? 'leave' : 'stay';
-  const changed = dropTopic(tracked.topics, tracked, { key, resting });
+  const dependents = withDependents ? 'leave' : 'stay';
+  const changed = dropTopic(tracked.topics, tracked, { key, dependents });
   if (changed.kind === 'refused') return { changed, events: [], words: () => '' };
   const name = nameTopic(tracked.shown, key);
   return {
     changed,
     events: changed.leaving.map((leaving) => dropEvent(tracked, leaving, true)),
-    words: () => describeDropped(name, changed.leaving.length - 1, changed.resting.length),
+    words: () => describeDropped(name, changed.leaving.length - 1, changed.staying.length),
   };
 }
 

@@ -30,7 +30,7 @@ export function describeFit(fit: Fit, { starts, days }: Asked): FitMessage {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',
     fits: all,
     'too-many': `${all} The last days have only reviews left.${until}`,
-    'too-few': `Too few days: ${fit.fitting} of ${countTopics(fit.topics)} fit.${until}${describeRest(fit)}`,
+    'too-few': `Too few days: ${fit.scheduled} of ${countTopics(fit.topics)} fit.${until}${describeRest(fit)}`,
   };
   const isWrong = fit.verdict === 'too-few' || fit.verdict === 'too-many';
   return { words: words[fit.verdict], days: isWrong ? enough : null };

@@ -1,5 +1,5 @@
 import type { JournalState } from '#journal/fold/state.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
 
 import type { PageOf } from '../../../browser/page-types.ts';
 import type { PlanForm } from './read-plan-form.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { weekdayOf } from '#journal/fold/days.ts';
-import type { PlanRequest } from '#planner/model/request.ts';
-import type { Level } from '#planner/model/topic.ts';
+import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Level } from '#planner/model/plan-topic.ts';
 
 import type { Faults } from '../../../ui/faults.ts';
 import { readText } from '../../../ui/read-text.ts';

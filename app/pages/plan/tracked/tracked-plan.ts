@@ -1,7 +1,7 @@
 import type { JournalState, PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import type { Progress } from '#planner/model/progress.ts';
-import type { PlanTopic } from '#planner/model/topic.ts';
+import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 import type { RoadmapData } from '../../../browser/page-types.ts';
 import { readProgress } from './progress.ts';

@@ -1,0 +1,43 @@
+import { maxDays, type PlanRequest } from '../model/plan-request.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
+import { endOf } from '../schedule/schedule.ts';
+import { packSoonest } from '../schedule/solve-plan.ts';
+import { type Course, minutesOf, readCourse } from '../select/course.ts';
+import { orderChoices } from '../select/order-choices.ts';
+import { learnShare } from '../time/find-last-work-day.ts';
+import { makeSlots } from '../time/make-slots.ts';
+import { sum } from '../time/sum.ts';
+
+export type DaysNeeded = {
+  /** The fewest days with time for all topics; null beyond `maxDays`. */
+  readonly daysNeeded: number | null;
+  /** These, and a quarter for projects and reviews: what to suggest. */
+  readonly daysEnough: number | null;
+};
+
+/** Says how many days all topics of a request need, whatever number it names. */
+export function countDaysNeeded(topics: readonly PlanTopic[], request: PlanRequest): DaysNeeded {
+  const course = readCourse(topics, request);
+  return findDaysNeeded(
+    course,
+    orderChoices(course).map(({ topic }) => topic),
+  );
+}
+
+/** Tries about twice the likely number of days first, which is usually enough. */
+export function findDaysNeeded(course: Course, order: readonly number[]): DaysNeeded {
+  const minutes = sum(order.map((topic) => minutesOf(course, topic)));
+  const cycle = makeSlots(course.request, course.allowance, daysOfCycle);
+  const perDay = sum(cycle.map(({ capacity }) => capacity)) / daysOfCycle;
+  const likely = Math.min(maxDays, Math.ceil((minutes / Math.max(1, perDay)) * 2) + daysOfCycle);
+  const end = findEnd(course, order, likely) ?? (likely < maxDays ? findEnd(course, order, maxDays) : null);
+  return { daysNeeded: end, daysEnough: end && Math.min(maxDays, Math.ceil(end / learnShare)) };
+}
+
+/** Seven weeks of seven sessions: then weekdays and sessions repeat, with any days of rest. */
+const daysOfCycle = 49;
+
+function findEnd(course: Course, order: readonly number[], lastDay: number): number | null {
+  const soonest = packSoonest(course, order, makeSlots(course.request, course.allowance, lastDay));
+  return soonest && endOf(course, soonest);
+}

@@ -1,0 +1,39 @@
+import type { Course } from '../select/course.ts';
+import type { Slot } from '../time/make-slots.ts';
+import { packTopics } from './pack-topics.ts';
+import type { Schedule } from './schedule.ts';
+
+/**
+ * Packs a long beginning of `order` that fits the learn days, and all of it where that fits.
+ *
+ * A larger set sometimes fits where a smaller one does not, so a binary search may miss the longest beginning. But what
+ * fits a number of days fits more days, so each step of the search succeeds at least as often: a longer plan never
+ * covers less.
+ */
+export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
+  let best = packFirst(course, order, { count: order.length, slots });
+  if (best) return best;
+  let fits = order.findLastIndex((topic) => course.locks.has(topic)) + 1;
+  if (fits > 0) best = packFirst(course, order, { count: fits, slots });
+  let fails = order.length;
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    const schedule = packFirst(course, order, { count: middle, slots });
+    best = schedule ?? best;
+    if (schedule) fits = middle;
+    else fails = middle;
+  }
+  return best ?? { slots, sequence: [], starts: [], cuts: new Map() };
+}
+
+function packFirst(
+  course: Course,
+  order: readonly number[],
+  { count, slots }: { count: number; slots: readonly Slot[] },
+): Schedule | null {
+  return packTopics(
+    course,
+    order.slice(0, count).toSorted((a, b) => a - b),
+    slots,
+  );
+}

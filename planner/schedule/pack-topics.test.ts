@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { makeSlots } from '../time/make-slots.ts';
+import { type Course, readCourse } from '../select/course.ts';
+import { exampleTopic } from '../testing/example-topic.ts';
+import { packTopics } from './pack-topics.ts';
+import type { PlanRequest } from '../model/plan-request.ts';
+
+const adult: PlanRequest = { days: 7, age: 30, level: 1 };
+
+function learnDays(course: Course, days: number) {
+  return makeSlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
+}
+
+function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
+  const topics = minutes.map((one, at) =>
+    exampleTopic(at + 1, { minutes: one, prerequisites: after[at] ?? [] }),
+  );
+  const course = readCourse(topics, adult);
+  const schedule = packTopics(course, [...topics.keys()], learnDays(course, days));
+  return schedule?.sequence.map((topic, at) => [topic + 1, schedule.starts[at]]) ?? null;
+}
+
+describe('packTopics', () => {
+  test('fills a day of 35 minutes with the next topics that fit', () => {
+    assert.deepEqual(pack([20, 20, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 1],
+    ]);
+  });
+
+  test('never moves a topic before its prerequisites', () => {
+    assert.deepEqual(pack([20, 20, 10], { after: [[], [], ['a/2']] }), [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('finishes a topic in parts before it cuts another', () => {
+    assert.deepEqual(pack([40, 40, 10]), [
+      [1, 0],
+      [3, 0],
+      [2, 2],
+    ]);
+  });
+
+  test('starts no second topic in parts on a long day', () => {
+    const minutesADay = { weekday: 30, weekend: 120 };
+    const course = readCourse(
+      [1, 2].map((number) => exampleTopic(number, { minutes: 25 })),
+      { ...adult, minutesADay, firstWeekday: 5 },
+    );
+    const schedule = packTopics(course, [0, 1], learnDays(course, 7));
+    assert.deepEqual(schedule?.starts, [0, 1]);
+  });
+
+  test('returns null if the days are too few', () => {
+    assert.equal(pack([30, 30, 30], { days: 2 }), null);
+    assert.equal(pack([45], { days: 1 }), null);
+  });
+});

@@ -1,0 +1,73 @@
+import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
+import { type Allowance, allowTime } from '../time/allowance.ts';
+import { cutMinutes } from '../time/cut-minutes.ts';
+import { effectiveMinutes } from '../time/effective-minutes.ts';
+import { sum } from '../time/sum.ts';
+import { orderCurriculum } from './order-curriculum.ts';
+import { rankTechnologies } from './rank-technologies.ts';
+
+/** The topics as one learner meets them. A topic is its index, and the indices are in curriculum order. */
+export type Course = {
+  readonly request: PlanRequest;
+  readonly allowance: Allowance;
+  readonly technologies: readonly string[];
+  readonly topics: readonly PlanTopic[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly prerequisites: readonly (readonly number[])[];
+  /** Minutes of the parts of each topic that are still to learn. */
+  readonly parts: readonly (readonly number[])[];
+  /** Whether a topic may start in the last minutes of a day and go on the next: where the days are too few for all. */
+  readonly mayCut: boolean;
+  /** Number of parts already learned, by topic. */
+  readonly begun: ReadonlyMap<number, number>;
+  /** Days of locked topics, by topic. */
+  readonly locks: ReadonlyMap<number, number>;
+  /** Known, or below the learner's level, and not a goal. */
+  readonly known: readonly boolean[];
+};
+
+/** With fewer topics at a level, a plan includes the level below. Our own choice. */
+const minTopics = 5;
+
+export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): Course {
+  const allowance = allowTime(request);
+  const technologies = rankTechnologies(
+    topics.map(({ technology }) => technology),
+    request.needs,
+    request.order,
+  );
+  const ordered = orderCurriculum(topics, technologies);
+  const indexOf = new Map(ordered.map(({ key }, index) => [key, index]));
+  const lowest = new Map(technologies.map((name) => [name, lowestLevel(name, ordered, request)]));
+  const goals = new Set(Object.keys(request.goals ?? {}));
+  const known = new Set(request.known);
+  return {
+    request,
+    allowance,
+    technologies,
+    topics: ordered,
+    indexOf,
+    prerequisites: ordered.map((topic) => topic.prerequisites.flatMap((key) => indexOf.get(key) ?? [])),
+    parts: ordered.map((topic) =>
+      cutMinutes(effectiveMinutes(topic, request.age, request.level), allowance.minCapacity),
+    ),
+    mayCut: false,
+    begun: new Map(),
+    locks: new Map(),
+    known: ordered.map(
+      ({ key, level, technology }) =>
+        !goals.has(key) && (known.has(key) || level < (lowest.get(technology) ?? 1)),
+    ),
+  };
+}
+
+export function minutesOf(course: Course, index: number): number {
+  return sum(course.parts[index] ?? []);
+}
+
+function lowestLevel(technology: string, topics: readonly PlanTopic[], { level }: PlanRequest): number {
+  const own = topics.filter((topic) => topic.technology === technology);
+  const isEnough = (from: number) => own.filter((topic) => topic.level >= from).length >= minTopics;
+  return [level, level - 1].find((from) => from > 1 && isEnough(from)) ?? 1;
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { exampleTopic } from '../testing/example-topic.ts';
+import { findPresumed } from './find-presumed.ts';
+import type { Level, PlanTopic } from '../model/plan-topic.ts';
+
+/** Six topics of levels 1 and 2, and two of level 3. */
+const topics = Array.from({ length: 14 }, (_, at): PlanTopic =>
+  exampleTopic(at + 1, { level: at < 6 ? 1 : at < 12 ? 2 : 3 }),
+);
+
+function presume(level: Level) {
+  return findPresumed(topics, { days: 30, age: 30, level });
+}
+
+test('findPresumed names topics below the level, and those that are taught anyway', () => {
+  assert.deepEqual(presume(1), { keys: [], widened: [] });
+  const keys = ['a/1', 'a/2', 'a/3', 'a/4', 'a/5', 'a/6'];
+  assert.deepEqual(presume(2), { keys, widened: [] });
+  assert.deepEqual(presume(3), { keys, widened: [{ technology: 'a', own: 2, added: 6 }] });
+});
+
+test('findPresumed leaves out known topics and goals', () => {
+  const request = { days: 30, age: 30, level: 2 as const, known: ['a/1'], goals: { 'a/2': 1 } };
+  assert.deepEqual(findPresumed(topics, request).keys, ['a/3', 'a/4', 'a/5', 'a/6']);
+});

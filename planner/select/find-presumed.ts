@@ -1,0 +1,36 @@
+import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
+import { readCourse } from './course.ts';
+
+/** What a plan presumes because of the learner's level. */
+export type Presumed = {
+  /** Topics below the level that the plan builds on and does not teach, in curriculum order. */
+  readonly keys: readonly string[];
+  /** Technologies with too few topics at the level for a plan of their own: topics below it are taught too. */
+  readonly widened: readonly Widened[];
+};
+
+/** `own` topics are at the learner's level or above it; the plan teaches `added` below it, in less time than usual. */
+export type Widened = { readonly technology: string; readonly own: number; readonly added: number };
+
+/** Lists what a request presumes, even before a plan is made. What the learner says is known is not part of it. */
+export function findPresumed(topics: readonly PlanTopic[], request: PlanRequest): Presumed {
+  const course = readCourse(topics, { ...request, known: [] });
+  const isLower = ({ level }: PlanTopic) => level < request.level;
+  const known = new Set(request.known);
+  const isPresumed = ({ key }: PlanTopic, index: number) => course.known[index] === true && !known.has(key);
+  const widened = course.technologies.map((technology) => {
+    const own = course.topics.filter((topic) => topic.technology === technology && !isLower(topic)).length;
+    const isAdded = (topic: PlanTopic, index: number) =>
+      topic.technology === technology && isLower(topic) && !course.known[index] && !isGoal(request, topic);
+    return { technology, own, added: course.topics.filter(isAdded).length };
+  });
+  return {
+    keys: course.topics.filter(isPresumed).map(({ key }) => key),
+    widened: widened.filter(({ added }) => added > 0),
+  };
+}
+
+function isGoal({ goals = {} }: PlanRequest, { key }: PlanTopic): boolean {
+  return Object.hasOwn(goals, key);
+}

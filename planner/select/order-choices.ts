@@ -1,0 +1,71 @@
+import type { Why } from '../model/plan.ts';
+import { type Course, minutesOf } from './course.ts';
+import { findReason, goalTier, refreshTier, tierOf } from './find-reason.ts';
+import { missingPrerequisites } from './missing-prerequisites.ts';
+import { queueTier } from './queue-tier.ts';
+import { weighTopics } from './weigh-topics.ts';
+
+/** A topic in the plan, and why. */
+export type Choice = { readonly topic: number; readonly why: Why };
+
+/**
+ * The order in which topics join a plan as its days grow: goals, the learner's level, the levels above, what refreshes.
+ * Prerequisites come first, so that each beginning of the list can be learned by itself. It does not depend on the
+ * number of days.
+ */
+export function orderChoices(course: Course): Choice[] {
+  const selection = {
+    course,
+    weights: weighTopics(course),
+    taken: course.known.slice(),
+    choices: [],
+    spent: new Map<string, number>(),
+  };
+  if (course.request.presume) takeGoals(selection);
+  for (const tier of [goalTier, 0, 1, 2, refreshTier]) {
+    for (const topic of queueTier(selection, tier))
+      take(selection, topic, missingPrerequisites(course, topic, selection.taken));
+  }
+  return selection.choices;
+}
+
+type Selection = {
+  readonly course: Course;
+  readonly weights: readonly number[];
+  readonly taken: boolean[];
+  readonly choices: Choice[];
+  /** Minutes of the choices by technology. */
+  readonly spent: Map<string, number>;
+};
+
+/** Takes `topics` because of `topic`, which may be one of them. */
+function take({ course, taken, choices, spent }: Selection, topic: number, topics: readonly number[]): void {
+  for (const index of topics) {
+    taken[index] = true;
+    choices.push({ topic: index, why: findReason(course, index, topic) });
+    const technology = course.topics[index]?.technology ?? '';
+    spent.set(technology, (spent.get(technology) ?? 0) + minutesOf(course, index));
+  }
+}
+
+/** Takes the goals by themselves, then their prerequisites, direct ones first. */
+function takeGoals(selection: Selection): void {
+  const { course, taken } = selection;
+  const goals = [...queueTier(selection, goalTier)];
+  for (const goal of goals) {
+    const missing = missingPrerequisites(course, goal, taken);
+    take(
+      selection,
+      goal,
+      missing.filter((index) => tierOf(course, index) === goalTier),
+    );
+  }
+  const reached = goals.map((topic) => ({ topic, goal: topic }));
+  for (const { topic, goal } of reached) {
+    for (const index of course.prerequisites[topic] ?? []) {
+      if (taken[index]) continue;
+      take(selection, goal, [index]);
+      reached.push({ topic: index, goal });
+    }
+  }
+}

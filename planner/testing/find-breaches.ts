@@ -1,0 +1,34 @@
+import { endWork, obeyBudget, limitNewTopics, numberDays, teachFirst, useDays } from './invariants/days.ts';
+import { limitQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
+import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
+import type { Rule } from './invariants/rule.ts';
+import { addUp, obeyOrder, teachOnce } from './invariants/topics.ts';
+import type { Plan } from '../model/plan.ts';
+import type { PlanTopic } from '../model/plan-topic.ts';
+
+/** What every plan promises, and the rules that find breaches. */
+export const promises: readonly (readonly [name: string, rule: Rule])[] = [
+  ['its days are numbered from 1 without gaps', numberDays],
+  ['no day has more than its minutes', obeyBudget],
+  ['no day teaches more than the limit of the age', limitNewTopics],
+  ['a topic is planned once, and its parts in order', teachOnce],
+  ['the prerequisites of a topic are finished before it', obeyOrder],
+  ['the parts of a topic add up to its minutes', addUp],
+  ['nothing is asked before it is learned', reviewAfterLearning],
+  ['reviews wait for their interval, longer each time', growGaps],
+  ['what is learned is asked again within three days', reviewSoon],
+  ['no day asks more than it has time for', limitQuestions],
+  ['recalled topics are known, needed, and recalled once', recallOnce],
+  ['known topics are recalled by the day that builds on them', recallInTime],
+  ['each day with time is used until the work is done', useDays],
+  ['nothing is repeated while the day could begin a topic', teachFirst],
+  ['there are only reviews after the work is done', endWork],
+];
+
+/**
+ * Describes each breach of a promise in a sentence, from the finished plan alone. For a plan that was replanned, `from`
+ * is the day from which it was: reviews may be long overdue.
+ */
+export function findBreaches(topics: readonly PlanTopic[], plan: Plan, from = 1): string[] {
+  return promises.flatMap(([, rule]) => rule(plan, { topics, from }));
+}

@@ -1,0 +1,60 @@
+import { type Allowance, questionsWithin, reviewLength, capacityWithin } from './allowance.ts';
+import { isChild } from './age.ts';
+import type { DayType } from '../model/plan.ts';
+import type { PlanRequest } from '../model/plan-request.ts';
+
+/** One day before it is planned. */
+export type Slot = {
+  readonly day: number;
+  readonly type: DayType;
+  readonly budget: number;
+  /** Minutes for new topics; 0 except on a learn day. */
+  readonly capacity: number;
+  /** New topics, or parts of them; fewer in a plan at a slow pace. */
+  readonly maxTopics: number;
+  readonly maxTopicsForAge: number;
+  /** Reviews that the day has time for. */
+  readonly questions: number;
+};
+
+const week: readonly DayType[] = ['learn', 'learn', 'learn', 'learn', 'learn', 'project', 'review'];
+const childrensWeek: readonly DayType[] = [
+  'learn',
+  'learn',
+  'practice',
+  'learn',
+  'learn',
+  'project',
+  'review',
+];
+/** The other third is for catching up. Our own choice. */
+const reviewDayShare = 2 / 3;
+
+/** The days from 1 to `lastDay`. A slot never depends on the days after it; days of rest do not count as sessions. */
+export function makeSlots(request: PlanRequest, allowance: Allowance, lastDay: number): Slot[] {
+  const types = isChild(request.age) ? childrensWeek : week;
+  let sessions = 0;
+  return Array.from({ length: lastDay }, (_, index) => {
+    const budget = allowance.week[index % 7] ?? 0;
+    const type = budget > 0 ? types[sessions++ % 7] : 'rest';
+    return makeSlot(index + 1, type ?? 'rest', { budget, maxTopics: allowance.newTopics });
+  });
+}
+
+function makeSlot(
+  day: number,
+  type: DayType,
+  { budget, maxTopics }: { budget: number; maxTopics: number },
+): Slot {
+  const isLearnDay = type === 'learn';
+  const asked = Math.floor((budget * reviewDayShare) / reviewLength);
+  return {
+    day,
+    type,
+    budget,
+    capacity: isLearnDay ? capacityWithin(budget) : 0,
+    maxTopics: isLearnDay ? maxTopics : 0,
+    maxTopicsForAge: isLearnDay ? maxTopics : 0,
+    questions: type === 'review' ? asked : questionsWithin(budget),
+  };
+}

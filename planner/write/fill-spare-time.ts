@@ -1,0 +1,35 @@
+import type { Fill } from '../model/plan.ts';
+import type { Course } from '../select/course.ts';
+import { findLastWorkDay } from '../time/find-last-work-day.ts';
+import type { Draft, Earlier } from './draft.ts';
+import { minFill, SpareTime } from './spare-time.ts';
+
+/** In minutes: a shorter exercise beside the topics of a day is not worth a line. Our own choice. */
+export const minBesideTopics = 10;
+
+/**
+ * Gives each day's spare minutes a purpose; undefined where they have none. Repeating takes no longer than learning did,
+ * nothing is repeated while topics do not fit the days, and days after the plan's work are free.
+ */
+export function fillSpareTime(
+  course: Course,
+  days: readonly Draft[],
+  earlier: Earlier,
+): (Fill | undefined)[] {
+  const lastWork = findLastWork(days, earlier);
+  const spareTime = new SpareTime(course, earlier, lastWork);
+  return days.map((draft) => {
+    spareTime.noteTopics(draft);
+    if (draft.type === 'rest' || draft.day > lastWork) return undefined;
+    const { kind, about, max } = spareTime.choosePurpose(draft);
+    const minutes = Math.min(draft.spare, max);
+    if (minutes < (draft.type === 'learn' ? minBesideTopics : minFill)) return undefined;
+    return { kind, minutes, about: about.flatMap((topic) => course.topics[topic]?.key ?? []) };
+  });
+}
+
+function findLastWork(days: readonly Draft[], { lastNew, isShort }: Earlier): number {
+  const lastDay = days.at(-1)?.day ?? 0;
+  const last = days.findLast(({ topics }) => topics.length > 0)?.day ?? lastNew;
+  return isShort ? lastDay : Math.min(lastDay, findLastWorkDay(last));
+}

@@ -1,0 +1,52 @@
+import type { Item } from '../model/plan.ts';
+import type { Course } from '../select/course.ts';
+
+/** A day's new topics, and the number of further questions that it has time for. */
+export type Opening = { readonly items: readonly Item[]; readonly free: number };
+
+/**
+ * Recalls each known topic once: on the day of its first direct dependent, or on the first learn day with spare time,
+ * those with more dependents first. So gaps show before they hurt. `settled` are keys that were recalled or done before.
+ */
+export function recallKnown(
+  course: Course,
+  days: readonly Opening[],
+  settled: readonly string[],
+): string[][] {
+  const recalled = new Set(settled.flatMap((key) => course.indexOf.get(key) ?? []));
+  const ranked = rankKnown(
+    course,
+    days.flatMap(({ items }) => items),
+  );
+  const first = days.findIndex(({ items }) => items.length > 0);
+  return days.map(({ items, free }, at) => {
+    const candidates = new Set([...listNeeded(course, items), ...(at === first ? ranked : [])]);
+    const waiting = [...candidates].filter((topic) => !recalled.has(topic));
+    const asked = waiting.slice(0, Math.max(0, free));
+    for (const topic of asked) recalled.add(topic);
+    return asked.toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
+  });
+}
+
+/** Known direct prerequisites of the topics that start on a day. */
+function listNeeded(course: Course, items: readonly Item[]): number[] {
+  return items
+    .filter(({ part }) => part === 1)
+    .flatMap(({ key }) => course.indexOf.get(key) ?? [])
+    .flatMap((topic) => course.prerequisites[topic] ?? [])
+    .filter((topic) => course.known[topic]);
+}
+
+/** The known prerequisites of these, direct or not, by number of dependents, then in curriculum order. */
+function rankKnown(course: Course, items: readonly Item[]): number[] {
+  const dependents = new Map<number, number>();
+  for (const key of new Set(items.map((item) => item.key))) {
+    const found = new Set(course.indexOf.has(key) ? [course.indexOf.get(key) ?? 0] : []);
+    for (const topic of found) for (const index of course.prerequisites[topic] ?? []) found.add(index);
+    for (const topic of found) dependents.set(topic, (dependents.get(topic) ?? 0) + 1);
+  }
+  return [...dependents]
+    .filter(([topic]) => course.known[topic])
+    .toSorted(([a, some], [b, others]) => others - some || a - b)
+    .map(([topic]) => topic);
+}
