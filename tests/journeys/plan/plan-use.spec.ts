@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import ICAL from 'ical.js';
 
+import { loadTechnology } from '#content/library.ts';
+
 import { findBarriers } from '../support/axe.ts';
 import { expect, expectFault, open, test } from '../support/journey.ts';
 import { askForPlan, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
@@ -22,6 +24,7 @@ test('the plan goes along as a calendar and as Markdown, and paper has no naviga
 
   const markdown = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Markdown' }).click();
+  expect((await markdown).suggestedFilename()).toBe('Python in 30 days.md');
   expect(await readFile(await (await markdown).path(), 'utf8')).toMatch(/^# Python in 30 days\n/);
 
   await page.emulateMedia({ media: 'print' });
@@ -224,6 +227,21 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
   await open(page, '/account');
   await expect(page.getByText('Practice of day 1 of a plan done').first()).toBeVisible();
+});
+
+test('a day’s project is named and described, checked off, and stays so', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  await page.clock.setSystemTime(new Date('2026-12-05T08:00:00+01:00'));
+  await page.reload();
+  const [, second] = (await loadTechnology('python')).chapters;
+  if (!second) throw new Error('Python has more than one chapter.');
+  await expect(today(page).getByRole('heading', { name: `Project: ${second.project.title}` })).toBeVisible();
+  await expect(today(page)).toContainText(second.project.brief.replaceAll('`', ''));
+  await today(page).getByRole('checkbox', { name: 'Project done' }).check();
+  await expect(page.getByText(/^Project: .+: done$/)).toBeVisible();
+  await page.reload();
+  await expect(today(page).getByRole('checkbox', { name: 'Project done' })).toBeChecked();
 });
 
 test('a plan that cannot be read leaves the page usable, and can be saved and removed', async ({ page }) => {
