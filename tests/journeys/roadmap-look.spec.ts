@@ -6,6 +6,7 @@ import { loadTechnology } from '#content/library.ts';
 import { findBarriers } from './support/axe.ts';
 import { expect, open, test } from './support/journey.ts';
 import { mark } from './support/marks.ts';
+import { makePlan } from './support/plans.ts';
 import { openPython, tool } from './support/topic-tools.ts';
 
 const python = await loadTechnology('python');
@@ -40,15 +41,15 @@ test('in forced colors the progress, the days worked, the undo bar and the mark 
   for (const title of ['Lists', 'Strings', 'Dictionaries']) await mark(page, title);
   await expect(page.locator('.undo-bar output')).toHaveCSS('border-top-width', '1px');
   expect(await countColors(page, page.locator('nav#topics progress'))).toBeGreaterThan(2);
-  expect(await countColors(page, page.locator('.blaze'))).toBeGreaterThanOrEqual(1);
-  const mine = await page.locator('.blaze').evaluate((element) => getComputedStyle(element).backgroundColor);
-  const paper = await page
-    .locator('.header')
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(mine).not.toBe(paper);
+  const brand = page.locator('.brand');
+  // The mark alone, without the name beside it.
+  await brand.evaluate((element) => element.lastChild?.remove());
+  expect(await countColors(page, brand)).toBeGreaterThan(1);
   await open(page, '/account');
-  const today = page.locator('.days-worked td[data-level]:not([data-level="0"])');
-  expect(await countColors(page, today)).toBeGreaterThan(1);
+  const days = page.locator('.days-worked');
+  const free = days.locator('td[data-level="0"]').first();
+  const today = days.locator('td[data-level]:not([data-level="0"])');
+  expect(await countColors(page, today)).toBeGreaterThan(await countColors(page, free));
 });
 
 test('a printed roadmap has no button, what was done is said, and topics share a page', async ({ page }) => {
@@ -143,4 +144,17 @@ test('the catalogue keeps a roadmap’s size beside what is done of it, and no c
     .locator('.card')
     .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
   expect(new Set(heights).size).toBe(1);
+});
+
+test('a headline has no stroke through its zeros', async ({ page }) => {
+  await makePlan(page);
+  const title = page.getByRole('heading', { level: 1, name: 'Python in 30 days' });
+  for (const heading of [title, ...(await page.locator('h2, h3').all())])
+    await expect(heading).toHaveCSS('font-family', /^"Waymark Figures", /);
+  const ranges = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, unicodeRange }) =>
+      family.includes('Waymark Figures') ? unicodeRange : [],
+    ),
+  );
+  expect(new Set(ranges)).toEqual(new Set(['U+30-39']));
 });
