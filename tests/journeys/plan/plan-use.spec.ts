@@ -186,6 +186,7 @@ test('a part of a topic is ticked off by the words that are seen', async ({ page
 });
 
 test('a plan that was just made has the focus, names the tab, and is announced', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
   await beginDay(page, '2026-11-23');
   await makePlan(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -196,6 +197,7 @@ test('a plan that was just made has the focus, names the tab, and is announced',
   );
   await page.getByRole('link', { name: 'Make another plan' }).click();
   await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Make a plan', level: 1 })).toBeInViewport();
   await expect(page).toHaveTitle('Plan · Waymark');
 });
 
