@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { parse, stringify } from 'yaml';
 
-import type { Technology } from '../content/schema.ts';
+import type { TechnologySource } from '../content/schema.ts';
 import { root } from '../scripts/run.ts';
 
 /** The whole build with the content as it is, and with it two and four times over: the time has to grow no faster. */
@@ -35,7 +35,7 @@ async function measure(times: number): Promise<void> {
 
 /** The same chapters again, under slugs of their own. */
 function repeat(text: string, times: number): string {
-  const technology: Omit<Technology, 'slug'> = parse(text);
+  const technology: Omit<TechnologySource, 'slug'> = parse(text);
   const copies = Array.from({ length: times }, (_, copy) =>
     technology.chapters.map((chapter) => ({
       ...chapter,

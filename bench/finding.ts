@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { loadLibrary } from '#content/library.ts';
+import { loadRoadmaps } from '#content/library.ts';
 import { makeIndex } from '../search/index.ts';
-import { askQuestion, listFindable, type Outcome, shareWithin } from '#question/questions/figures.ts';
+import { askQuestion, type Outcome, shareWithin } from '#question/questions/figures.ts';
 import { parseQuestions } from '#question/questions/question.ts';
 
 /**
@@ -12,7 +12,8 @@ import { parseQuestions } from '#question/questions/question.ts';
  * alone, so that the other stays unseen.
  */
 const worst = 10;
-const index = makeIndex(listFindable(await loadLibrary()));
+const roadmaps = await loadRoadmaps();
+const index = makeIndex(roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)));
 
 for (const half of ['tuned', 'held', 'strangers']) {
   const file = join(import.meta.dirname, `../question/questions/${half}.tsv`);

@@ -61,7 +61,7 @@ function withoutScores(name: string, value: unknown): unknown {
 }
 
 function describePlan({ technologies, request }: Asked): unknown {
-  const topics = technologies.flatMap((technology) => library.planTopics.get(technology) ?? []);
+  const topics = technologies.flatMap((technology) => library.topicsOf.get(technology) ?? []);
   const plan = makePlan(topics, { ...request, needs: library.needs });
   const { covered, leftOut, assumed, before: first, next, finishedOn } = plan;
   return {

@@ -37,7 +37,7 @@ function isOurs(library: Library, target: string): boolean {
   if (!target.startsWith('/')) return library.pages.has(target.replaceAll('%28', '(').replaceAll('%29', ')'));
   const [, slug, topic] = /^\/language(?:\/([a-z0-9-]+)(?:#(.+))?)?$/.exec(target) ?? ['', '-'];
   if (slug === undefined) return true;
-  return topic === undefined ? library.technologies.has(slug) : library.topics.has(`${slug}/${topic}`);
+  return topic === undefined ? library.roadmaps.has(slug) : library.topics.has(`${slug}/${topic}`);
 }
 
 function judgeMarks(letter: string): string[] {

@@ -2,11 +2,12 @@ import { catalogue } from '../content/catalogue.ts';
 import { answerRequest } from '../replies/answer.ts';
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import type { Request } from '../replies/request.ts';
+import { nameOf } from '../replies/words.ts';
 import { judgeLetter } from './judge-letter.ts';
 
 /** Thousands of letters of the built-in engine, judged one by one: every technology, level, age and length, every topic. */
 const library = await makeLibraryLoader()();
-const levels = [null, 'beginner', 'intermediate', 'advanced'] as const;
+const levels = [null, 1, 2, 3] as const;
 const ages = [9, 14, 30, 70];
 const lengths = [1, 3, 7, 30, 45, 200, 3650];
 const asked: Omit<Request, 'problem'> = { name: 'Ada', age: 30, level: null, days: 30, language: '' };
@@ -21,9 +22,13 @@ for (const { name: language } of catalogue) {
   }
 }
 const answers: Request[] = [];
-for (const { topic, technology, aliases } of library.topics.values()) {
-  for (const words of [topic, ...aliases.slice(0, 1)]) {
-    answers.push({ ...asked, language: technology.name, problem: `How does this work: ${words}?` });
+for (const { title, technology, aliases } of library.topics.values()) {
+  for (const words of [title, ...aliases.slice(0, 1)]) {
+    answers.push({
+      ...asked,
+      language: nameOf(library, technology),
+      problem: `How does this work: ${words}?`,
+    });
   }
 }
 judgeAll('plans', plans, true);

@@ -2,7 +2,7 @@ import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
-import { loadRoadmaps } from '../tests/planner/roadmaps.ts';
+import { loadCurricula } from '../tests/planner/curricula.ts';
 
 /**
  * `npm run bench -- plans`: for 26 technologies, three levels and 7, 30 and 90 days of 45 minutes, what the planned
@@ -13,7 +13,7 @@ type Shares = Record<'topics' | 'projects' | 'reviews' | 'exercises' | 'reserve'
 const lengths = [7, 30, 90];
 const levels: readonly Level[] = [1, 2, 3];
 const names = ['', 'Beginner', 'Intermediate', 'Advanced'];
-const { topics, needs } = await loadRoadmaps();
+const { topics, needs } = await loadCurricula();
 const sums = new Map<number, Shares>();
 let [plans, waiting] = [0, 0];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { catalogue } from './catalogue.ts';
-import { loadTeam, loadTechnology } from './library.ts';
+import { loadTeam, loadSource } from './library.ts';
 
 test('the catalogue holds 26 technologies and 1,705 topics', () => {
   assert.equal(catalogue.length, 26);
@@ -11,13 +11,13 @@ test('the catalogue holds 26 technologies and 1,705 topics', () => {
 });
 
 test('loadTechnology() gives the roadmap with its address', async () => {
-  const python = await loadTechnology('python');
+  const python = await loadSource('python');
   assert.equal(python.slug, 'python');
   assert.equal(python.heading, 'PYTHON');
 });
 
 test('loadTechnology() fails for a roadmap that is not there', async () => {
-  await assert.rejects(loadTechnology('cobol'));
+  await assert.rejects(loadSource('cobol'));
 });
 
 test('loadTeam() gives five members', async () => {

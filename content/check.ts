@@ -2,9 +2,9 @@ import { catalogue } from './catalogue.ts';
 import { checkMoves } from './check/moves.ts';
 import { checkTechnology } from './check/rules.ts';
 import { countWords, topicsOf } from './check/rule.ts';
-import { loadRenamed, loadTechnology, loadTeam } from './library.ts';
+import { loadRenamed, loadSource, loadTeam } from './library.ts';
 import { loadLinks } from './links.ts';
-import type { Link, Technology } from './schema.ts';
+import type { Link, TechnologySource } from './schema.ts';
 import { addTopics, loadTopics, writeTopics } from './topics.ts';
 
 /**
@@ -16,9 +16,9 @@ const asked = given.filter((word) => word !== '--add-topics');
 const links = await loadLinks();
 await loadTeam();
 const faults: string[] = [];
-const library = new Map<string, Technology>();
+const library = new Map<string, TechnologySource>();
 for (const { slug } of catalogue) {
-  const loaded = await loadTechnology(slug).catch((error: unknown) => String(error));
+  const loaded = await loadSource(slug).catch((error: unknown) => String(error));
   if (typeof loaded !== 'string') library.set(slug, loaded);
   else if (asked.length === 0 || asked.includes(slug)) faults.push(loaded);
 }
@@ -39,13 +39,16 @@ for (const fault of faults) console.error(fault);
 console.info(faults.length === 0 ? 'content holds' : `${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-async function addNewTopics(roadmaps: readonly Technology[]): Promise<void> {
+async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await writeTopics(addTopics(await loadTopics(), roadmaps, today));
 }
 
 /** A page that no roadmap links to would be kept up for nothing. Helplines are for the assistant. */
-function findUnused(roadmaps: ReadonlyMap<string, Technology>, known: ReadonlyMap<string, Link>): string[] {
+function findUnused(
+  roadmaps: ReadonlyMap<string, TechnologySource>,
+  known: ReadonlyMap<string, Link>,
+): string[] {
   const used = new Set<string>();
   for (const technology of roadmaps.values()) {
     for (const url of technology.videos.videos) used.add(url);
@@ -55,7 +58,7 @@ function findUnused(roadmaps: ReadonlyMap<string, Technology>, known: ReadonlyMa
   return pages.map(({ url }) => `links.tsv: ${url} is not used`);
 }
 
-function describe(technology: Technology, known: ReadonlyMap<string, Link>): string {
+function describe(technology: TechnologySource, known: ReadonlyMap<string, Link>): string {
   const topics = topicsOf(technology);
   const words = topics.reduce(
     (sum, { description, task, check }) =>

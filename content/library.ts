@@ -5,24 +5,33 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { catalogue } from './catalogue.ts';
+import { compileRoadmaps } from './compile.ts';
+import { loadLinks } from './links.ts';
+import type { Roadmap } from './roadmap.ts';
 import {
   type Member,
   memberSchema,
   type Rename,
   renameSchema,
-  type Technology,
+  type TechnologySource,
   technologySchema,
 } from './schema.ts';
 
-/** Loads one roadmap. Throws with the file's name and the rule that breaks, as content is checked before it is built. */
-export async function loadTechnology(slug: string): Promise<Technology> {
+/** Loads the roadmaps in the order of the catalogue. */
+export async function loadRoadmaps(): Promise<Roadmap[]> {
+  const [sources, links] = await Promise.all([loadSources(), loadLinks()]);
+  return compileRoadmaps(sources, links);
+}
+
+/** Loads one file. Throws with the file's name and the rule that breaks, as content is checked before it is built. */
+export async function loadSource(slug: string): Promise<TechnologySource> {
   const name = `technologies/${slug}.yaml`;
   return { slug, ...parseYaml(technologySchema, await readContent(name), name) };
 }
 
-/** Loads all 26 roadmaps in the order of the catalogue. */
-export async function loadLibrary(): Promise<Technology[]> {
-  return Promise.all(catalogue.map((entry) => loadTechnology(entry.slug)));
+/** Loads all files in the order of the catalogue. */
+export async function loadSources(): Promise<TechnologySource[]> {
+  return Promise.all(catalogue.map((entry) => loadSource(entry.slug)));
 }
 
 /** Loads the members shown on the About page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { type Published, publishedSchema, type Technology } from './schema.ts';
+import { type Published, publishedSchema, type TechnologySource } from './schema.ts';
 
 const file = join(import.meta.dirname, 'topics.tsv');
 const header = 'topic\tadded';
@@ -32,7 +32,7 @@ export function parseTopics(text: string): Published[] {
 /** The rows and, after them, those of topics that stand in a roadmap and in no row, with the date given. */
 export function addTopics(
   published: readonly Published[],
-  library: readonly Technology[],
+  library: readonly TechnologySource[],
   added: string,
 ): Published[] {
   const known = new Set(published.map(({ key }) => key));
@@ -41,7 +41,7 @@ export function addTopics(
 }
 
 /** The keys of all topics that stand in a roadmap. */
-export function listKeys(library: readonly Technology[]): string[] {
+export function listKeys(library: readonly TechnologySource[]): string[] {
   return library.flatMap(({ slug, chapters }) =>
     chapters.flatMap(({ topics }) => topics.map((topic) => `${slug}/${topic.slug}`)),
   );

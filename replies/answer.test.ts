@@ -62,7 +62,7 @@ describe('answerRequest(library, request)', () => {
     for (const question of questions) {
       for (const target of readTargets(ask(question))) {
         const [path, topic] = target.replace('/language/', '').split('#');
-        const ours = target === '/language' || library.technologies.has(path ?? '');
+        const ours = target === '/language' || library.roadmaps.has(path ?? '');
         const named = topic === undefined || library.topics.has(`${path}/${topic}`);
         const registered = links.has(target.replaceAll('%28', '(').replaceAll('%29', ')'));
         assert.ok(target.startsWith('/language') ? ours && named : registered, target);

@@ -1,6 +1,6 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/assistant.ts';
 
-import type { TaughtTopic } from './library.ts';
 import type { Block } from './plan/days/plan-blocks.ts';
 
 /** A reply without its greeting: paragraphs of Markdown, and what a model may add to them, where it may. */
@@ -18,7 +18,7 @@ export type Wordable =
   /** From paragraph `at` on, so many that explain the first of the topics. */
   | {
       readonly kind: 'answer';
-      readonly topics: readonly TaughtTopic[];
+      readonly topics: readonly Topic[];
       readonly at: number;
       readonly explained: number;
     };

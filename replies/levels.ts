@@ -1,2 +1,2 @@
-/** The levels as the planner and the index count them. */
-export const levelNumbers = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+/** What a topic's level is called. */
+export const levelNames = { 1: 'beginner', 2: 'intermediate', 3: 'advanced' } as const;

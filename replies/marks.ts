@@ -1,4 +1,4 @@
-import type { Link, Topic } from '#content/schema.ts';
+import type { Topic, Website } from '#content/roadmap.ts';
 
 /** What letters say of a topic again and again, as Markdown. */
 export type TopicMarks = {
@@ -10,12 +10,20 @@ export type TopicMarks = {
   readonly ask: string;
 };
 
-/** Writes a topic's marks. A page that is not in the registry is left out, so that no letter can name one. */
-export function markTopic(topic: Topic, href: string, links: ReadonlyMap<string, Link>): TopicMarks {
-  const link = `[${escapeMarks(topic.topic)}](${href})`;
+const written = new WeakMap<Topic, TopicMarks>();
+
+/** A topic's marks, written once. */
+export function marksOf(topic: Topic): TopicMarks {
+  const marks = written.get(topic) ?? markTopic(topic);
+  written.set(topic, marks);
+  return marks;
+}
+
+function markTopic(topic: Topic): TopicMarks {
+  const link = `[${escapeMarks(topic.title)}](${topic.href})`;
   return {
     link,
-    pages: topic.websites.flatMap((url) => linkPage(links.get(url))),
+    pages: topic.websites.map(linkPage),
     task: namesAddress(topic.task) ? `Do the task that stands under ${link}.` : escapeMarks(topic.task),
     ask: namesAddress(topic.check.ask)
       ? `Answer the question that stands under ${link}.`
@@ -50,10 +58,9 @@ function escapePlain(text: string): string {
 }
 
 /** An unbalanced bracket in an address would break the link, so both are written as codes. */
-function linkPage(link: Link | undefined): string[] {
-  if (!link) return [];
-  const url = link.url.replaceAll('(', '%28').replaceAll(')', '%29');
-  return [`[${escapeMarks(shortenTitle(link.title))}](${url})`];
+function linkPage({ url, title }: Website): string {
+  const target = url.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `[${escapeMarks(shortenTitle(title))}](${target})`;
 }
 
 const longTitle = 60;

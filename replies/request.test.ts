@@ -8,9 +8,9 @@ import { readRequest } from './request.ts';
 const form = { name: 'Ada', age: 20, level: 'option2', days: 30, language: 'Python', problem: 'A plan' };
 
 test('readRequest(form) reads numbers from text and the level from its option', () => {
-  assert.deepEqual(read({ age: ' 20', days: '30 ' }), { ...form, level: 'beginner' });
-  assert.deepEqual(read({ level: 'option3' }), { ...form, level: 'intermediate' });
-  assert.deepEqual(read({ level: 'option4' }), { ...form, level: 'advanced' });
+  assert.deepEqual(read({ age: ' 20', days: '30 ' }), { ...form, level: 1 });
+  assert.deepEqual(read({ level: 'option3' }), { ...form, level: 2 });
+  assert.deepEqual(read({ level: 'option4' }), { ...form, level: 3 });
   for (const level of ['option1', '', 'expert', undefined])
     assert.deepEqual(read({ level }), { ...form, level: null });
 });

@@ -1,3 +1,4 @@
+import type { Level } from '#content/roadmap.ts';
 import type { Ask } from '#contract/assistant.ts';
 import { limits } from '#contract/limits.ts';
 import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
@@ -7,16 +8,16 @@ export type Request = {
   readonly name: string;
   readonly age: number;
   /** Null where the learner chose none. */
-  readonly level: 'beginner' | 'intermediate' | 'advanced' | null;
+  readonly level: Level | null;
   readonly days: number;
   readonly language: string;
   readonly problem: string;
 };
 
 const levels = new Map<string | undefined, Request['level']>([
-  ['option2', 'beginner'],
-  ['option3', 'intermediate'],
-  ['option4', 'advanced'],
+  ['option2', 1],
+  ['option3', 2],
+  ['option4', 3],
 ]);
 
 /** The request that a form asks for, or the sentence that says what is wrong with the form. */

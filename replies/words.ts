@@ -1,4 +1,6 @@
-import type { Library, TaughtTopic } from './library.ts';
+import type { Topic } from '#content/roadmap.ts';
+import type { Library } from './library.ts';
+import { marksOf } from './marks.ts';
 
 /**
  * A name that is safe to write: letters, digits, spaces and a few marks, at most 40 characters; "there" where nothing is
@@ -15,8 +17,8 @@ export function greet(name: string): string {
 }
 
 /** A link to a topic's place in its roadmap. */
-export function linkTopic({ marks }: TaughtTopic): string {
-  return marks.link;
+export function linkTopic(topic: Topic): string {
+  return marksOf(topic).link;
 }
 
 /** "a", "a and b", "a, b and c". */
@@ -37,5 +39,5 @@ export function count(number: number, thing: string): string {
 
 /** The technology's name as its card shows it. */
 export function nameOf(library: Library, slug: string): string {
-  return library.technologies.get(slug)?.name ?? slug;
+  return library.roadmaps.get(slug)?.name ?? slug;
 }

@@ -12,12 +12,11 @@ import { listPages } from '../site/list-pages.ts';
 import { leavingWorkerBuild, serviceWorkerBuild } from '../site/service-worker.ts';
 import { loadSiteContent } from '../site/site-content.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
-import { loadLibrary } from '#content/library.ts';
-import { loadLinks } from '#content/links.ts';
+import { loadRoadmaps } from '#content/library.ts';
 
 /**
- * `npm run build` writes the site to dist/client and the server's library to dist/content.json. With `--online`, for
- * development, browsers store nothing for offline use.
+ * `npm run build` writes the site to dist/client, and to dist/roadmaps.json the list of its files that the server's library is
+ * made from. With `--online`, for development, browsers store nothing for offline use.
  */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
 const dist = join(import.meta.dirname, '../dist');
@@ -26,16 +25,16 @@ await rm(dist, { recursive: true, force: true });
 await build({ logLevel: 'warn', mode });
 await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
-const technologies = await loadLibrary();
-const pages = listPages(routes, await loadSiteContent(technologies));
+const roadmaps = await loadRoadmaps();
+const pages = listPages(routes, await loadSiteContent(roadmaps));
 const { renderPage }: { renderPage: RenderPage } = await import(
   pathToFileURL(join(dist, 'render/render.js')).href
 );
-await writeSite(client, { pages, outlines: listOutlines(technologies) }, renderPage);
+const outlines = listOutlines(roadmaps);
+const files = await writeSite(client, { pages, outlines }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);
 await build(mode === 'production' ? await serviceWorkerBuild(client) : leavingWorkerBuild(client));
 await compressFile(join(client, 'service-worker.js'));
-const content = { technologies, links: [...(await loadLinks()).values()] };
-await writeFile(join(dist, 'content.json'), JSON.stringify(content));
+await writeFile(join(dist, 'roadmaps.json'), JSON.stringify(files));

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { compileRoadmaps } from '#content/compile.ts';
 import { makeSubject } from '#content/check/sample.ts';
 import type { Rename } from '#content/schema.ts';
 
 import { listChanges } from './changes.ts';
 
-const { technology } = makeSubject((topics) => topics.slice(0, 4));
-const library = new Map([['vue', technology]]);
+const { technology, links } = makeSubject((topics) => topics.slice(0, 4));
+const library = new Map(compileRoadmaps([technology], links).map((roadmap) => [roadmap.slug, roadmap]));
 const published = [
   { key: 'vue/topic-0', added: '2026-11-21' },
   { key: 'vue/topic-1', added: '2027-02-01' },

@@ -1,13 +1,14 @@
-import type { Published, Rename, Technology } from '#content/schema.ts';
+import type { Roadmap } from '#content/roadmap.ts';
+import type { Published, Rename } from '#content/schema.ts';
 import { addDays } from '#journal/fold/days.ts';
 import { readRenames, technologyOf } from '#journal/renamed.ts';
 
-import type { ChangeData, RestsOn } from '#app/browser/page-types.ts';
+import type { ChangeData, TopicLink } from '#app/browser/page-types.ts';
 
 export type History = {
   readonly published: readonly Published[];
   readonly renamed: readonly Rename[];
-  readonly library: ReadonlyMap<string, Technology>;
+  readonly library: ReadonlyMap<string, Roadmap>;
   readonly today: string;
 };
 
@@ -43,11 +44,10 @@ function listMoved(technology: string, { renamed, library }: History): ChangeDat
 }
 
 /** A topic's title and how the roadmap's page leads to it; null where it stands in no roadmap. */
-function findLead(key: string, from: string, library: History['library']): RestsOn | null {
+function findLead(key: string, from: string, library: History['library']): TopicLink | null {
   const home = library.get(technologyOf(key));
-  const slug = key.slice(key.indexOf('/') + 1);
-  const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.slug === slug);
+  const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.key === key);
   if (!home || !topic) return null;
-  if (home.slug === from) return { title: topic.topic, href: `#${slug}` };
-  return { title: `${home.name}: ${topic.topic}`, href: `/language/${home.slug}#${slug}` };
+  if (home.slug === from) return { title: topic.title, href: `#${topic.slug}` };
+  return { title: `${home.name}: ${topic.title}`, href: topic.href };
 }

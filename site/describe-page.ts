@@ -1,5 +1,6 @@
-import type { PageData, RoadmapData } from '#app/browser/page-types.ts';
+import type { PageData } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';
+import type { Roadmap } from '#content/roadmap.ts';
 
 /** What a page's head says about it. */
 export type PageHead = {
@@ -14,7 +15,7 @@ export function describePage({ title, description, indexed }: Route, data?: Page
   return { title, description, indexed, ...(data?.kind === 'roadmap' && describeRoadmap(data)) };
 }
 
-function describeRoadmap({ slug, name, summary, topics, minutes }: RoadmapData): Omit<PageHead, 'indexed'> {
+function describeRoadmap({ slug, name, summary, topicCount, minutes }: Roadmap): Omit<PageHead, 'indexed'> {
   const structured = {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -25,6 +26,6 @@ function describeRoadmap({ slug, name, summary, topics, minutes }: RoadmapData):
     timeRequired: `PT${minutes}M`,
     provider: { '@type': 'Organization', name: 'Waymark' },
   };
-  const description = `${summary} ${topics} topics in order, each with links to read.`;
+  const description = `${summary} ${topicCount} topics in order, each with links to read.`;
   return { title: `${name} roadmap · Waymark`, description, structured };
 }

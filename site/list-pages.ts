@@ -18,9 +18,7 @@ export function listPages(routes: readonly Route[], content: SiteContent): Page[
   return routes.flatMap((route) => {
     if (route.path === '*') return [makePage(route, notFoundAddress, content)];
     if (!route.path.includes(':slug')) return [makePage(route, route.path, content)];
-    return content.technologies.map(({ slug }) =>
-      makePage(route, route.path.replace(':slug', slug), content),
-    );
+    return content.roadmaps.map(({ slug }) => makePage(route, route.path.replace(':slug', slug), content));
   });
 }
 

@@ -8,23 +8,23 @@ const sample = { slug: 'python', steps: 6 };
 
 const makers: Makers = {
   landing: makeLanding,
-  home: ({ technologies, cards }) => ({
+  home: ({ roadmaps, cards }) => ({
     kind: 'home',
     tiles: homeTiles.flatMap((slug) => cards.filter((card) => card.slug === slug)),
-    names: Object.fromEntries(technologies.map(({ slug, name }) => [slug, name])),
+    names: Object.fromEntries(roadmaps.map(({ slug, name }) => [slug, name])),
   }),
   catalogue: ({ cards }) => ({ kind: 'catalogue', cards }),
   roadmap: findRoadmap,
   about: ({ members }) => ({ kind: 'about', members }),
-  assistant: ({ technologies }) => ({
+  assistant: ({ roadmaps }) => ({
     kind: 'assistant',
-    technologies: technologies.map(({ name }) => name),
-    roadmaps: technologies.map(({ slug }) => `/language/${slug}`),
+    technologies: roadmaps.map(({ name }) => name),
+    roadmaps: roadmaps.map(({ slug }) => `/language/${slug}`),
   }),
-  plan: ({ technologies }) => ({
+  plan: ({ roadmaps }) => ({
     kind: 'plan',
-    technologies: technologies.map(({ slug, name }) => ({ slug, name })),
-    needs: Object.fromEntries(technologies.map(({ slug, needs }) => [slug, needs])),
+    technologies: roadmaps.map(({ slug, name }) => ({ slug, name })),
+    needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
   }),
 };
 
@@ -34,26 +34,19 @@ export function makePageData(kind: PageKind, path: string, content: SiteContent)
 }
 
 function makeLanding({ roadmaps, links }: SiteContent): PageOf<'landing'> {
-  const shown = roadmaps.find(({ slug }) => slug === sample.slug);
-  const steps = (shown?.chapters ?? []).flatMap(({ topics }) => topics).slice(0, sample.steps);
+  const { name = '', chapters = [] } = roadmaps.find(({ slug }) => slug === sample.slug) ?? {};
+  const steps = chapters.flatMap(({ topics }) => topics).slice(0, sample.steps);
   return {
     kind: 'landing',
     technologies: roadmaps.length,
-    topics: roadmaps.reduce((sum, { topics }) => sum + topics, 0),
+    topics: roadmaps.reduce((sum, { topicCount }) => sum + topicCount, 0),
     links,
-    sample: {
-      name: shown?.name ?? '',
-      steps: steps.map(({ topic, slug, minutes }) => ({
-        title: topic,
-        href: `/language/${sample.slug}#${slug}`,
-        minutes,
-      })),
-    },
+    sample: { name, steps: steps.map(({ title, href, minutes }) => ({ title, href, minutes })) },
   };
 }
 
 function findRoadmap({ roadmaps }: SiteContent, path: string): PageOf<'roadmap'> {
   const roadmap = roadmaps.find(({ slug }) => path === `/language/${slug}`);
   if (!roadmap) throw new Error(`There is no roadmap at ${path}.`);
-  return { kind: 'roadmap', ...roadmap };
+  return roadmap;
 }

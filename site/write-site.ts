@@ -13,23 +13,27 @@ export type Site = { readonly pages: readonly Page[]; readonly outlines: readonl
 /** Gives the finished markup of the page at `path`. */
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-/** Writes every page as finished HTML into `client`, with its data beside it for navigation inside the app. */
+/**
+ * Writes every page as finished HTML into `client`, with its data beside it for navigation inside the app and for the
+ * server. Gives the roadmaps' data files.
+ */
 export async function writeSite(
   client: string,
   { pages, outlines }: Site,
   renderPage: RenderPage,
-): Promise<void> {
+): Promise<string[]> {
   const build = await readClientBuild(client, pages);
   for (const page of pages) {
     const markup = await renderPage(page.path, page.data);
     await write(client, nameDocument(page.path), writePage(page, markup, build));
-    if (page.data) await write(client, `${build.assets.pages}${page.path}.json`, JSON.stringify(page.data));
+    if (page.data) await write(client, nameData(page, build), JSON.stringify(page.data));
   }
   const roadmap = pages.find(isRoadmap);
   if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
+  return pages.filter(isRoadmap).map((page) => nameData(page, build));
 }
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {
@@ -51,6 +55,10 @@ function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): str
 
 function isRoadmap({ data }: Page): boolean {
   return data?.kind === 'roadmap';
+}
+
+function nameData({ path }: Page, { assets }: ClientBuild): string {
+  return `${assets.pages}${path}.json`;
 }
 
 function nameDocument(path: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { listPrecache } from '../site/precache.ts';
-import { loadLibrary } from '#content/library.ts';
+import { loadSources } from '#content/library.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
@@ -26,7 +26,7 @@ test('a page opens with at most 90 kB of compressed script', () => {
 });
 
 test('no script carries a schema library, YAML or a topic', async () => {
-  const library = await loadLibrary();
+  const library = await loadSources();
   const topics = library.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   for (const script of scripts) {
     const text = read(join('assets', script));
@@ -37,7 +37,7 @@ test('no script carries a schema library, YAML or a topic', async () => {
 
 test('a roadmap page carries no other technology’s topics', async () => {
   const html = read('language/python.html');
-  const others = (await loadLibrary()).filter(({ slug }) => slug !== 'python');
+  const others = (await loadSources()).filter(({ slug }) => slug !== 'python');
   for (const { chapters } of others) {
     for (const { topics } of chapters) {
       for (const { description } of topics) assert.ok(!html.includes(description.slice(0, 60)));

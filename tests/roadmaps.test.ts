@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 import { checkTechnology } from '#content/check/rules.ts';
-import { loadLibrary, loadTeam } from '#content/library.ts';
+import { loadSources, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
-const technologies = await loadLibrary();
+const technologies = await loadSources();
 const links = await loadLinks();
 const library = new Map(technologies.map((technology) => [technology.slug, technology]));
 const topicsOf = (slug: string) => library.get(slug)?.chapters.flatMap(({ topics }) => topics) ?? [];

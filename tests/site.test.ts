@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { matchPath } from 'react-router';
 
 import { catalogue } from '#content/catalogue.ts';
-import { loadLibrary } from '#content/library.ts';
+import { loadSources } from '#content/library.ts';
 
 import { routes } from '#app/routes.ts';
 
@@ -66,7 +66,7 @@ test('no id stands twice in a page', () => {
 });
 
 test('every block of a roadmap has its slug for an anchor, and the old forms inside it', async () => {
-  for (const { slug, chapters, videos } of await loadLibrary()) {
+  for (const { slug, chapters, videos } of await loadSources()) {
     const html = pages.get(`/language/${slug}`) ?? '';
     const blocks = chapters.flatMap(({ topics }) => topics.map((topic) => [topic.slug, `${topic.id}`]));
     for (const [anchor, old] of [['videos', `video${videos.id}`], ...blocks])

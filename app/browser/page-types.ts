@@ -1,4 +1,4 @@
-import type { Importance, Level, LinkKind } from '#content/schema.ts';
+import type { Roadmap, Topic } from '#content/roadmap.ts';
 
 /** An element of an icon: its name, its attributes as React spells them, and the elements in it. */
 export type IconNode = readonly [
@@ -19,41 +19,8 @@ export type TechnologyCard = {
   readonly minutes: number;
 };
 
-export type LinkData = {
-  readonly url: string;
-  readonly title: string;
-  readonly host: string;
-  readonly kind: LinkKind;
-  readonly cost: 'free' | 'login' | 'paid';
-};
-
-export type RestsOn = { readonly title: string; readonly href: string };
-
-export type TopicData = {
-  readonly id: number;
-  readonly slug: string;
-  readonly topic: string;
-  readonly level: Level;
-  readonly minutes: number;
-  readonly importance: Importance;
-  /** Other words for it. */
-  readonly aliases: readonly string[];
-  /** Keys of the topics that it rests on, and how the page leads to them. */
-  readonly after: readonly string[];
-  readonly restsOn: readonly RestsOn[];
-  readonly description: string;
-  readonly task: string;
-  readonly ask: string;
-  readonly answer: string;
-  readonly websites: readonly LinkData[];
-};
-
-export type ChapterData = {
-  readonly title: string;
-  readonly minutes: number;
-  readonly project: { readonly title: string; readonly brief: string };
-  readonly topics: readonly TopicData[];
-};
+/** A topic's title and where it is. */
+export type TopicLink = { readonly title: string; readonly href: string };
 
 /** A change of a roadmap that a learner who comes back may want to hear of. */
 export type ChangeData = {
@@ -63,33 +30,12 @@ export type ChangeData = {
   readonly key: string;
   readonly name: string;
   /** Where it stands now: one place, several where it was split, none where it was retired. */
-  readonly leads: readonly RestsOn[];
-};
-
-export type RoadmapData = {
-  readonly slug: string;
-  readonly name: string;
-  readonly heading: string;
-  readonly summary: string;
-  readonly topics: number;
-  readonly minutes: number;
-  readonly needs: readonly RestsOn[];
-  readonly videos: {
-    readonly id: number;
-    readonly label: string;
-    readonly description: string;
-    readonly links: readonly LinkData[];
-  };
-  readonly chapters: readonly ChapterData[];
-  /** Of the last year, the latest first. */
-  readonly changes: readonly ChangeData[];
+  readonly leads: readonly TopicLink[];
 };
 
 /** A roadmap's topics in their order, as a learner's record needs them on pages that show no roadmap. */
-export type Outline = {
-  readonly slug: string;
-  readonly name: string;
-  readonly topics: readonly { readonly slug: string; readonly title: string; readonly minutes: number }[];
+export type Outline = Pick<Roadmap, 'slug' | 'name'> & {
+  readonly topics: readonly Pick<Topic, 'slug' | 'title' | 'minutes'>[];
 };
 
 export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };
@@ -100,7 +46,7 @@ export type LandingData = {
   readonly links: number;
   readonly sample: {
     readonly name: string;
-    readonly steps: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
+    readonly steps: readonly Pick<Topic, 'title' | 'href' | 'minutes'>[];
   };
 };
 
@@ -114,7 +60,11 @@ export type PageData =
       readonly names: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
-  | ({ readonly kind: 'roadmap' } & RoadmapData)
+  | ({
+      readonly kind: 'roadmap';
+      /** Of the last year, the latest first. */
+      readonly changes: readonly ChangeData[];
+    } & Roadmap)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
   | {
       readonly kind: 'assistant';

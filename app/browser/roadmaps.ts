@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 
 import { fetchPageData } from './fetch-page-data.ts';
-import type { RoadmapData } from './page-types.ts';
+import type { PageOf } from './page-types.ts';
 
-type Roadmaps = readonly RoadmapData[];
+type Roadmaps = readonly PageOf<'roadmap'>[];
 
 const groups = new Map<string, Promise<Roadmaps | null>>();
 

@@ -1,10 +1,9 @@
+import type { Roadmap } from '#content/roadmap.ts';
 import { answerRequest } from '../../replies/answer.ts';
 import { type Library, makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
 
-import type { RoadmapData } from '../browser/page-types.ts';
 import type { HereAnswer, HereQuestion } from './answer-here.ts';
-import { readContent } from './technologies.ts';
 
 /** The built-in engine in a thread of its own, as reading all roadmaps takes longer than a page may stand still. */
 let library: Promise<Library> | undefined;
@@ -27,7 +26,6 @@ async function answer({ form, files }: HereQuestion): Promise<HereAnswer> {
 }
 
 async function loadLibrary(files: readonly string[]): Promise<Library> {
-  const roadmaps: RoadmapData[] = await Promise.all(files.map(async (file) => (await fetch(file)).json()));
-  const { technologies, links } = readContent(roadmaps);
-  return makeLibrary(technologies, links);
+  const roadmaps: Roadmap[] = await Promise.all(files.map(async (file) => (await fetch(file)).json()));
+  return makeLibrary(roadmaps);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { loadLibrary, loadRenamed } from '../library.ts';
+import { loadSources, loadRenamed } from '../library.ts';
 import { type Rename, renameSchema } from '../schema.ts';
 import { loadTopics } from '../topics.ts';
 import { checkMoves, type Moves } from './moves.ts';
@@ -81,7 +81,7 @@ describe('checkMoves() catches', () => {
 });
 
 test('topics.tsv and renamed.yaml hold', async () => {
-  const [published, renamed, library] = await Promise.all([loadTopics(), loadRenamed(), loadLibrary()]);
+  const [published, renamed, library] = await Promise.all([loadTopics(), loadRenamed(), loadSources()]);
   assert.deepEqual(checkMoves({ published, renamed, library }), []);
 });
 

@@ -1,4 +1,4 @@
-import type { Published, Rename, Technology } from '../schema.ts';
+import type { Published, Rename, TechnologySource } from '../schema.ts';
 import { listKeys } from '../topics.ts';
 import { repeated } from './rule.ts';
 
@@ -6,7 +6,7 @@ import { repeated } from './rule.ts';
 export type Moves = {
   readonly published: readonly Published[];
   readonly renamed: readonly Rename[];
-  readonly library: readonly Technology[];
+  readonly library: readonly TechnologySource[];
 };
 
 /** Every breach in topics.tsv and renamed.yaml, as sentences that name file, topic and rule; empty when all hold. */

@@ -1,4 +1,4 @@
-import { levels, type Technology, type Topic } from '../schema.ts';
+import { levels, type TechnologySource, type TopicSource } from '../schema.ts';
 import { type Breach, type Rule, type Subject, topicsOf } from './rule.ts';
 
 const entryTopics = 2;
@@ -10,7 +10,7 @@ export const prerequisiteRule: Rule = {
     const topics = topicsOf(subject.technology);
     const entries = topics.filter((topic) => topic.after.length === 0).map((topic) => topic.slug);
     const loose = entries.slice(entryTopics).map((topic) => ({ topic, message: 'rests on nothing' }));
-    const earlier = new Map<string, Topic>();
+    const earlier = new Map<string, TopicSource>();
     const breaches: Breach[] = [];
     for (const topic of topics) {
       for (const name of topic.after) {
@@ -24,9 +24,9 @@ export const prerequisiteRule: Rule = {
 };
 
 function findFault(
-  topic: Topic,
+  topic: TopicSource,
   name: string,
-  earlier: ReadonlyMap<string, Topic>,
+  earlier: ReadonlyMap<string, TopicSource>,
   subject: Subject,
 ): string | null {
   const [slug, foreign] = name.split('/');
@@ -56,7 +56,7 @@ export const needsRule: Rule = {
   },
 };
 
-function neededBy(technology: Technology, library: ReadonlyMap<string, Technology>): Set<string> {
+function neededBy(technology: TechnologySource, library: ReadonlyMap<string, TechnologySource>): Set<string> {
   const found = new Set<string>();
   const open = [...technology.needs];
   for (let slug = open.pop(); slug !== undefined; slug = open.pop()) {

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../catalogue.ts';
-import type { Link, Technology, Topic } from '../schema.ts';
+import type { Link, TechnologySource, TopicSource } from '../schema.ts';
 
 /** Everything a rule may look at: one finished roadmap, the whole library beside it, and the link registry. */
 export type Subject = {
-  readonly technology: Technology;
+  readonly technology: TechnologySource;
   readonly entry: CatalogueEntry;
-  readonly library: ReadonlyMap<string, Technology>;
+  readonly library: ReadonlyMap<string, TechnologySource>;
   readonly links: ReadonlyMap<string, Link>;
 };
 
@@ -14,7 +14,7 @@ export type Breach = { readonly topic?: string; readonly message: string };
 
 export type Rule = { readonly name: string; readonly check: (subject: Subject) => Breach[] };
 
-export function topicsOf(technology: Technology): Topic[] {
+export function topicsOf(technology: TechnologySource): TopicSource[] {
   return technology.chapters.flatMap((chapter) => chapter.topics);
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Topic } from '../schema.ts';
+import type { TopicSource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
 import { catalogueRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
@@ -12,7 +12,7 @@ import { makeSubject, makeTopic } from './sample.ts';
 import { likenessRule, wordingRule } from './wording.ts';
 
 /** The sample with one topic changed. */
-function withTopic(id: number, changes: Partial<Topic>): Subject {
+function withTopic(id: number, changes: Partial<TopicSource>): Subject {
   return makeSubject((topics) => topics.map((topic) => (topic.id === id ? makeTopic(id, changes) : topic)));
 }
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import type { Link, Technology } from '../schema.ts';
+import type { Link, TechnologySource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
 import { catalogueRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
@@ -27,8 +27,8 @@ const rules: readonly Rule[] = [
 
 /** Every breach in one finished roadmap, as sentences that name file, topic and rule; empty when all hold. */
 export function checkTechnology(
-  technology: Technology,
-  library: ReadonlyMap<string, Technology>,
+  technology: TechnologySource,
+  library: ReadonlyMap<string, TechnologySource>,
   links: ReadonlyMap<string, Link>,
 ): string[] {
   const entry = catalogue.find(({ slug }) => slug === technology.slug);

@@ -1,11 +1,11 @@
-import type { Chapter, Link, Technology, Topic } from '../schema.ts';
+import type { ChapterSource, Link, TechnologySource, TopicSource } from '../schema.ts';
 import type { Subject } from './rule.ts';
 
 const words =
   'first second third fourth fifth sixth seventh eighth ninth tenth and so on until this text about number';
 
 /** A topic that holds every rule; `changes` breaks what a test wants broken. Its words differ from every other's. */
-export function makeTopic(id: number, changes: Partial<Topic> = {}): Topic {
+export function makeTopic(id: number, changes: Partial<TopicSource> = {}): TopicSource {
   const own = Array.from({ length: 30 }, (_, at) => `word${id}x${at}`).join(' ');
   return {
     id,
@@ -25,11 +25,11 @@ export function makeTopic(id: number, changes: Partial<Topic> = {}): Topic {
 }
 
 /** The Vue roadmap of the catalogue, with made-up topics that hold every rule. */
-export function makeSubject(change: (topics: Topic[]) => Topic[] = (topics) => topics): Subject {
+export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (topics) => topics): Subject {
   const topics = change(Array.from({ length: 14 }, (_, id) => makeTopic(id)));
-  const chapter: Chapter = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };
+  const chapter: ChapterSource = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };
   const videos = ['https://video.example.org/1', 'https://video.example.org/2'];
-  const technology: Technology = {
+  const technology: TechnologySource = {
     slug: 'vue',
     name: 'Vue',
     heading: 'VUE',

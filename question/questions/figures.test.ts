@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { loadLibrary } from '#content/library.ts';
+import { loadRoadmaps } from '#content/library.ts';
 import { makeIndex } from '../../search/index.ts';
-import { askQuestion, listFindable, shareWithin } from './figures.ts';
+import { askQuestion, shareWithin } from './figures.ts';
 import { parseQuestions, type Question } from './question.ts';
 
-const index = makeIndex(listFindable(await loadLibrary()));
+const roadmaps = await loadRoadmaps();
+const index = makeIndex(roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)));
 const [tuned, held, strange] = ['tuned', 'held', 'strangers'].map((name) =>
   parseQuestions(readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')),
 );

@@ -1,5 +1,4 @@
 import { findTopics } from '../../search/find-topics.ts';
-import type { FindableTopic } from '../../search/findable-topic.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { isEnglish, translateTerms } from '../translate.ts';
 import { understand } from '../understand.ts';
@@ -18,42 +17,6 @@ export type Outcome = {
   /** Whether the reply is an answer from the right technology. */
   readonly understood: boolean;
 };
-
-/** A roadmap as far as finding reads it. */
-export type Roadmap = {
-  readonly slug: string;
-  readonly chapters: readonly {
-    readonly title: string;
-    readonly topics: readonly {
-      readonly slug: string;
-      readonly topic: string;
-      readonly aliases: readonly string[];
-      readonly description: string;
-      readonly level: 'beginner' | 'intermediate' | 'advanced';
-      readonly importance: 'core' | 'usual' | 'niche';
-      readonly task: string;
-      readonly check: { readonly ask: string; readonly answer: string };
-    }[];
-  }[];
-};
-
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-
-/** The topics of some roadmaps as finding takes them. */
-export function listFindable(roadmaps: readonly Roadmap[]): FindableTopic[] {
-  return roadmaps.flatMap(({ slug: technology, chapters }) =>
-    chapters.flatMap(({ title: chapter, topics }) =>
-      topics.map(({ slug, topic, ...rest }) => ({
-        key: `${technology}/${slug}`,
-        technology,
-        title: topic,
-        chapter,
-        ...rest,
-        level: levels[rest.level],
-      })),
-    ),
-  );
-}
 
 /** Asks a question as the search does and as the assistant does. */
 export function askQuestion(index: TopicIndex, question: Question): Outcome {

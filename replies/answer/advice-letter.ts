@@ -1,10 +1,10 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { allowTime } from '#planner/time/allowance.ts';
 import { sum } from '#planner/time/sum.ts';
 
-import { levelNumbers } from '../levels.ts';
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import type { Request } from '../request.ts';
 import { placeTime } from '../plan/opening/study-time.ts';
@@ -39,8 +39,8 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
   return writers[asking.about]();
 }
 
-function topicsOf(library: Library, slug: string): TaughtTopic[] {
-  return (library.planTopics.get(slug) ?? []).flatMap(({ key }) => library.topics.get(key) ?? []);
+function topicsOf(library: Library, slug: string): readonly Topic[] {
+  return library.topicsOf.get(slug) ?? [];
 }
 
 function link(library: Library, slug: string): string {
@@ -61,7 +61,7 @@ type Time = { readonly asked: Asked; readonly asking: Asking };
 function sayTime(library: Library, slug: string, { asked, asking }: Time): string {
   const topics = topicsOf(library, slug);
   const minutes = sum(topics.map((topic) => topic.minutes));
-  const level = asking.level ?? (asked.level === null ? 1 : levelNumbers[asked.level]);
+  const level = asking.level ?? asked.level ?? 1;
   const usual = allowTime({ days: 1, age: asked.age, level }).weekday;
   const week = allowTime({ days: 1, age: asked.age, level, ...placeTime(asking.minutes, usual) }).weekdays;
   const days = Math.ceil((7 * 60 * roundHours(minutes)) / sum(week));
@@ -78,7 +78,7 @@ function offerPlan(library: Library, { technologies }: Asking): string {
 
 /** What a technology is for, what it asks for first, and how long its roadmap is. */
 function describe(library: Library, slug: string): string {
-  const technology = library.technologies.get(slug);
+  const technology = library.roadmaps.get(slug);
   const topics = topicsOf(library, slug);
   const needs = (technology?.needs ?? []).map((need) => link(library, need));
   const first = needs.length > 0 ? ` Know the basics of ${joinWords(needs)} first.` : '';
@@ -88,7 +88,7 @@ function describe(library: Library, slug: string): string {
 
 function sayProjects(library: Library, technologies: readonly string[]): string {
   const projects = technologies.flatMap((slug) =>
-    (library.technologies.get(slug)?.chapters ?? []).map(({ project }) => escapeMarks(project.title)),
+    (library.roadmaps.get(slug)?.chapters ?? []).map(({ project }) => escapeMarks(project.title)),
   );
   const named = listSome(
     projects.map((title) => `**${title}**`),
@@ -97,6 +97,6 @@ function sayProjects(library: Library, technologies: readonly string[]): string 
   return `Each chapter ends in a project that you can show: ${named}.`;
 }
 
-function listFirst(library: Library, technologies: readonly string[]): TaughtTopic[] {
+function listFirst(library: Library, technologies: readonly string[]): Topic[] {
   return technologies.flatMap((slug) => topicsOf(library, slug).slice(0, 1));
 }

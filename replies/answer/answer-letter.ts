@@ -1,13 +1,15 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { isChild } from '#planner/time/age.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
+import { levelNames } from '../levels.ts';
+import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { isComparison } from './comparing.ts';
 import type { Letter } from '../letter.ts';
-import { escapeMarks } from '../marks.ts';
+import { escapeMarks, marksOf } from '../marks.ts';
 import { writeNear } from './near-topics.ts';
 import { findTold, readPastedError, writePastedError } from './pasted-error.ts';
 import { isQuiz, writeQuiz } from './quiz.ts';
@@ -39,10 +41,13 @@ export function writeAnswer(
   const explained = found.slice(0, countMeant(library, asked, topics));
   const paragraphs = [
     ...opening,
-    ...explained.map((topic) => explain(topic, asked, error ? findTold(error, topic) : undefined)),
+    ...explained.map((topic) => {
+      const before = error ? findTold(error, topic) : undefined;
+      return `${writeHead(library, topic)}\n${explain(topic, asked, before)}`;
+    }),
     listPages(explained),
-    `**Try it.** ${writeFor(asked, best.marks.task)}`,
-    `**Check yourself.** ${writeFor(asked, best.marks.ask)} The answer is folded under ${linkTopic(best)}.`,
+    `**Try it.** ${writeFor(asked, marksOf(best).task)}`,
+    `**Check yourself.** ${writeFor(asked, marksOf(best).ask)} The answer is folded under ${linkTopic(best)}.`,
     ...writeNear(library, asked, { best, explained, topics }),
   ];
   const wordable = {
@@ -62,7 +67,7 @@ function countMeant(library: Library, { problem }: Asked, [best, second]: readon
   if (!best || !second) return 1;
   if (isComparison(problem)) return 2;
   const near = second.score >= alsoMeant * best.score && second.likeness > 0;
-  const title = library.topics.get(second.key)?.topic ?? '';
+  const title = library.topics.get(second.key)?.title ?? '';
   return near && sharesWord(title, problem) ? 2 : 1;
 }
 
@@ -76,11 +81,16 @@ function listStems(text: string): string[] {
   return words.map(stemWord);
 }
 
+function writeHead(library: Library, topic: Topic): string {
+  const technology = escapeMarks(nameOf(library, topic.technology));
+  return `**${linkTopic(topic)}** (${technology}, ${levelNames[topic.level]})`;
+}
+
 /** The description, but for a sentence that was told before. */
-function explain(topic: TaughtTopic, { age }: Asked, before: string | undefined): string {
+function explain(topic: Topic, { age }: Asked, before: string | undefined): string {
   const sentences = splitSentences(topic.description).filter((sentence) => sentence !== before);
   const told = isChild(age) ? sentences.slice(0, sentencesForChildren) : sentences;
-  return `**${linkTopic(topic)}** (${escapeMarks(topic.technology.name)}, ${topic.level})\n${escapeMarks(told.join(' '))}`;
+  return escapeMarks(told.join(' '));
 }
 
 /** A child reads a step a sentence. */
@@ -88,8 +98,8 @@ function writeFor({ age }: Asked, text: string): string {
   return isChild(age) ? splitSteps(text) : text;
 }
 
-function listPages(topics: readonly TaughtTopic[]): string {
-  const pages = topics.flatMap(({ marks }) => marks.pages.slice(0, topics.length > 1 ? 2 : 3));
+function listPages(topics: readonly Topic[]): string {
+  const pages = topics.flatMap((topic) => marksOf(topic).pages.slice(0, topics.length > 1 ? 2 : 3));
   return ['Read on:', ...new Set(pages.map((page) => `- ${page}`))].join('\n');
 }
 

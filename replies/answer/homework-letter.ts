@@ -1,7 +1,7 @@
 import type { Understanding } from '#question/understanding.ts';
 
 import type { Library } from '../library.ts';
-import { escapeMarks } from '../marks.ts';
+import { escapeMarks, marksOf } from '../marks.ts';
 import { joinWords, linkTopic } from '../words.ts';
 
 type Homework = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
@@ -16,16 +16,16 @@ export function writeHomework(library: Library, { topics }: Homework): string[] 
       refusal,
       'Tell me which topic it is about, such as "loops" or "linked lists", and I will show you where to begin.',
     ];
-  const page = best.marks.pages
-    .slice(0, 1)
+  const page = marksOf(best)
+    .pages.slice(0, 1)
     .map((first) => ` If you are stuck, read ${first}.`)
     .join('');
   const others = rest.slice(0, 2);
   return [
     refusal,
     `**The idea: ${linkTopic(best)}.** ${escapeMarks(best.description)}`,
-    `**A first step.** ${best.marks.task} It is smaller than your assignment and uses the same idea.${page}`,
-    `**A question back.** ${best.marks.ask} If you can answer it, write the first part of your work and ask me about the line where you stop.`,
+    `**A first step.** ${marksOf(best).task} It is smaller than your assignment and uses the same idea.${page}`,
+    `**A question back.** ${marksOf(best).ask} If you can answer it, write the first part of your work and ask me about the line where you stop.`,
     ...(others.length > 0 ? [`You may also need ${joinWords(others.map(linkTopic))}.`] : []),
   ];
 }

@@ -1,13 +1,13 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 
-import { levelNumbers } from '../levels.ts';
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { joinWords, linkTopic } from '../words.ts';
 
 type Answered = {
-  readonly best: TaughtTopic;
-  readonly explained: readonly TaughtTopic[];
+  readonly best: Topic;
+  readonly explained: readonly Topic[];
   /** All that was found, best first. */
   readonly topics: readonly Found[];
 };
@@ -20,9 +20,9 @@ const namedAtMost = 3;
 export function writeNear(library: Library, { level }: Pick<Request, 'level'>, answered: Answered): string[] {
   const { best, explained } = answered;
   const before = listBefore(library, best).filter((topic) => !explained.includes(topic));
-  const most = Math.max(levelNumbers[best.level], level === null ? 1 : levelNumbers[level]);
+  const most = Math.max(best.level, level ?? 1);
   const near = listOthers(library, answered)
-    .filter((topic) => levelNumbers[topic.level] <= most && !before.includes(topic))
+    .filter((topic) => topic.level <= most && !before.includes(topic))
     .slice(0, namedAtMost);
   return [
     ...(before.length > 0 ? [`Learn first: ${joinWords(before.map(linkTopic))}.`] : []),
@@ -30,13 +30,11 @@ export function writeNear(library: Library, { level }: Pick<Request, 'level'>, a
   ];
 }
 
-function listBefore(library: Library, { after, technology }: TaughtTopic): TaughtTopic[] {
-  return after.flatMap(
-    (name) => library.topics.get(name.includes('/') ? name : `${technology.slug}/${name}`) ?? [],
-  );
+function listBefore(library: Library, { prerequisites }: Topic): Topic[] {
+  return prerequisites.flatMap((name) => library.topics.get(name) ?? []);
 }
 
-function listOthers(library: Library, { explained, topics }: Answered): TaughtTopic[] {
+function listOthers(library: Library, { explained, topics }: Answered): Topic[] {
   const least = alsoNear * (topics[0]?.score ?? 0);
   return topics
     .filter(({ score }) => score >= least)

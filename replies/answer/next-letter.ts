@@ -1,6 +1,7 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import { joinWords, linkTopic, listSome, nameOf } from '../words.ts';
 
@@ -13,18 +14,18 @@ export function writeNext(library: Library, { technologies, topic }: Omit<Advice
   return done ? behindTopic(library, done) : technologies.map((slug) => behindTechnology(library, slug));
 }
 
-function behindTopic(library: Library, done: TaughtTopic): string[] {
-  const { slug, name } = done.technology;
-  const topics = [...library.topics.values()].filter(({ technology }) => technology.slug === slug);
+function behindTopic(library: Library, done: Topic): string[] {
+  const { technology } = done;
+  const topics = library.topicsOf.get(technology) ?? [];
   const at = topics.findIndex(({ key }) => key === done.key);
   const following = topics.slice(at + 1, at + 1 + followingAtMost);
-  const building = topics.filter(({ after }) => after.includes(done.slug));
+  const building = topics.filter(({ prerequisites }) => prerequisites.includes(done.key));
   const goesOn =
     following.length > 0
       ? `goes on with ${joinWords(following.map(linkTopic))}`
       : 'has no topic that comes later';
   return [
-    `After ${linkTopic(done)}, the [${escapeMarks(name)}](/language/${slug}) roadmap ${goesOn}.`,
+    `After ${linkTopic(done)}, the [${escapeMarks(nameOf(library, technology))}](/language/${technology}) roadmap ${goesOn}.`,
     ...(building.length > 0
       ? [`These topics build on it: ${listSome(building.map(linkTopic), namedAtMost)}.`]
       : []),

@@ -1,7 +1,9 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 
 import type { Letter } from '../letter.ts';
-import type { Library, TaughtTopic } from '../library.ts';
+import type { Library } from '../library.ts';
+import { marksOf } from '../marks.ts';
 import { linkTopic } from '../words.ts';
 
 const asks = [
@@ -30,19 +32,17 @@ export function writeQuiz(library: Library, found: readonly Found[]): Letter {
   return {
     paragraphs: [
       `Here is a quiz on ${linkTopic(best)}${others}. Answer each question before you look: the answer is folded under its topic.`,
-      topics.map((topic, at) => `${at + 1}. ${linkTopic(topic)}: ${topic.marks.ask}`).join('\n'),
+      topics.map((topic, at) => `${at + 1}. ${linkTopic(topic)}: ${marksOf(topic).ask}`).join('\n'),
     ],
   };
 }
 
-function chooseTopics(library: Library, found: readonly Found[]): TaughtTopic[] {
+function chooseTopics(library: Library, found: readonly Found[]): Topic[] {
   const least = alsoNear * (found[0]?.score ?? 0);
   const near = found
     .filter(({ score }) => score >= least)
     .flatMap(({ key }) => library.topics.get(key) ?? []);
   const [best] = near;
-  const below = (best?.after ?? []).flatMap(
-    (name) => library.topics.get(name.includes('/') ? name : `${best?.technology.slug}/${name}`) ?? [],
-  );
+  const below = (best?.prerequisites ?? []).flatMap((name) => library.topics.get(name) ?? []);
   return [...new Set([...near, ...below])].slice(0, most);
 }

@@ -85,7 +85,7 @@ function sayFinished(library: Library, plan: Plan): string[] {
 }
 
 function listPlanTopics(library: Library, { technologies }: Plan): PlanTopic[] {
-  return technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  return technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
 }
 
 /** Another technology only where this one leaves nothing over; else what is left out comes first. */

@@ -40,7 +40,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   });
 
   test('says when the work is done, and has no more of it than reviews after that', () => {
-    const letter = ask({ days: 1000, level: 'intermediate', language: 'java' });
+    const letter = ask({ days: 1000, level: 2, language: 'java' });
     const last = letter.split('\n\n').find((paragraph) => paragraph.startsWith('**Months')) ?? '';
     assert.match(last, /^- Review, \d+ questions/m);
     assert.doesNotMatch(last, /^- (?:Project|Practice), \d{2,} days/m);
@@ -64,8 +64,8 @@ describe('writePlanLetter(library, request, wish)', () => {
   });
 
   test('names what a level takes as known, and what it adds where it has little of its own', () => {
-    assert.match(ask({ level: 'intermediate' }), /Taken as known at Intermediate level, 20 topics: \[/);
-    const advanced = ask({ level: 'advanced' });
+    assert.match(ask({ level: 2 }), /Taken as known at Intermediate level, 20 topics: \[/);
+    const advanced = ask({ level: 3 });
     assert.match(advanced, /Taken as known at Advance level, 20 topics/);
     assert.match(
       advanced,

@@ -24,7 +24,7 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
-  const topics = taught.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const topics = taught.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const plan = makePlan(topics, { ...asked, needs: library.needs });
   const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
   const end = writePlanEnd(library, plan);

@@ -9,7 +9,7 @@ import { library } from '../testing/ask-sample.ts';
 const asked = {
   name: 'Mina',
   age: 20,
-  level: 'beginner',
+  level: 1,
   days: 14,
   language: 'Python',
   problem: '',
@@ -18,7 +18,7 @@ const asked = {
 test('answerRequest gives with a plan what the planner was asked for, and the planner gives it again', () => {
   const { letter, plan } = answerRequest(library, { ...asked, problem: 'a plan, 20 minutes a day' });
   assert.ok(plan);
-  const topics = plan.technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const topics = plan.technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const again = makePlan(topics, plan.request);
   assert.deepEqual(again.minutesADay, { weekday: 20, weekend: 20 });
   for (const key of again.covered)

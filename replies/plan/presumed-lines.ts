@@ -9,7 +9,7 @@ const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advance' } as const;
 
 /** What the plan takes as known because of the level, and what it teaches below it where there is little at the level. */
 export function sayPresumed(library: Library, { technologies, request, covered }: Plan): string[] {
-  const topics = technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const topics = technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const { keys, widened } = findPresumed(topics, request);
   const taught = new Set(covered);
   const presumed = keys.filter((key) => !taught.has(key)).flatMap((key) => library.topics.get(key) ?? []);

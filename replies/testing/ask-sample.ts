@@ -1,12 +1,11 @@
-import { loadLibrary } from '#content/library.ts';
-import { loadLinks } from '#content/links.ts';
+import { loadRoadmaps } from '#content/library.ts';
 
 import { answerRequest } from '../answer.ts';
 import { makeLibrary } from '../library.ts';
 import type { Request } from '../request.ts';
 
 /** The roadmaps as they stand, for tests. */
-export const library = makeLibrary(await loadLibrary(), [...(await loadLinks()).values()]);
+export const library = makeLibrary(await loadRoadmaps());
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
 export function ask(changes: Partial<Request> = {}): string {
@@ -16,7 +15,7 @@ export function ask(changes: Partial<Request> = {}): string {
 const asked: Request = {
   name: 'Mina',
   age: 20,
-  level: 'beginner',
+  level: 1,
   days: 30,
   language: 'Python',
   problem: 'make me a plan',

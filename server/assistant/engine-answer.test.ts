@@ -10,7 +10,7 @@ import { encodeAnswer } from './engine-answer.ts';
 const asked: Request = {
   name: 'Zoë O’Hara',
   age: 20,
-  level: 'beginner',
+  level: 1,
   days: 2,
   language: 'Python',
   problem: 'plan please',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { splitCode } from '#app/ui/text/split-code.ts';
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 
 import { findBarriers } from './support/axe.ts';
 import { expect, measureOverflow, open, test } from './support/journey.ts';
 
-const python = await loadTechnology('python');
+const python = await loadSource('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);
 const listBlocks = (text: string) =>
   splitCode(text).flatMap((part) => (part.kind === 'block' ? [part.code] : []));

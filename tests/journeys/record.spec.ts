@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 
 import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { done, mark, markAsDone } from './support/marks.ts';
@@ -262,7 +262,7 @@ async function onAnotherDevice(context: BrowserContext, act: (page: Page) => Pro
 
 test('a roadmap that is finished says so, and leads on to the next', async ({ page }) => {
   await open(page, '/language/vue');
-  const vue = await loadTechnology('vue');
+  const vue = await loadSource('vue');
   const titles = vue.chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic));
   for (const title of titles) await mark(page, title);
   await expect(page.getByText('You have finished this roadmap.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 
 import { findBarriers } from './support/axe.ts';
 import { expect, open, test } from './support/journey.ts';
@@ -9,7 +9,7 @@ import { mark } from './support/marks.ts';
 import { makePlan } from './support/plans.ts';
 import { openPython, tool } from './support/topic-tools.ts';
 
-const python = await loadTechnology('python');
+const python = await loadSource('python');
 const phone = { width: 360, height: 740 };
 
 /** How many colors a picture of an element has, each on more than a few of its points. */

@@ -1,11 +1,11 @@
 import { catalogue } from '#content/catalogue.ts';
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 
 import { expect, open, test } from './support/journey.ts';
 import { done, mark } from './support/marks.ts';
 import { serveSlowly } from './support/slow-document.ts';
 
-const python = await loadTechnology('python');
+const python = await loadSource('python');
 const topics = python.chapters.flatMap((chapter) => chapter.topics);
 
 test('every technology has its page: heading, TOPICS, Videos first, then its topics in order', async ({

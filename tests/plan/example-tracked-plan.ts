@@ -1,5 +1,4 @@
-import { loadTechnology } from '#content/library.ts';
-import { loadLinks } from '#content/links.ts';
+import { loadRoadmaps } from '#content/library.ts';
 import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
@@ -7,17 +6,15 @@ import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 
-import { makeRoadmap } from '../../site/roadmap.ts';
+import type { PageOf } from '#app/browser/page-types.ts';
 import { makePlanSaved } from '#app/pages/plan/new/make-plan-saved.ts';
 import { type TrackedPlan, makeTrackedPlan } from '#app/pages/plan/tracked/tracked-plan.ts';
-import { makePlanTopics } from '#app/pages/plan/topics.ts';
+import { listTopics } from '#app/pages/plan/topics.ts';
 
-const technologies = await Promise.all(['vue', 'javascript', 'html', 'css', 'nodejs'].map(loadTechnology));
-const library = new Map(technologies.map((technology) => [technology.slug, technology]));
-const [vue] = technologies;
+const vue = (await loadRoadmaps()).find(({ slug }) => slug === 'vue');
 if (!vue) throw new Error('There is no Vue.');
-export const roadmap = { ...makeRoadmap(vue, library, await loadLinks()), changes: [] };
-export const topics = makePlanTopics(roadmap);
+export const roadmap: PageOf<'roadmap'> = { kind: 'roadmap', changes: [], ...vue };
+export const topics = listTopics(roadmap);
 
 /** For tests: a plan of Vue from 21 November 2026 on, a Saturday, as it is on a date after what a learner did. */
 export function exampleTrackedPlan(

@@ -11,9 +11,9 @@ import { replanPlan } from '#planner/change/replan-plan.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
-import { loadRoadmaps } from './roadmaps.ts';
+import { loadCurricula } from './curricula.ts';
 
-const { topics } = await loadRoadmaps();
+const { topics } = await loadCurricula();
 const python = topics.get('python') ?? [];
 const vue = topics.get('vue') ?? [];
 const php = topics.get('php') ?? [];

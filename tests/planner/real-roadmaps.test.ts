@@ -8,9 +8,9 @@ import { makePlan } from '#planner/make-plan.ts';
 import { type Case, planProperties } from '#planner/testing/plan-properties.ts';
 import { maxDays, type PlanRequest } from '#planner/model/plan-request.ts';
 
-import { loadRoadmaps } from './roadmaps.ts';
+import { loadCurricula } from './curricula.ts';
 
-const { topics, needs } = await loadRoadmaps();
+const { topics, needs } = await loadCurricula();
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) };
 const slugs = fc.constantFrom(...topics.keys());
 

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 
-import { nameTopic, type ShownTopic } from './topics.ts';
+import type { Topic } from '#content/roadmap.ts';
 
-type TopicLinkProps = { readonly shown: ReadonlyMap<string, ShownTopic>; readonly topic: string };
+import { nameTopic } from './topics.ts';
+
+type TopicLinkProps = { readonly shown: ReadonlyMap<string, Topic>; readonly topic: string };
 
 /** Leads to a topic; one that has left the roadmaps is named, and leads nowhere. */
 export function TopicLink({ shown, topic }: TopicLinkProps) {
   const place = shown.get(topic);
-  if (place) return <Link to={place.href}>{place.topic}</Link>;
+  if (place) return <Link to={place.href}>{place.title}</Link>;
   return (
     <span>
       {nameTopic(shown, topic)} <span className="plan-facts">(no longer in the roadmap)</span>

@@ -1,25 +1,31 @@
-import type { ChapterData } from '../../browser/page-types.ts';
+import type { Chapter as ChapterOf, Roadmap } from '#content/roadmap.ts';
+
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';
 
-type ChapterProps = ChapterData & { readonly technology: string; readonly isClientRendered: boolean };
+type ChapterProps = {
+  readonly roadmap: Roadmap;
+  readonly chapter: ChapterOf;
+  readonly isClientRendered: boolean;
+};
 
-export function Chapter({ technology, isClientRendered, title, minutes, topics, project }: ChapterProps) {
+export function Chapter({ roadmap, chapter, isClientRendered }: ChapterProps) {
+  const { title, minutes, topics, project } = chapter;
   return (
     <section className="chapter" aria-label={title}>
       <h2>
         {title} <span className="chapter-size">{formatHours(minutes)}</span>
       </h2>
       {topics.map((topic) => (
-        <Topic key={topic.slug} technology={technology} isClientRendered={isClientRendered} {...topic} />
+        <Topic key={topic.key} roadmap={roadmap} topic={topic} isClientRendered={isClientRendered} />
       ))}
       <Project {...project} />
     </section>
   );
 }
 
-function Project({ title, brief }: ChapterData['project']) {
+function Project({ title, brief }: ChapterOf['project']) {
   const isLive = useHydrated();
   return (
     <div className="project">

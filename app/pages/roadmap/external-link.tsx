@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { LinkData } from '../../browser/page-types.ts';
+import type { Website } from '#content/roadmap.ts';
 
-type ExternalLinkProps = LinkData & { readonly children?: ReactNode };
+type ExternalLinkProps = Website & { readonly children?: ReactNode };
 
 /** A link to another site: opens a tab of its own, which learns neither where the reader came from nor who opened it. */
 export function ExternalLink({ url, title, host, kind, cost, children }: ExternalLinkProps) {

@@ -2,17 +2,19 @@ import './roadmap.css';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 
+import type { Roadmap } from '#content/roadmap.ts';
+
 import { Chapter } from './chapter.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
 import { useIsClientRendered } from './use-idle-hydration.ts';
 import { usePageData } from '../../browser/page-data.ts';
-import type { RoadmapData } from '../../browser/page-types.ts';
+import type { PageOf } from '../../browser/page-types.ts';
 import { NotKept } from '../../record/controls/not-kept.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 
-type RoadmapProps = { readonly roadmap: RoadmapData };
+type RoadmapProps = { readonly roadmap: PageOf<'roadmap'> };
 
 export function RoadmapPage() {
   const { slug = '' } = useParams();
@@ -34,7 +36,7 @@ export function RoadmapPage() {
           <Videos {...roadmap.videos} />
           {roadmap.chapters.map((chapter) => (
             <Suspense key={chapter.title}>
-              <Chapter technology={roadmap.slug} isClientRendered={isClientRendered} {...chapter} />
+              <Chapter roadmap={roadmap} chapter={chapter} isClientRendered={isClientRendered} />
             </Suspense>
           ))}
         </div>
@@ -51,22 +53,22 @@ function Undo({ roadmap }: RoadmapProps) {
 
 function Introduction({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  const { slug, name, summary, topics, minutes, needs } = roadmap;
+  const { slug, name, summary, topicCount, minutes, needs, names } = roadmap;
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
       <p className="lead">{summary}</p>
       <p className="roadmap-size">
-        {topics} topics · about {Math.round(minutes / 60)} hours ·{' '}
+        {topicCount} topics · about {Math.round(minutes / 60)} hours ·{' '}
         <Link to={`/plan?technology=${slug}`}>Make a plan</Link>
       </p>
       {needs.length > 0 && (
         <p>
           Learn first:{' '}
-          {needs.map(({ title, href }, index) => (
-            <span key={href}>
+          {needs.map((need, index) => (
+            <span key={need}>
               {index > 0 && ', '}
-              <Link to={href}>{title}</Link>
+              <Link to={`/language/${need}`}>{names[need]}</Link>
             </span>
           ))}
         </p>
@@ -77,15 +79,15 @@ function Introduction({ roadmap }: RoadmapProps) {
 }
 
 /** Folded, so that the first step is seen at once; whoever comes for the videos finds them open. */
-function Videos({ id, label, description, links }: RoadmapData['videos']) {
+function Videos({ number, label, description, links }: Roadmap['videos']) {
   const { hash } = useLocation();
   const block = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (block.current && ['#videos', `#video${id}`].includes(hash)) block.current.open = true;
-  }, [hash, id]);
+    if (block.current && ['#videos', `#video${number}`].includes(hash)) block.current.open = true;
+  }, [hash, number]);
   return (
     <section id="videos" className="topic videos">
-      <span id={`video${id}`} />
+      <span id={`video${number}`} />
       <details ref={block}>
         <summary>
           <h2>Videos</h2> <span className="videos-size">{links.length} links</span>

@@ -1,13 +1,13 @@
 import './progress-line.css';
+import type { Roadmap } from '#content/roadmap.ts';
 import { measureProgress } from '#journal/fold/progress.ts';
 
-import type { RoadmapData } from '../../browser/page-types.ts';
 import { useJournal } from '../../record/journal.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /** How much of a roadmap is done; nothing is shown before something is. */
-export function ProgressLine({ roadmap }: { readonly roadmap: RoadmapData }) {
+export function ProgressLine({ roadmap }: { readonly roadmap: Roadmap }) {
   const { state } = useJournal();
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
   const progress = measureProgress(state, { slug: roadmap.slug, topics });

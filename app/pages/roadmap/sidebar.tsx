@@ -1,7 +1,8 @@
 import './sidebar.css';
 import { List, X } from 'lucide-react';
 
-import type { RoadmapData } from '../../browser/page-types.ts';
+import type { Roadmap } from '#content/roadmap.ts';
+
 import { useRecord } from '../../record/journal.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
@@ -12,7 +13,7 @@ import { useTools } from './use-tools.ts';
  * Where the reader is in a roadmap. On a narrow screen it is a sheet: a popover, which opens before and without any
  * script, closes on Escape and gives the focus back.
  */
-export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
+export function Sidebar({ roadmap }: { readonly roadmap: Roadmap }) {
   const reading = useReading(roadmap);
   const tools = useTools();
   const states = useRecord((state) => state.topics);
@@ -51,12 +52,12 @@ export function Sidebar({ roadmap }: { readonly roadmap: RoadmapData }) {
               {title}
             </p>
             <ol aria-label={title}>
-              {topics.map(({ slug, topic }) => (
+              {topics.map(({ key, slug, title: name }) => (
                 <SidebarEntry
                   key={slug}
                   slug={slug}
-                  title={topic}
-                  state={states.get(`${roadmap.slug}/${slug}`)}
+                  title={name}
+                  state={states.get(key)}
                   isCurrent={slug === reading}
                 />
               ))}

@@ -1,44 +1,43 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 
-import type { TopicData } from '../../browser/page-types.ts';
+import type { Roadmap, Topic as TopicOf } from '#content/roadmap.ts';
+
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { tryIt } from '../../ui/text/try-it.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { Prerequisites } from './prerequisites.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { useTools } from './use-tools.ts';
 import { useIdleHydration } from './use-idle-hydration.ts';
 
-const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' };
 
-type TopicProps = TopicData & { readonly technology: string; readonly isClientRendered: boolean };
+type TopicProps = {
+  readonly roadmap: Roadmap;
+  readonly topic: TopicOf;
+  readonly isClientRendered: boolean;
+};
 
 /** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
-export function Topic({ technology, isClientRendered, ...topic }: TopicProps) {
+export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
   const block = useRef<HTMLElement>(null);
   const isHydrated = useIdleHydration(block, isClientRendered);
   const tools = useTools(isHydrated);
-  const name = { technology, topic: topic.slug, title: topic.topic };
+  const name = { technology: topic.technology, topic: topic.slug, title: topic.title };
   return (
     <section ref={block} id={topic.slug} className="topic">
-      <span id={`${topic.id}`} />
+      <span id={`${topic.number}`} />
       <h3>
-        <a href={`#${topic.slug}`}>{topic.topic}</a>
+        <a href={`#${topic.slug}`}>{topic.title}</a>
       </h3>
       <p className="topic-facts">
         {levelNames[topic.level]} · {topic.minutes} min
-        {topic.restsOn.length > 0 && ' · after '}
-        {topic.restsOn.map(({ title, href }, index) => (
-          <span key={href}>
-            {index > 0 && ', '}
-            {href.startsWith('#') ? <a href={href}>{title}</a> : <Link to={href}>{title}</Link>}
-          </span>
-        ))}
+        <Prerequisites roadmap={roadmap} topic={topic} />
       </p>
       <CodeText className="description" text={topic.description} isLive={isHydrated} />
       <CodeText className="task" before={tryIt} text={topic.task} isLive={isHydrated} />
-      <SelfCheck {...name} ask={topic.ask} answer={topic.answer} isLive={isHydrated} tools={tools} />
+      <SelfCheck {...name} {...topic.check} isLive={isHydrated} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
         <ul className="websites ticked">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import type { RoadmapData } from '../../browser/page-types.ts';
+import type { Roadmap } from '#content/roadmap.ts';
 
 /** The slug of the block that is being read: the last one whose top has passed the upper third of the window. */
-export function useReading(roadmap: RoadmapData): string {
+export function useReading(roadmap: Roadmap): string {
   const [reading, setReading] = useState('videos');
   useEffect(() => {
     const slugs = ['videos', ...roadmap.chapters.flatMap(({ topics }) => topics.map(({ slug }) => slug))];

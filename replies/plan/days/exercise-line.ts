@@ -1,6 +1,7 @@
+import type { Topic } from '#content/roadmap.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import type { TaughtTopic } from '../../library.ts';
+import { marksOf } from '../../marks.ts';
 import { joinWords, linkTopic } from '../../words.ts';
 
 const onceOnly =
@@ -12,7 +13,7 @@ const enoughForMore = 30;
 const wayMinutes = 25;
 
 /** What a day's spare minutes are for, one way after the other, so that two days on end do not ask the same. */
-export function describeExercise(topics: readonly TaughtTopic[], { day, items, fill }: Day): string {
+export function describeExercise(topics: readonly Topic[], { day, items, fill }: Day): string {
   const begun = items.some(({ part, parts }) => part < parts);
   if (begun && topics.every(isOnceOnly)) return 'Write down in your own words what is new to you.';
   if (begun) return 'Type in the examples that you read, and change one thing in each.';
@@ -37,15 +38,15 @@ function lowerFirst(text: string): string {
 }
 
 /** Setting up and first ideas: there is nothing in them to do a second time. */
-export function isOnceOnly({ topic, task }: TaughtTopic): boolean {
-  return onceOnly.test(topic) || onceOnlyTask.test(task);
+export function isOnceOnly({ title, task }: Pick<Topic, 'title' | 'task'>): boolean {
+  return onceOnly.test(title) || onceOnlyTask.test(task);
 }
 
-function explain(topics: readonly TaughtTopic[]): string {
+function explain(topics: readonly Topic[]): string {
   return `Close the pages, and explain ${joinWords(topics.map(linkTopic))} with an example of your own.`;
 }
 
-function listRepeats(topics: readonly TaughtTopic[]): string[] {
+function listRepeats(topics: readonly Topic[]): string[] {
   if (topics.length === 0) return [];
   const names = joinWords(topics.map(linkTopic));
   return [
@@ -55,9 +56,9 @@ function listRepeats(topics: readonly TaughtTopic[]): string[] {
 }
 
 /** Another page on one of the topics, one that the day does not name yet. */
-function listReadings(topics: readonly TaughtTopic[], items: Day['items']): string[] {
-  const pages = topics.flatMap(({ key, marks }) => {
-    const page = marks.pages[items.find((item) => item.key === key)?.parts ?? 1];
+function listReadings(topics: readonly Topic[], items: Day['items']): string[] {
+  const pages = topics.flatMap((topic) => {
+    const page = marksOf(topic).pages[items.find(({ key }) => key === topic.key)?.parts ?? 1];
     return page === undefined ? [] : [page];
   });
   return pages.slice(0, 1).map((page) => `Read ${page}, and try one thing from it that is new to you.`);

@@ -38,7 +38,7 @@ function sayWhy({ library, plan }: Telling, { why }: Item): string {
   const goals = plan.request.goals ?? {};
   if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key) || leadsToOne(plan)) return '';
   const topic = library.topics.get(why.key);
-  return topic ? `, needed for ${escapeMarks(topic.topic)}` : '';
+  return topic ? `, needed for ${escapeMarks(topic.title)}` : '';
 }
 
 /** Whether the whole plan leads to one and the same topic: its opening says so, and no day has to. */

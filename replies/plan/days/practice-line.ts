@@ -2,6 +2,7 @@ import type { Day } from '#planner/model/plan.ts';
 
 import { isOnceOnly } from './exercise-line.ts';
 import { givenBy, type Telling, topicsOf } from './telling.ts';
+import { marksOf } from '../../marks.ts';
 import { linkTopic, listSome } from '../../words.ts';
 
 const namedAtMost = 4;
@@ -18,7 +19,7 @@ export function describePractice(telling: Telling, days: readonly Day[]): string
   const name = (topics: typeof given) => listSome(topics.map(linkTopic), namedAtMost);
   if (again.length > 0)
     return `Do the ${again.length > 1 ? 'tasks' : 'task'} of ${name(again)} once more from memory, then change one thing in ${again.length > 1 ? 'each' : 'it'}.`;
-  const [page] = given.flatMap(({ marks }) => marks.pages.slice(pagesOfDay));
+  const [page] = given.flatMap((topic) => marksOf(topic).pages.slice(pagesOfDay));
   if (page !== undefined) return `Read ${page}, and try one thing from it that is new to you.`;
   if (given.length > 0) return `Close the pages, and explain ${name(given)} with an example of your own.`;
   if (about.length === 0) return 'Write down from memory what you have read.';

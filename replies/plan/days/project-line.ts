@@ -1,8 +1,6 @@
-import type { Chapter } from '#content/schema.ts';
+import type { Chapter, Topic } from '#content/roadmap.ts';
 
-import type { TaughtTopic } from '../../library.ts';
 import { isOnceOnly } from './exercise-line.ts';
-import { levelNumbers } from '../../levels.ts';
 import { escapeMarks } from '../../marks.ts';
 import { type Telling, tell, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from '../../words.ts';
@@ -11,7 +9,7 @@ const namedAtMost = 4;
 /** In a plan of so many days, briefs are never cut. */
 const mostWhole = 31;
 
-type Place = { readonly chapter: Chapter; readonly topics: readonly TaughtTopic[] };
+type Place = { readonly chapter: Chapter; readonly topics: readonly Topic[] };
 
 /**
  * A project that can be built with what is learned by then, best one that practises the topics `about`; each is told
@@ -31,7 +29,7 @@ export function describeProject(telling: Telling, about: readonly string[]): str
 }
 
 /** What to build where the roadmap has no project for it. */
-function inventOwn(topics: readonly TaughtTopic[]): string {
+function inventOwn(topics: readonly Topic[]): string {
   const [first, ...others] = topics.map(linkTopic);
   if (first === undefined)
     return 'Take an example from the pages that you have read, and change it until it does something of your own.';
@@ -80,7 +78,7 @@ function chooseProject(
 
 function listPlaces({ library, plan }: Telling): Place[] {
   return plan.technologies.flatMap((slug) =>
-    (library.technologies.get(slug)?.chapters ?? []).map((chapter) => ({
+    (library.roadmaps.get(slug)?.chapters ?? []).map((chapter) => ({
       chapter,
       topics: chapter.topics.flatMap((topic) => library.topics.get(`${slug}/${topic.slug}`) ?? []),
     })),
@@ -89,7 +87,7 @@ function listPlaces({ library, plan }: Telling): Place[] {
 
 /** A chapter's project rests on its core, as far as the learner's level goes. */
 function isReady({ known, plan }: Telling, { topics }: Place): boolean {
-  const within = topics.filter(({ level }) => levelNumbers[level] <= plan.request.level);
+  const within = topics.filter(({ level }) => level <= plan.request.level);
   const core = within.filter(({ importance }) => importance === 'core');
   const needed = core.length > 0 ? core : within;
   return needed.length > 0 && needed.every(({ key }) => known.has(key));

@@ -1,7 +1,8 @@
+import type { Topic } from '#content/roadmap.ts';
 import { reviewLength } from '#planner/time/allowance.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import type { TaughtTopic } from '../../library.ts';
+import { marksOf } from '../../marks.ts';
 import { splitSteps } from '../../sentences.ts';
 import { type Telling, topicsOf } from './telling.ts';
 import { joinWords, linkTopic } from '../../words.ts';
@@ -38,12 +39,14 @@ export function writeReviews(telling: Telling, { reviews }: Day): string[] {
 }
 
 /** A question that names another address stands on the roadmap alone. */
-function isFresh({ asked }: Telling, { key, marks }: TaughtTopic): boolean {
-  return !asked.has(key) && !marks.ask.includes(marks.link);
+function isFresh({ asked }: Telling, topic: Topic): boolean {
+  const { ask, link } = marksOf(topic);
+  return !asked.has(topic.key) && !ask.includes(link);
 }
 
-function askFor({ child }: Telling, { marks }: TaughtTopic): string {
-  return child ? splitSteps(marks.ask) : marks.ask;
+function askFor({ child }: Telling, topic: Topic): string {
+  const { ask } = marksOf(topic);
+  return child ? splitSteps(ask) : ask;
 }
 
 function nameQuestions(links: readonly string[], then: boolean): string {

@@ -1,7 +1,9 @@
+import type { Topic } from '#content/roadmap.ts';
 import { isChild } from '#planner/time/age.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import type { Library, TaughtTopic } from '../../library.ts';
+import type { Library } from '../../library.ts';
+import { marksOf } from '../../marks.ts';
 import { countWords, cutSentences, splitSentences, splitSteps } from '../../sentences.ts';
 
 /** What the lines of a plan have said so far, so that none says it twice. The sets grow from day to day. */
@@ -54,21 +56,23 @@ function wordsFor({ child, taskWords }: Telling): number {
 const grace = 10;
 
 /** What to do for a topic; where even the beginning of its task is too long, its place is named, once for all if need be. */
-export function tellTask(telling: Telling, { key, marks }: TaughtTopic): string {
-  const [first = ''] = splitSentences(marks.task);
+export function tellTask(telling: Telling, topic: Topic): string {
+  const { task } = marksOf(topic);
+  const [first = ''] = splitSentences(task);
   const fits = telling.taskWords > 0 && countWords(first) <= telling.taskWords + grace;
-  if (!fits || cutSentences(marks.task, wordsFor(telling)) !== marks.task) telling.cut.add(key);
+  if (!fits || cutSentences(task, wordsFor(telling)) !== task) telling.cut.add(topic.key);
   if (telling.taskWords === 0) return '';
-  return fits ? `Try: ${tell(telling, marks.task)}` : 'Then do its task.';
+  return fits ? `Try: ${tell(telling, task)}` : 'Then do its task.';
 }
 
 /** The page for one sitting with a topic: the next one, and where there is no other, the last again. */
-export function tellPage({ marks: { pages } }: TaughtTopic, part: number): { page: string; isNew: boolean } {
+export function tellPage(topic: Topic, part: number): { page: string; isNew: boolean } {
+  const { pages } = marksOf(topic);
   return { page: pages[Math.min(part, pages.length) - 1] ?? '', isNew: part <= pages.length };
 }
 
 /** The topics of some keys. */
-export function topicsOf({ library }: Telling, keys: readonly string[]): TaughtTopic[] {
+export function topicsOf({ library }: Telling, keys: readonly string[]): Topic[] {
   return keys.flatMap((key) => library.topics.get(key) ?? []);
 }
 

@@ -49,7 +49,7 @@ describe('a letter for who knows something already, or wants to leave something 
   });
 
   test('does not count what is known among what lies below the level', () => {
-    const letter = ask({ language: 'Java', level: 'intermediate', problem: 'I know methods, plan' });
+    const letter = ask({ language: 'Java', level: 2, problem: 'I know methods, plan' });
     const [, below = '0'] = /at Intermediate level, (\d+) topics/.exec(letter) ?? [];
     assert.ok(Number(below) > 0);
     assert.match(letter, /Taken as known, as you said: \[Methods\]/);

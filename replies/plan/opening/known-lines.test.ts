@@ -11,7 +11,7 @@ test('a plan says of what has no roadmap that it is left out, or which topic spe
 
 test('a plan of a technology leads to its topic about what has no roadmap of its own', () => {
   for (const problem of ['I want to build Android apps', 'I know Java well and want to build Android apps']) {
-    const letter = ask({ language: 'Kotlin', days: 60, level: 'intermediate', problem });
+    const letter = ask({ language: 'Kotlin', days: 60, level: 2, problem });
     assert.match(
       letter,
       /You asked about \[Kotlin for Android\]\([^)]+\)\. It comes first, after what it depends on\./,

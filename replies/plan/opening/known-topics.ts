@@ -32,7 +32,7 @@ export function readKnown(
   ask: PlanAsk,
   { wish, level }: { wish: PlanWish; level: Level },
 ): Known {
-  const topics = wish.technologies.flatMap((slug) => library.planTopics.get(slug) ?? []);
+  const topics = wish.technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const goals = new Set(wish.goals.map(({ key }) => key));
   const restsOn = (key: string) => closeOver([key], listBefore(topics));
   const carries = (key: string) => closeOver([key], listAfter(topics));
@@ -90,9 +90,7 @@ function listSetUp(library: Library, { days, occasion }: PlanAsk, wish: PlanWish
   const [technology, ...others] = wish.technologies;
   const isTested = occasion === 'exam' || occasion === 'interview';
   if (!technology || others.length > 0 || !isTested || wish.goals.length > 0 || days > shortTime) return [];
-  const topics = (library.planTopics.get(technology) ?? []).flatMap(
-    ({ key }) => library.topics.get(key) ?? [],
-  );
+  const topics = library.topicsOf.get(technology) ?? [];
   const first = topics.findIndex((topic) => !isOnceOnly(topic));
   return topics.slice(0, Math.max(0, first)).map(({ key }) => key);
 }

@@ -4,7 +4,6 @@ import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
 import { type Known, listKnown } from './known-topics.ts';
-import { levelNumbers } from '../../levels.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { placeTime } from './study-time.ts';
 
@@ -12,7 +11,7 @@ type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
 
 /** The level that the question names goes before the form's; none is a Beginner's. */
 export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
-  return wish.level ?? (level === null ? 1 : levelNumbers[level]);
+  return wish.level ?? level ?? 1;
 }
 
 /** What to ask of the planner, but for what all technologies need. */

@@ -12,7 +12,7 @@ export function sayWorth(
 ): string[] {
   if (!worth) return [];
   const summaries = technologies.slice(0, namedAtMost).flatMap((slug) => {
-    const summary = library.technologies.get(slug)?.summary;
+    const summary = library.roadmaps.get(slug)?.summary;
     return summary ? [`**${escapeMarks(nameOf(library, slug))}**: ${escapeMarks(summary)}`] : [];
   });
   const weighed = worth

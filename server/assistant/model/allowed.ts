@@ -1,4 +1,6 @@
 import type { Library } from '../../../replies/library.ts';
+import { marksOf } from '../../../replies/marks.ts';
+import { nameOf } from '../../../replies/words.ts';
 
 import type { Prompt } from './prompt.ts';
 
@@ -16,11 +18,11 @@ export function allowTopics(library: Library, { tokens }: Prompt, keys?: Readonl
     return topic ? [{ token, topic }] : [];
   });
   const own = listed.filter(({ topic }) => keys?.has(topic.key) ?? true);
-  const texts = listed.map(({ topic: { technology, topic, description, task, check, aliases } }) =>
-    [technology.name, topic, description, task, check.ask, check.answer, ...aliases].join(' '),
+  const texts = listed.map(({ topic: { technology, title, description, task, check, aliases } }) =>
+    [nameOf(library, technology), title, description, task, check.ask, check.answer, ...aliases].join(' '),
   );
   return {
-    topics: new Map(own.map(({ token, topic }) => [token, topic.marks.link])),
+    topics: new Map(own.map(({ token, topic }) => [token, marksOf(topic).link])),
     pages: library.pages,
     named: listNames(texts.join(' ')),
   };

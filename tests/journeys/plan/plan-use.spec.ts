@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import ICAL from 'ical.js';
 
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 
 import { findBarriers } from '../support/axe.ts';
 import { expect, expectFault, open, test } from '../support/journey.ts';
@@ -236,7 +236,7 @@ test('a day’s project is named and described, checked off, and stays so', asyn
   await makePlan(page, { days: '90' });
   await page.clock.setSystemTime(new Date('2026-12-05T08:00:00+01:00'));
   await page.reload();
-  const [, second] = (await loadTechnology('python')).chapters;
+  const [, second] = (await loadSource('python')).chapters;
   if (!second) throw new Error('Python has more than one chapter.');
   await expect(today(page).getByRole('heading', { name: `Project: ${second.project.title}` })).toBeVisible();
   await expect(today(page)).toContainText(second.project.brief.replaceAll('`', ''));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { loadTechnology } from '#content/library.ts';
+import { loadSource } from '#content/library.ts';
 import { type JournalEvent, makeStamp } from '#journal/event/event.ts';
 import { exportJournal } from '#journal/export.ts';
 import { makeId } from '#journal/event/id.ts';
@@ -24,7 +24,7 @@ export async function importLongRecord(page: Page, count: number): Promise<void>
 }
 
 async function makeEvents(count: number): Promise<JournalEvent[]> {
-  const roadmaps = await Promise.all(['html', 'php', 'python'].map(loadTechnology));
+  const roadmaps = await Promise.all(['html', 'php', 'python'].map(loadSource));
   const topics = roadmaps.flatMap(({ slug, chapters }) =>
     chapters.flatMap((chapter) => chapter.topics.map((topic) => ({ technology: slug, topic: topic.slug }))),
   );

@@ -11,7 +11,7 @@ import { makePlanSaved } from '../new/make-plan-saved.ts';
 const tracked = exampleTrackedPlan({});
 const [first = ''] = tracked.plan.covered;
 const topic = { technology: 'vue', topic: first.slice('vue/'.length) };
-const name = tracked.shown.get(first)?.topic;
+const name = tracked.shown.get(first)?.title;
 const describe = (...bodies: EventBody[]) =>
   describeChange(tracked, { events: exampleEvents(...bodies), undos: [] });
 

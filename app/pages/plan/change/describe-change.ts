@@ -1,3 +1,4 @@
+import { makeKey } from '#content/topic-key.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 
 import type { Change } from '../../../record/undo-offer.ts';
@@ -27,7 +28,7 @@ function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | 
   if (event.kind === 'plan-saved') return messages.get(event) ?? null;
   if ('work' in event) return describeWorkEvent(event, shown);
   if (!('topic' in event)) return null;
-  const key = `${event.technology}/${event.topic}`;
+  const key = makeKey(event);
   if (!('plan' in event) && !shown.has(key)) return null;
   return `${nameTopic(shown, key)}: ${describeEvent(event)}`;
 }
@@ -35,7 +36,7 @@ function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | 
 type WorkEvent = Extract<JournalEvent, { readonly work: string }>;
 
 function describeWorkEvent({ kind, day, work, about }: WorkEvent, shown: TrackedPlan['shown']): string {
-  const keys = about.map(({ technology, topic }) => `${technology}/${topic}`);
+  const keys = about.map(makeKey);
   const name = describeWork({ day, work, about: keys }, (key) => nameTopic(shown, key));
   return `${name}: ${kind === 'plan-work-done' ? 'done' : 'open again'}`;
 }

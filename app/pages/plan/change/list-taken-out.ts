@@ -1,13 +1,11 @@
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-
 /** Topics that the learner took out of the plan, or skipped in their roadmap since it was made. */
 export function listTakenOut({ saved, plan, progress, shown }: TrackedPlan): string[] {
   const { known = [], level } = plan.request;
   const wasPlanned = (key: string) => {
     const topic = shown.get(key);
-    return topic !== undefined && !known.includes(key) && levels[topic.level] >= level;
+    return topic !== undefined && !known.includes(key) && topic.level >= level;
   };
   const skipped = (progress.dropped ?? []).filter((key) => !saved.dropped.has(key) && wasPlanned(key));
   return [...saved.dropped, ...skipped].filter((key) => !Object.hasOwn(progress.done, key));

@@ -1,3 +1,4 @@
+import { splitKey } from '#content/topic-key.ts';
 import type { EventBody } from '#journal/event/event.ts';
 import type { Changed, Refused } from '#planner/change/plan-change.ts';
 import { addTopic } from '#planner/change/add-topic.ts';
@@ -10,7 +11,7 @@ import { swapDays } from '#planner/change/swap-days.ts';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { nameTopic, splitKey } from '../topics.ts';
+import { nameTopic } from '../topics.ts';
 import { countTopics, joinNames } from '../words.ts';
 
 /** What a learner wants of a plan: what comes of it, what is told besides the new layout, and what is said. */

@@ -1,15 +1,16 @@
-import type { ChapterData } from '../../../browser/page-types.ts';
-import type { ShownTopic } from '../topics.ts';
+import type { Chapter } from '#content/roadmap.ts';
+
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** The project of the latest chapter whose topics of the plan are all taught by the evening of a day. */
-export function findProject({ plan, shown }: TrackedPlan, day: number): ChapterData['project'] | null {
+export function findProject({ plan, chapters }: TrackedPlan, day: number): Chapter['project'] | null {
   const taught = keysOf(plan.days.slice(0, day));
   const later = new Set(keysOf(plan.days.slice(day)));
-  const isWhole = ({ technology, chapter }: ShownTopic) =>
-    chapter.topics.every(({ slug }) => !later.has(`${technology}/${slug}`));
-  const topics = taught.flatMap((key) => shown.get(key) ?? []);
-  return topics.findLast(isWhole)?.chapter.project ?? null;
+  const isWhole = ({ topics }: Chapter) => topics.every(({ key }) => !later.has(key));
+  const met = taught.flatMap(
+    (key) => chapters.find(({ topics }) => topics.some((topic) => topic.key === key)) ?? [],
+  );
+  return met.findLast(isWhole)?.project ?? null;
 }
 
 function keysOf(days: TrackedPlan['plan']['days']): string[] {

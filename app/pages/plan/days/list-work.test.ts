@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { splitKey } from '#content/topic-key.ts';
 import type { EventBody } from '#journal/event/event.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import { listWork } from './list-work.ts';
-import { splitKey } from '../topics.ts';
 import { workEvent } from './work-event.ts';
 
 test('listWork keeps what was done on a day though its layout asks for something else by now', () => {

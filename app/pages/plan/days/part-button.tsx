@@ -1,19 +1,19 @@
 import { Check } from 'lucide-react';
 
+import type { Topic } from '#content/roadmap.ts';
 import type { Item } from '#planner/model/plan.ts';
 
 import { DoneButton } from '../../../record/controls/done-button.tsx';
 import { act } from '../../../record/undo-offer.ts';
 import { useJournal } from '../../../record/journal.ts';
-import type { ShownTopic } from '../topics.ts';
 
 /** Ticks off a topic, or the part of it that a day holds. */
-export function PartButton({ topic, item }: { readonly topic: ShownTopic; readonly item: Item }) {
+export function PartButton({ topic, item }: { readonly topic: Topic; readonly item: Item }) {
   const { state } = useJournal();
   const { technology, slug } = topic;
   const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};
   if (item.part === item.parts)
-    return <DoneButton technology={technology} topic={slug} title={topic.topic} isLive />;
+    return <DoneButton technology={technology} topic={slug} title={topic.title} isLive />;
   const isDone = status === 'done';
   const isBehind = isDone || parts >= item.part;
   const toggle = () => {
@@ -30,7 +30,7 @@ export function PartButton({ topic, item }: { readonly topic: ShownTopic; readon
       type="button"
       className="done-button"
       data-done={isBehind}
-      aria-label={`${words}: ${topic.topic}${isBehind ? '. Mark as open again' : ''}`}
+      aria-label={`${words}: ${topic.title}${isBehind ? '. Mark as open again' : ''}`}
       onClick={toggle}
     >
       {isBehind && <Check aria-hidden />}

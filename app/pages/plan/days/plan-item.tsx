@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
+import type { Website } from '#content/roadmap.ts';
 import type { Item } from '#planner/model/plan.ts';
 
-import type { LinkData } from '../../../browser/page-types.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { tryIt } from '../../../ui/text/try-it.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -19,7 +19,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
   return (
     <li>
       <h3>
-        <Link to={topic.href}>{topic.topic}</Link>
+        <Link to={topic.href}>{topic.title}</Link>
       </h3>
       <p className="plan-facts">
         {item.parts > 1 && `Part ${item.part} of ${item.parts} · `}
@@ -32,7 +32,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
   );
 }
 
-function Reading({ page }: { readonly page: LinkData }) {
+function Reading({ page }: { readonly page: Website }) {
   return (
     <p>
       Read{' '}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import type { Topic } from '#content/roadmap.ts';
 import type { Work } from '#journal/fold/state.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
@@ -7,7 +8,6 @@ import { tellAll, useJournal } from '../../../record/journal.ts';
 import { CodeQuestion, CodeText } from '../../../ui/text/code-text.tsx';
 import { readToday } from '../../../../wording/dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import type { ShownTopic } from '../topics.ts';
 import { WorkBox } from './work-box.tsx';
 import { workEvent } from './work-event.ts';
 
@@ -27,12 +27,12 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
   };
   return (
     <li className="plan-check">
-      <WorkBox tracked={tracked} work={work} label={`Question done: ${topic.topic}`} />
+      <WorkBox tracked={tracked} work={work} label={`Question done: ${topic.title}`} />
       <details className="self-check">
         <summary>
-          <CodeQuestion text={topic.ask} />
+          <CodeQuestion text={topic.check.ask} />
         </summary>
-        <CodeText text={topic.answer} after={<Source topic={topic} />} />
+        <CodeText text={topic.check.answer} after={<Source topic={topic} />} />
         <p className="plan-actions">
           <button type="button" className="button quiet" onClick={() => void record('check-right')}>
             I knew it
@@ -48,11 +48,11 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
 }
 
 /** Where the answer is explained. */
-function Source({ topic }: { readonly topic: ShownTopic }) {
+function Source({ topic }: { readonly topic: Topic }) {
   return (
     <>
       {' '}
-      <Link to={topic.href}>{topic.topic}</Link>
+      <Link to={topic.href}>{topic.title}</Link>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import type { Chapter } from '#content/roadmap.ts';
 import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import type { ChapterData } from '../../../browser/page-types.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { dateOfDay } from '../dates.ts';
 import { findProject } from './find-project.ts';
@@ -97,7 +97,7 @@ function Rest({ tracked, day }: DayProps) {
   );
 }
 
-type ProjectProps = { readonly project: ChapterData['project']; readonly minutes: number };
+type ProjectProps = { readonly project: Chapter['project']; readonly minutes: number };
 
 function Project({ project, minutes }: ProjectProps) {
   return (

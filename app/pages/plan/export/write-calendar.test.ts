@@ -57,7 +57,7 @@ test('writeCalendar names the topics and where they are read', () => {
   const topic = tracked.shown.get(item?.key ?? '');
   const [event] = events;
   assert.ok(topic && event);
-  assert.ok(event.summary.includes(topic.topic));
+  assert.ok(event.summary.includes(topic.title));
   assert.ok(event.description.includes(`https://waymark.example${topic.href}`));
   assert.ok(event.description.includes(topic.websites[0]?.url ?? 'no page'));
 });

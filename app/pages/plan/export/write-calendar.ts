@@ -1,8 +1,10 @@
 import ical from 'ical-generator';
 
+import type { Topic } from '#content/roadmap.ts';
+
 import { dateOfDay } from '../dates.ts';
 import { listQuestions } from '../days/list-questions.ts';
-import { nameTopic, type ShownTopic } from '../topics.ts';
+import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, joinNames, nameDayType, describeFill } from '../words.ts';
 
@@ -47,10 +49,10 @@ function toOneLine(text: string): string {
 }
 
 function describeTopic(
-  topic: ShownTopic | undefined,
+  topic: Topic | undefined,
   { name, minutes, site }: { name: string; minutes: number; site: string },
 ): string {
   if (!topic) return `${name} (no longer in the roadmap)`;
   const [page] = topic.websites;
-  return [`${topic.topic} (${minutes} min)`, `${site}${topic.href}`, ...(page ? [page.url] : [])].join('\n');
+  return [`${topic.title} (${minutes} min)`, `${site}${topic.href}`, ...(page ? [page.url] : [])].join('\n');
 }

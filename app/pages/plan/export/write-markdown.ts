@@ -1,9 +1,10 @@
+import type { Topic } from '#content/roadmap.ts';
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import { nameTopic, type ShownTopic } from '../topics.ts';
+import { nameTopic } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, nameDayType, describeFill } from '../words.ts';
@@ -56,11 +57,11 @@ function writeBox(isDone: boolean): string {
 }
 
 /** The topic, and the first page to read on it. */
-function linkTopic(topic: ShownTopic | undefined, { name, site }: { name: string; site: string }): string {
+function linkTopic(topic: Topic | undefined, { name, site }: { name: string; site: string }): string {
   if (!topic) return `${escapeMarks(name)}, no longer in the roadmap`;
   const [page] = topic.websites;
   const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
-  return `[${escapeMarks(topic.topic)}](${site}${topic.href})${read}`;
+  return `[${escapeMarks(topic.title)}](${site}${topic.href})${read}`;
 }
 
 /** Titles hold code such as `<div>` and `a[i]`, and say the same in Markdown. */

@@ -5,7 +5,7 @@ import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { type Known, makeRequest } from './make-request.ts';
 import type { PlanForm } from './read-plan-form.ts';
-import { makePlanTopics } from '../topics.ts';
+import { listTopics } from '../topics.ts';
 import { countTopics } from '../words.ts';
 
 /** Whether topics and days fit, in words, and the days to use instead; null where there is nothing to suggest. */
@@ -15,7 +15,7 @@ export type FitMessage = { readonly words: string; readonly days: number | null 
 export async function fetchFit(form: PlanForm, known: Known): Promise<FitMessage | null> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return null;
-  const fit = estimateFit(roadmaps.flatMap(makePlanTopics), makeRequest(form, known));
+  const fit = estimateFit(roadmaps.flatMap(listTopics), makeRequest(form, known));
   return describeFit(fit, { starts: form.starts, days: form.request.days });
 }
 

@@ -6,7 +6,7 @@ import { tell } from '../../../record/journal.ts';
 import { type Known, makeRequest } from './make-request.ts';
 import { makePlanSaved } from './make-plan-saved.ts';
 import type { PlanForm } from './read-plan-form.ts';
-import { makePlanTopics } from '../topics.ts';
+import { listTopics } from '../topics.ts';
 import { tooLarge, unreachable } from '../errors.ts';
 import { countDays, joinNames } from '../words.ts';
 
@@ -19,7 +19,7 @@ export type Saved = { readonly id: string } | { readonly problem: string };
 export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return { problem: unreachable };
-  const topics = roadmaps.flatMap(makePlanTopics);
+  const topics = roadmaps.flatMap(listTopics);
   const plan = makePlan(topics, makeRequest(form, known));
   const id = crypto.randomUUID();
   const event = makePlanSaved(plan, { id, title: namePlan(form, known.page), starts: form.starts });

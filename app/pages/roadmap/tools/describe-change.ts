@@ -1,14 +1,15 @@
-import type { RoadmapData } from '../../../browser/page-types.ts';
+import type { Roadmap } from '#content/roadmap.ts';
+
 import type { Change } from '../../../record/undo-offer.ts';
 import { describeEvent } from '../../../../wording/event.ts';
 
 /** What was just done in a roadmap, or was just taken back: "Lists: done". Null where it is of another page. */
-export function describeChange({ events, undos }: Change, roadmap: RoadmapData): string | null {
+export function describeChange({ events, undos }: Change, roadmap: Roadmap): string | null {
   const event = events.at(-1);
   if (!event || !('technology' in event) || event.technology !== roadmap.slug) return null;
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
   const slug = 'topic' in event ? event.topic : null;
-  const name = topics.find((topic) => topic.slug === slug)?.topic ?? roadmap.name;
+  const name = topics.find((topic) => topic.slug === slug)?.title ?? roadmap.name;
   const words = `${name}: ${describeEvent(event)}`;
   return undos.length > 0 ? `Taken back. ${words}` : words;
 }

@@ -2,14 +2,14 @@ import './reset-progress.css';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import type { Roadmap } from '#content/roadmap.ts';
 import { technologyOf } from '#journal/renamed.ts';
 
-import type { RoadmapData } from '../../../browser/page-types.ts';
 import { act } from '../../../record/undo-offer.ts';
 import { useRecord } from '../../../record/journal.ts';
 
 /** Resets the progress in one roadmap, after a question; shown once there is some. */
-export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: RoadmapData }) {
+export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: Roadmap }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isBegun = useRecord(({ topics }) =>

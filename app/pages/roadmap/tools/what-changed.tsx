@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
-import type { ChangeData, RoadmapData } from '../../../browser/page-types.ts';
+import type { ChangeData, PageOf } from '../../../browser/page-types.ts';
 import { countChanges, findNews, saveSeen } from './news.ts';
 
 /** Once, to whoever comes back: what changed in the roadmap meanwhile. */
-export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: RoadmapData }) {
+export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: PageOf<'roadmap'> }) {
   const [news, setNews] = useState(() => findNews(slug, changes));
   useEffect(() => saveSeen(slug, changes), [slug, changes]);
   if (news.length === 0) return null;

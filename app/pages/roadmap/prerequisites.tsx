@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+import type { Roadmap, Topic } from '#content/roadmap.ts';
+import { addressOf, splitKey } from '#content/topic-key.ts';
+
+type PrerequisitesProps = { readonly roadmap: Roadmap; readonly topic: Topic };
+
+/** The topics to learn before one, behind its minutes. */
+export function Prerequisites({ roadmap, topic }: PrerequisitesProps) {
+  if (topic.prerequisites.length === 0) return null;
+  return (
+    <>
+      {' · after '}
+      {topic.prerequisites.map((key, index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          <Prerequisite roadmap={roadmap} name={key} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Its own topics by their titles, others with the name of their technology. */
+function Prerequisite({ roadmap, name }: { readonly roadmap: Roadmap; readonly name: string }) {
+  const { technology, topic } = splitKey(name);
+  if (technology !== roadmap.slug) return <Link to={addressOf(name)}>{roadmap.names[name]}</Link>;
+  const own = roadmap.chapters.flatMap(({ topics }) => topics.find(({ key }) => key === name) ?? []);
+  return <a href={`#${topic}`}>{own[0]?.title}</a>;
+}

@@ -1,0 +1,100 @@
+import { catalogue } from './catalogue.ts';
+import type { Level, Roadmap, Topic, Website } from './roadmap.ts';
+import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
+import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
+
+type Links = ReadonlyMap<string, Link>;
+type Names = ReadonlyMap<string, string>;
+
+/** The roadmaps that all files make together. Throws where a link is not in the registry or a prerequisite in no roadmap. */
+export function compileRoadmaps(sources: readonly TechnologySource[], links: Links): Roadmap[] {
+  const names = new Map(sources.flatMap(listNames));
+  return sources.map((source) => compileRoadmap(source, links, names));
+}
+
+function compileRoadmap(source: TechnologySource, links: Links, names: Names): Roadmap {
+  const { slug, name, heading, summary, needs, videos } = source;
+  const chapters = source.chapters.map(({ title, project, topics }) => ({
+    title,
+    minutes: sumMinutes(topics),
+    project,
+    topics: topics.map((topic) => compileTopic(topic, { technology: slug, chapter: title }, links)),
+  }));
+  const topics = chapters.flatMap((chapter) => chapter.topics);
+  const mentioned = topics.flatMap(({ prerequisites }) => prerequisites);
+  const others = mentioned.filter((key) => splitKey(key).technology !== slug);
+  return {
+    slug,
+    name,
+    heading,
+    summary,
+    needs,
+    topicCount: topics.length,
+    minutes: sumMinutes(topics),
+    videos: {
+      number: videos.id,
+      label: catalogue.find((entry) => entry.slug === slug)?.videosLabel ?? 'Links:',
+      description: videos.description,
+      links: videos.videos.map((url) => findWebsite(url, links)),
+    },
+    chapters,
+    names: Object.fromEntries([...needs, ...others].map((one) => [one, findName(one, names)])),
+  };
+}
+
+type Place = { readonly technology: string; readonly chapter: string };
+
+function compileTopic(
+  { id, slug, topic: title, level, after, websites, ...rest }: ChapterSource['topics'][number],
+  { technology, chapter }: Place,
+  links: Links,
+): Topic {
+  const key = makeKey({ technology, topic: slug });
+  return {
+    key,
+    technology,
+    slug,
+    number: id,
+    title,
+    chapter,
+    href: addressOf(key),
+    level: levelNumbers[level],
+    prerequisites: after.map((name) => resolveKey(name, technology)),
+    websites: websites.map((url) => findWebsite(url, links)),
+    ...rest,
+  };
+}
+
+const levelNumbers: Readonly<Record<(typeof levels)[number], Level>> = {
+  beginner: 1,
+  intermediate: 2,
+  advanced: 3,
+};
+
+function sumMinutes(topics: readonly { readonly minutes: number }[]): number {
+  return topics.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function listNames({ slug, name, chapters }: TechnologySource): [string, string][] {
+  const topics = chapters.flatMap((chapter) => chapter.topics);
+  return [
+    [slug, name],
+    ...topics.map((topic): [string, string] => [
+      makeKey({ technology: slug, topic: topic.slug }),
+      `${name}: ${topic.topic}`,
+    ]),
+  ];
+}
+
+function findName(mentioned: string, names: Names): string {
+  const name = names.get(mentioned);
+  if (name === undefined) throw new Error(`${mentioned} is mentioned and not there.`);
+  return name;
+}
+
+function findWebsite(url: string, links: Links): Website {
+  const link = links.get(url);
+  if (!link) throw new Error(`${url} is not in links.tsv.`);
+  const host = new URL(url).host.replace(/^www\./, '');
+  return { url, title: link.title, host, kind: link.kind, cost: link.cost };
+}

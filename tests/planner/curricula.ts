@@ -1,0 +1,16 @@
+import { loadRoadmaps } from '#content/library.ts';
+import type { Topic } from '#content/roadmap.ts';
+
+/** The real roadmaps' topics by technology, and which technology needs which. */
+export type Curricula = {
+  readonly topics: ReadonlyMap<string, readonly Topic[]>;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+};
+
+export async function loadCurricula(): Promise<Curricula> {
+  const roadmaps = await loadRoadmaps();
+  return {
+    topics: new Map(roadmaps.map(({ slug, chapters }) => [slug, chapters.flatMap(({ topics }) => topics)])),
+    needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
+  };
+}
