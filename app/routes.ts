@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./pages/landing/page.tsx')).LandingPage,
     title: 'Waymark: expertly crafted roadmaps for programmers',
     description:
-      'Free learning roadmaps for 26 programming technologies, with links from a registry and study plans that keep to your days.',
+      'Free learning roadmaps for 26 programming technologies, with links you can trust and study plans that fit your days.',
     indexed: true,
     data: 'landing',
   },
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     source: 'auth/login',
     load: async () => (await import('./pages/auth/login.tsx')).LoginPage,
     title: 'Log In · Waymark',
-    description: 'Log in to Waymark to go on where you stopped.',
+    description: 'Log in to Waymark to continue where you left off.',
     indexed: true,
   },
   {
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
     source: 'auth/forgot-password',
     load: async () => (await import('./pages/auth/forgot-password.tsx')).ForgotPasswordPage,
     title: 'Forgot Password · Waymark',
-    description: 'Ask for an e-mail with a link to set a new Waymark password.',
+    description: 'Ask for an email with a link to set a new Waymark password.',
     indexed: true,
   },
   {
@@ -102,8 +102,7 @@ export const routes: readonly Route[] = [
     source: 'assistant/page',
     load: async () => (await import('./pages/assistant/page.tsx')).AssistantPage,
     title: 'Ask AI · Waymark',
-    description:
-      'Tell the assistant your language and your days, and get a day-by-day plan that keeps to them.',
+    description: 'Tell the assistant your language and your days, and get a day-by-day plan that fits them.',
     indexed: true,
     data: 'assistant',
   },
@@ -112,8 +111,7 @@ export const routes: readonly Route[] = [
     source: 'plan/page',
     load: async () => (await import('./pages/plan/page.tsx')).PlanPage,
     title: 'Plan · Waymark',
-    description:
-      'A plan that keeps to your days: what to learn today, what to ask yourself, and where it ends.',
+    description: 'A plan that fits your days: what to learn today, what to ask yourself, and when it ends.',
     indexed: false,
     data: 'plan',
   },

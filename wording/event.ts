@@ -4,7 +4,9 @@ import type { JournalEvent } from '#journal/event/event.ts';
 export function describeEvent(event: JournalEvent): string {
   switch (event.kind) {
     case 'topic-started':
-      return event.parts > 0 ? `begun, ${event.parts} parts done` : 'begun';
+      return event.parts > 0
+        ? `started, ${event.parts} ${event.parts === 1 ? 'part' : 'parts'} done`
+        : 'started';
     case 'note-written':
       return event.text === '' ? 'note removed' : 'note saved';
     case 'own-link-added':
@@ -14,12 +16,12 @@ export function describeEvent(event: JournalEvent): string {
     case 'plan-moved':
       return `moved to day ${event.day} of a plan`;
     case 'plan-locked':
-      return event.locked ? 'kept on its day in a plan' : 'allowed to move in a plan';
+      return event.locked ? 'locked to its day in a plan' : 'unlocked in a plan';
     case 'plan-dropped':
-      return event.dropped ? 'taken out of a plan' : 'brought back into a plan';
+      return event.dropped ? 'removed from a plan' : 'added back to a plan';
     case 'plan-work-done':
     case 'plan-work-undone':
-      return `${nameSort(event.work)} of day ${event.day} of a plan${event.kind === 'plan-work-done' ? ' done' : ' open again'}`;
+      return `${nameSort(event.work)} on day ${event.day} of a plan ${event.kind === 'plan-work-done' ? 'done' : 'not done'}`;
     case 'setting-chosen':
       return `setting chosen, ${event.name}`;
     default:
@@ -36,17 +38,17 @@ export function nameSort(work: string): string {
 const words = {
   'topic-done': 'done',
   'topic-skipped': 'skipped',
-  'topic-undone': 'open again',
+  'topic-undone': 'not done',
   'link-read': 'link read',
-  'link-unread': 'link not read yet',
+  'link-unread': 'link marked as unread',
   'topic-starred': 'starred',
   'topic-unstarred': 'star removed',
   'stopped-here': 'stopped here',
   'check-right': 'knew the answer',
   'check-wrong': 'did not know the answer yet',
   'own-link-removed': 'own link removed',
-  'plan-swapped': 'another topic takes its place in a plan',
+  'plan-swapped': 'replaced by another topic in a plan',
   'plan-removed': 'plan removed',
   'roadmap-reset': 'progress reset',
-  undo: 'taken back',
+  undo: 'undone',
 };

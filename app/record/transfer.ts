@@ -13,5 +13,5 @@ export async function importRecord(text: string): Promise<string | null> {
   const imported = importJournal(text);
   if ('problem' in imported) return imported.problem;
   const isSafe = await keep(imported.events, await openJournal());
-  return isSafe ? null : 'This device has not kept the file. Make room on it, and import the file again.';
+  return isSafe ? null : 'This device could not save the file. Free some space and import the file again.';
 }

@@ -25,7 +25,7 @@ export function UnexpectedErrorPage() {
   return (
     <section className="notice">
       <h1>Unexpected Application Error!</h1>
-      <p>Something in this page broke. What you saved is safe.</p>
+      <p>Something on this page broke. What you saved is safe.</p>
       {/* A full load, so that the way home does not rest on what just broke. */}
       <a className="button" href="/home">
         Home

@@ -66,7 +66,7 @@ export function Form({ name, submit, onSend, children }: FormProps) {
         {submit}
       </button>
       <noscript>
-        <p>This form needs JavaScript. The roadmaps can be read without it.</p>
+        <p>This form needs JavaScript. You can read the roadmaps without it.</p>
       </noscript>
     </form>
   );

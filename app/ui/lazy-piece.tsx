@@ -17,7 +17,7 @@ export function lazyPiece<Props extends object>(
 function Missing() {
   return (
     <p className="fault" role="alert">
-      This part could not be loaded. Load the page again when you are online.
+      This part could not be loaded. Reload the page when you are online.
     </p>
   );
 }

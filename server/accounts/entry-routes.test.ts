@@ -44,7 +44,7 @@ for (const app of await openBothApps()) {
     const answers = await Promise.all(forms.map((form) => send('POST', '/api/signup', { body: form })));
     assert.deepEqual(sortStatuses(answers), [201, 409, 409, 409, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    assert.deepEqual(refused?.body, { success: false, message: 'This e-mail already has an account' });
+    assert.deepEqual(refused?.body, { success: false, message: 'This email already has an account' });
   });
 
   test(`POST /api/login on ${kind} answers success, message, token and name`, async () => {

@@ -34,7 +34,7 @@ function addSignup(routes: Routes, services: Services): void {
     if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
     const outcome = await signUp(services, form);
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
-    if (outcome === 'taken') return refuse(call, 409, 'This e-mail already has an account');
+    if (outcome === 'taken') return refuse(call, 409, 'This email already has an account');
     return call.json({ success: true, message: 'Account created successfully' }, 201);
   });
 }

@@ -33,7 +33,7 @@ function addForgot(routes: Routes, services: Services): void {
     if (wait > 0) return refuseWithRetry(call, 429, wait);
     // Runs after the answer, so that the response time does not reveal whether the account exists.
     services.background.run('sending a reset link', () => sendResetLink(services, form.email));
-    const message = 'If this e-mail has an account, a link to set a new password is on its way';
+    const message = 'If this email has an account, a link to set a new password is on its way';
     return call.json({ success: true, message }, 200);
   });
 }

@@ -129,9 +129,9 @@ test('an e-mail that has an account is refused with the server’s words', async
   await page.getByLabel('Password', { exact: true }).fill(learner.password);
   await page.getByLabel('Confirm Password').fill(learner.password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.locator(toast)).toHaveText('This e-mail already has an account');
+  await expect(page.locator(toast)).toHaveText('This email already has an account');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This e-mail already has an account');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This email already has an account');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Other');
 });
 
@@ -159,7 +159,7 @@ test('log-in needs both fields, refuses a wrong pair, and says the error’s own
   await submit.click();
   await expect(page.locator(toast)).toHaveText('Email and password are required');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('Wr0ng!pass');
   await submit.click();
@@ -233,7 +233,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email').fill(learner.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If ${learner.email} has an account`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await expect(page.locator(toast)).toHaveCount(0);
@@ -247,7 +247,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
     await page.goto(link ?? '');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password').fill(password);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
   };
   await setPassword('N3w!password');
   await expect(page).toHaveURL('/login');
@@ -256,7 +256,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
   await page.goto(link ?? '');
   await expect(page.getByText('This link no longer works')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await page.goto('/reset-password');
   await expect(page.getByText('This link is incomplete.')).toBeVisible();
@@ -277,7 +277,7 @@ test('a link that is used on another device meanwhile says so, and shows no form
   await page.getByLabel('Confirm Password').fill(fields.confirmpassword);
   const token = link.replace(/.*token=/, '');
   await page.request.post('/api/password/reset', { data: { token, ...fields } });
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 });
@@ -329,24 +329,24 @@ test('the account can be renamed, given a new password and deleted', async ({ pa
   await logIn(page, learner);
   await page.goto('/account');
   await expect(page.getByText(learner.email)).toBeVisible();
-  await expect(page.locator('.sessions')).toContainText(/last seen \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d/);
+  await expect(page.locator('.sessions')).toContainText(/last active \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
-  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.locator('.learner')).toHaveText('Grace');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Old password')).toBeFocused();
   await page.getByLabel('Old password').fill(learner.password);
   await page.getByLabel('New password', { exact: true }).fill('N3w!password');
   await page.getByLabel('Confirm the new password').fill('N3w!password');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator(toast).filter({ hasText: 'Your password is changed' })).toBeVisible();
   await page.getByLabel('Your password').fill('Wr0ng!pass');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByLabel('Your password')).toBeFocused();
   await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('The password is wrong');
   await expect(page.getByText(learner.email)).toBeVisible();
   await page.getByLabel('Your password').fill('N3w!password');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

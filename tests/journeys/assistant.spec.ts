@@ -252,7 +252,7 @@ test('every field that is wrong says what it needs, and the first has the focus'
   for (const label of ['Name', 'Age', 'Days', 'Language'])
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Days')).toHaveAccessibleDescription('Enter a number, 1 or more.');
+  await expect(page.getByLabel('Days')).toHaveAccessibleDescription('Enter a number of 1 or more.');
   await expect(page.getByLabel('Your question')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
   await page.getByLabel('Days').fill('3');

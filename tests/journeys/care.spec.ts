@@ -20,7 +20,7 @@ test('someone in danger is answered with people to talk to, and the message is k
   await logIn(page, learner);
   await page.goto('/ai');
   await page.getByRole('button', { name: 'History' }).click();
-  const keeps = page.getByLabel('Keep my history with my account');
+  const keeps = page.getByLabel('Save my history with my account');
   await keeps.click();
   await expect(keeps).toBeChecked();
   await page.getByRole('button', { name: 'Chat' }).click();

@@ -33,11 +33,11 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
   await page.request.post('/api/logout', {
     headers: { authorization: `Bearer ${await readToken(page)}` },
   });
-  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
   const toasts = page.locator('.Toastify__toast');
   await expect(toasts).toContainText(['Your session has ended. Log in to see your record.']);
   await expect(page.getByText('You are not logged in.')).toContainText(
-    'What you typed on this page is kept.',
+    'What you typed on this page is saved.',
   );
   await expect(toasts).toHaveCount(1);
   await expect(page.locator('.learner')).toBeHidden();
@@ -47,7 +47,7 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
   await logIn(page, learner);
   await page.goto('/account');
   await expect(field).toHaveValue('Grace');
-  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.locator('.learner')).toHaveText('Grace');
 });
 
@@ -67,7 +67,7 @@ test('a wrong password at the login page ends no session that there is', async (
 
 test('a forgotten password is asked for in the words of the server’s rules', async ({ page }) => {
   await page.goto('/forgot-password');
-  const send = page.getByRole('button', { name: 'Send the link' });
+  const send = page.getByRole('button', { name: 'Send link' });
   await send.click();
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();

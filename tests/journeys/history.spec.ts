@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, logIn, makeLearner, signUp, test } from './support/journey.ts';
 
-const keep = 'Keep my history with my account';
+const keep = 'Save my history with my account';
 
 async function ask(page: Page, problem: string): Promise<void> {
   const fields = { Name: 'Mina', Age: '14', Days: '3', Language: 'Python', 'Your question': problem };

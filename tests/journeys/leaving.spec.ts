@@ -107,10 +107,10 @@ test('who deletes the account keeps the record on this device, and brings it to 
 }) => {
   const { password } = await beginAccount(page);
   await open(page, '/account');
-  const section = page.getByRole('region', { name: 'Delete the account' });
+  const section = page.getByRole('region', { name: 'Delete your account' });
   await expect(section).toContainText('Your record stays on this device');
   await section.getByLabel('Your password').fill(password);
-  await section.getByRole('button', { name: 'Delete the account' }).click();
+  await section.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
   await open(page, '/language/python');
   await expect(done(page, 'Lists')).toBeVisible();

@@ -55,7 +55,7 @@ test('“Not yet” on a topic that is done says so and opens it, “I knew it�
   await expect(tool(page, 'I knew it: Lists')).toBeFocused();
   await tool(page, 'Not yet: Lists').click();
   await expect(topic(page)).toContainText('The topic is still marked as done.');
-  await tool(page, 'Mark as open again, Lists').click();
+  await tool(page, 'Mark as not done, Lists').click();
   await expect(topic(page).locator('.done-button')).toHaveText('Mark as done');
   await expect(topic(page)).not.toContainText('still marked as done');
 });

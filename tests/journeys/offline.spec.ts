@@ -95,7 +95,7 @@ test('without a network the assistant answers on the device as the server does, 
   };
   const questions = ['Make me a plan.', 'What is a dictionary?'];
   const online = [await ask('Make me a plan.'), await ask('What is a dictionary?')];
-  const note = page.getByText('Answered on this device, without a network.');
+  const note = page.getByText('Answered on this device, without a connection.');
   await expect(note).toBeHidden();
   await goOffline(page, context);
   await open(page, '/ai');
@@ -112,7 +112,7 @@ test('without a network a plan is made and found again after a cold load', async
   await page.getByLabel('Technology', { exact: true }).selectOption('php');
   await page.getByLabel('Days', { exact: true }).fill('30');
   await page.getByLabel('Age').fill('20');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('in 30 days');
   await page.reload();

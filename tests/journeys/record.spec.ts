@@ -18,7 +18,7 @@ test('a guest marks topics as done, and finds them so after a reload, on the car
   await open(page, '/language');
   await expect(page.getByRole('link', { name: /^Python/ })).toContainText('1 of 36 done');
   await open(page, '/home');
-  await expect(page.getByRole('link', { name: 'Continue where you stopped: Python' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Continue where you left off: Python' })).toHaveAttribute(
     'href',
     '/language/python#tuples-and-sets',
   );
@@ -91,7 +91,7 @@ test('what a guest did offline joins the account at login, and reaches another d
 
   await onAnotherDevice(await browser.newContext(), async (phone) => {
     await logIn(phone, learner);
-    await expect(phone.getByText('Continue where you stopped')).toBeVisible();
+    await expect(phone.getByText('Continue where you left off')).toBeVisible();
     await expect(phone.getByText('Added to your account')).toHaveCount(0);
     await open(phone, '/language/python');
     await expect(done(phone, 'Lists')).toBeVisible();

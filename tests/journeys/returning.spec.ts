@@ -54,7 +54,7 @@ for (const size of widths) {
     await makePlan(page);
     await expectCalm(page, size);
     await page.goto('/account');
-    await expect(page.getByText('(this one)')).toBeVisible();
+    await expect(page.getByText('(this device)')).toBeVisible();
     expect(await measureShift(page)).toBeLessThan(0.1);
   });
 

@@ -5,7 +5,7 @@ import { countUnsent, done, mark } from './support/marks.ts';
 
 /** What a learner did is never lost, whatever the browser, the disk and the session do; and nothing else is said. */
 
-const noRoom = (page: Page) => page.getByText('This device has no room left');
+const noRoom = (page: Page) => page.getByText('This device is out of space');
 
 type Instead = (method: () => unknown, self: never, given: unknown[]) => unknown;
 /** There in the page, before any script of a test. */
@@ -100,7 +100,7 @@ test('a file that does not fit is not said to be imported', async ({ page }) => 
   const file = await (await saving).path();
   await setRoom(page, 0);
   await page.getByLabel('Import a file').setInputFiles(file);
-  await expect(page.getByText('This device has not kept the file.')).toBeVisible();
+  await expect(page.getByText('This device could not save the file.')).toBeVisible();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await setRoom(page, 10_000);
   await page.getByLabel('Import a file').setInputFiles(file);

@@ -31,7 +31,7 @@ test('the history says everything in words, and takes back and brings back what 
   await tool(page, 'Star: Dictionaries').click();
   await expect(tool(page, /^Starred: Dictionaries/)).toBeVisible();
   await open(page, '/account');
-  await expect(page.getByText('Worked on 1 of the last 30 days.')).toBeVisible();
+  await expect(page.getByText('You worked on 1 of the last 30 days.')).toBeVisible();
   const entries = page.locator('.record-history li');
   await expect(entries.locator('span')).toHaveText(['Python, Dictionaries: starred', 'Python, Lists: done']);
   await expect(page.getByRole('cell', { name: /^1 on / })).toHaveCount(1);

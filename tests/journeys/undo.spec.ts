@@ -11,7 +11,7 @@ test('whatever is done is said at the bottom, and taken back and brought back fr
   await expect(tool(page, /^Done: Lists/)).toBeFocused();
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
-  await expect(bar(page).getByRole('status')).toHaveText('Taken back. Lists: done');
+  await expect(bar(page).getByRole('status')).toHaveText('Undone. Lists: done');
   await bar(page).getByRole('button', { name: 'Redo' }).click();
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -65,7 +65,7 @@ test('on a phone the bar says at most two lines, with its buttons below them', a
   const words = bar(page).locator('output > span');
   await expect(words).toBeVisible();
   // Longer than any page says by itself.
-  await words.evaluate((span) => (span.textContent = 'Variables and data types: taken out. '.repeat(20)));
+  await words.evaluate((span) => (span.textContent = 'Variables and data types: removed. '.repeat(20)));
   const [lines, buttons, all] = await Promise.all([
     words.evaluate(
       (span) => span.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(span).lineHeight),
@@ -125,7 +125,7 @@ test('an offer that is pressed twice is taken once', async ({ page }) => {
       button.click();
       button.click();
     });
-  await expect(bar(page).getByRole('status')).toHaveText('Taken back. Lists: done');
+  await expect(bar(page).getByRole('status')).toHaveText('Undone. Lists: done');
   await open(page, '/account');
   const redo = tool(page, 'Redo: Python, Lists: done');
   await redo.click();

@@ -14,16 +14,16 @@ export function AboutPage() {
         <h2>Why You?</h2>
         <p>
           Because you have a goal and not much time. You may be fourteen and curious, or forty and changing
-          your work. You should not need an account, a fast line or somebody's permission to learn to program,
-          and you should never follow a plan that somebody made up on the spot.
+          careers. You should not need an account, a fast connection or anyone's permission to learn to
+          program, and you should never have to follow a plan that was made up on the spot.
         </p>
       </section>
       <section>
         <h2>Vision</h2>
         <p>
           A learner comes with a language and a number of days, and leaves with a plan that can be trusted,
-          links that work, and a record that nothing can lose. Free, light enough for an old phone, and
-          readable by everyone.
+          links that work, and a record that cannot be lost. It is free, light enough for an old phone, and
+          accessible to everyone.
         </p>
       </section>
       <section aria-labelledby="team">

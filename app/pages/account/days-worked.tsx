@@ -16,7 +16,7 @@ export function DaysWorked({ days }: DaysWorkedProps) {
   return (
     <>
       <h3 className="days-worked-title">Days worked</h3>
-      <p>Worked on {countWorked(days, today, 30)} of the last 30 days.</p>
+      <p>You worked on {countWorked(days, today, 30)} of the last 30 days.</p>
       <table className="days-worked">
         <caption className="unseen">How much you did on each day of the last 26 weeks</caption>
         <thead>

@@ -37,7 +37,7 @@ export function ChangeName({ name, onChanged }: Changed & { readonly name: strin
   return (
     <section aria-labelledby="change-name">
       <h2 id="change-name">Name</h2>
-      <Form name="change-name" submit="Change the name" onSend={rename}>
+      <Form name="change-name" submit="Change name" onSend={rename}>
         <Field label="Name" name="name" autoComplete="name" defaultValue={name} />
       </Form>
     </section>
@@ -63,8 +63,8 @@ export function ChangePassword({ onChanged }: Changed) {
   return (
     <section aria-labelledby="change-password">
       <h2 id="change-password">Password</h2>
-      <p>A new password ends every other session.</p>
-      <Form name="change-password" submit="Change the password" onSend={change}>
+      <p>A new password logs you out of every other session.</p>
+      <Form name="change-password" submit="Change password" onSend={change}>
         <PasswordField label="Old password" name="oldpassword" autoComplete="current-password" />
         <NewPassword label="New password" />
         <PasswordField label="Confirm the new password" name="confirmpassword" autoComplete="new-password" />
@@ -89,12 +89,12 @@ export function DeleteAccount() {
   };
   return (
     <section aria-labelledby="delete-account">
-      <h2 id="delete-account">Delete the account</h2>
+      <h2 id="delete-account">Delete your account</h2>
       <p>
-        Everything the server keeps about you is deleted at once and for good. Your record stays on this
-        device and in any file you exported.
+        Everything the server stores about you is deleted immediately and permanently. Your record stays on
+        this device and in any file you exported.
       </p>
-      <Form name="delete-account" submit="Delete the account" onSend={leave}>
+      <Form name="delete-account" submit="Delete account" onSend={leave}>
         <PasswordField label="Your password" name="leavepassword" autoComplete="current-password" />
       </Form>
     </section>

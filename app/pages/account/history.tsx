@@ -21,7 +21,7 @@ export function History() {
   const toggle = async ({ event, undos }: Entry, words: string) => {
     const toggled = undos.length > 0 ? undos : [event.id];
     await tellAll(toggled.map((id) => ({ kind: 'undo', event: id })));
-    setMessage(`${undos.length > 0 ? 'Brought back' : 'Taken back'}: ${words}`);
+    setMessage(`${undos.length > 0 ? 'Redone' : 'Undone'}: ${words}`);
   };
   const showMore = () => {
     flushSync(() => setLimit(limit + page));
@@ -32,7 +32,7 @@ export function History() {
       <h3>What you did</h3>
       <output className="unseen">{message}</output>
       {kind !== 'loading' && entries.length === 0 && (
-        <p>Nothing yet. What you mark on a roadmap is listed here, and can be taken back.</p>
+        <p>Nothing yet. What you mark on a roadmap is listed here, and you can undo it.</p>
       )}
       {groupByDate(entries.slice(0, limit)).map(({ date, entries: those }) => (
         <div key={those[0]?.event.id}>

@@ -29,7 +29,7 @@ function NotLoggedIn({ isSure }: { readonly isSure: boolean }) {
     <p className={isSure ? 'lead' : 'lead for-guests'}>
       You are not logged in. <Link to="/login">Log In</Link> or <Link to="/signup">Sign Up</Link> to see your
       account here.
-      {isSure && hasDraft('change-name') && ' What you typed on this page is kept.'}
+      {isSure && hasDraft('change-name') && ' What you typed on this page is saved.'}
     </p>
   );
 }

@@ -25,9 +25,9 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
           <li key={id}>
             <p>
               <strong>{device}</strong>
-              {current && ' (this one)'}
+              {current && ' (this device)'}
               <br />
-              last seen {formatMoment(seen)}, ends {formatMoment(until)}
+              last active {formatMoment(seen)}, expires {formatMoment(until)}
             </p>
             {!current && (
               <button type="button" className="button quiet" onClick={() => void end(id)}>

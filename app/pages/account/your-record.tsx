@@ -32,7 +32,7 @@ export function YourRecord() {
       <NotKept />
       <p>
         {done} {done === 1 ? 'topic' : 'topics'} done. You can export everything this device knows about your
-        work as a file. Imported on another device, it is added to what is there.
+        work as a file. When you import it on another device, it is added to what is there.
       </p>
       <p className="record-actions">
         <button type="button" className="button quiet" disabled={!hydrated} onClick={exportFile}>

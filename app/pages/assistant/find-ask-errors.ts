@@ -5,8 +5,8 @@ import type { Faults } from '../../ui/faults.ts';
 /** What each field needs, in plain words; the rule itself is shown beside it. */
 const needs: Readonly<Record<keyof AskForm, string>> = {
   name: 'Enter your name, at least two letters.',
-  age: 'Enter a number, 9 or more.',
-  days: 'Enter a number, 1 or more.',
+  age: 'Enter a number of 9 or more.',
+  days: 'Enter a number of 1 or more.',
   language: 'Enter a technology, such as Python.',
   problem: 'Enter a question, or say what you want to learn.',
 };

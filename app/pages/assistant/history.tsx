@@ -28,13 +28,13 @@ export function History({ history, hidden, onResend }: HistoryProps) {
       </ol>
       {kept === null ? (
         <p>
-          This list is gone when you close or reload the page. <Link to="/login">Log In</Link> to keep it with
-          your account.
+          This list disappears when you close or reload the page. <Link to="/login">Log In</Link> to save it
+          with your account.
         </p>
       ) : (
         <label className="choice">
           <input type="checkbox" checked={kept} onChange={(event) => void choose(event.target.checked)} />
-          Keep my history with my account
+          Save my history with my account
         </label>
       )}
     </section>

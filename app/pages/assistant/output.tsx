@@ -47,7 +47,7 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
       <output ref={area} className={`output output-${kind}`} aria-live="polite" aria-busy={waits}>
         {kind === 'empty' && (
           <span className="output-hint">
-            The answer appears here: a plan for your days, or topics that explain.
+            Your answer appears here: a plan for your days, or topics that explain what you asked about.
           </span>
         )}
         {kind === 'typing' && 'Typing...'}
@@ -56,7 +56,9 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
         {kind === 'reply' && (
           <Suspense fallback="Typing...">
             <Reply text={output.text} />
-            {output.isOffline && <p className="output-source">Answered on this device, without a network.</p>}
+            {output.isOffline && (
+              <p className="output-source">Answered on this device, without a connection.</p>
+            )}
           </Suspense>
         )}
       </output>

@@ -67,7 +67,7 @@ export function AssistantPage() {
         />
       </section>
       <p className="assistant-help">
-        If you are not safe, or think of hurting yourself, you can talk to someone for free:{' '}
+        If you are not safe, or are thinking about hurting yourself, you can talk to someone for free:{' '}
         <a href={helplines.anyone.url} target="_blank" rel="noopener noreferrer">
           {helplines.anyone.name}
         </a>

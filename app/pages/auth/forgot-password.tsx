@@ -29,8 +29,10 @@ export function ForgotPasswordPage() {
       <h1>Forgot Password</h1>
       {sentTo === '' ? (
         <>
-          <p>We will e-mail you a link to set a new password. It works once, for one hour.</p>
-          <Form name="forgot-password" submit="Send the link" onSend={ask}>
+          <p>
+            We will email you a link to set a new password. The link works once and expires after an hour.
+          </p>
+          <Form name="forgot-password" submit="Send link" onSend={ask}>
             <Field label="Email" name="email" type="email" autoComplete="email" />
           </Form>
         </>

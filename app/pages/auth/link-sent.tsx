@@ -22,7 +22,8 @@ export function LinkSent({ ref, email, onSend, onChange }: LinkSentProps) {
         If <strong>{email}</strong> has an account, a link to set a new password is on its way.
       </p>
       <p>
-        It works once, for one hour. If you do not see the e-mail in a few minutes, look in your spam folder.
+        The link works once and expires after an hour. If you do not see the email in a few minutes, check
+        your spam folder.
       </p>
       <p className="link-sent-ways">
         <button type="button" className="button quiet" onClick={() => void sendAgain()}>

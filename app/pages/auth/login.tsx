@@ -15,7 +15,7 @@ import { Form } from '../../ui/form.tsx';
 import { readText } from '../../ui/read-text.ts';
 import { notify } from '../../ui/notify.ts';
 
-const asked = { email: 'Enter your e-mail address.', password: 'Enter your password.' };
+const asked = { email: 'Enter your email address.', password: 'Enter your password.' };
 
 export function LoginPage() {
   const navigate = useNavigate();

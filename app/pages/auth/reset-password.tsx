@@ -34,13 +34,15 @@ export function ResetPasswordPage() {
       <h1>New password</h1>
       {state === 'checking' && <Checking />}
       {state === 'incomplete' && (
-        <Refused>This link is incomplete. Open the link in the e-mail again, or ask for another one.</Refused>
+        <Refused>This link is incomplete. Open the link in the email again, or ask for a new one.</Refused>
       )}
       {state === 'void' && (
-        <Refused>This link no longer works: it was used already, or it is older than an hour.</Refused>
+        <Refused>
+          This link no longer works. It has already been used, or it is more than an hour old.
+        </Refused>
       )}
       {state === 'open' && (
-        <Form name="reset-password" submit="Set the password" onSend={reset}>
+        <Form name="reset-password" submit="Set password" onSend={reset}>
           <NewPassword />
           <PasswordField label="Confirm Password" name="confirmpassword" autoComplete="new-password" />
         </Form>
@@ -54,7 +56,7 @@ function Checking() {
     <>
       <output>One moment...</output>
       <noscript>
-        <p>This form needs JavaScript. The roadmaps can be read without it.</p>
+        <p>This form needs JavaScript. You can read the roadmaps without it.</p>
       </noscript>
     </>
   );
@@ -66,7 +68,7 @@ function Refused({ children }: { readonly children: string | readonly string[] }
       <p role="alert">{children}</p>
       <p className="form-foot">
         <Link to="/forgot-password" className="button">
-          Ask for another link
+          Ask for a new link
         </Link>
       </p>
     </>

@@ -17,7 +17,7 @@ import { notify } from '../../ui/notify.ts';
 const redirectDelay = 1000;
 const asked = {
   name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   password: 'Choose a password.',
   confirmpassword: 'Enter the password again.',
 };

@@ -36,7 +36,9 @@ export function CataloguePage() {
         />
       </search>
       <output className={shown.length === 0 ? 'nothing' : 'unseen'}>
-        {shown.length === 0 ? 'Nothing Found' : `${shown.length} roadmaps`}
+        {shown.length === 0
+          ? 'Nothing Found'
+          : `${shown.length} ${shown.length === 1 ? 'roadmap' : 'roadmaps'}`}
       </output>
       <ul className="cards">
         {shown.map((card) => (

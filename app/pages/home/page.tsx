@@ -13,15 +13,15 @@ import { findNext, findPlace, measureProgress } from '#journal/fold/progress.ts'
 const steps = [
   {
     title: 'Choose a topic',
-    text: 'Pick a technology. Each roadmap starts where a beginner can, and says what to know first.',
+    text: 'Pick a technology. Each roadmap starts with the basics and says what to learn first.',
   },
   {
     title: 'Follow the plan',
-    text: 'Topics come in an order that works, each with its minutes, one task and links to read.',
+    text: 'Topics come in an order that works, each with a time estimate, a task and links to read.',
   },
   {
     title: 'Achieve the Target',
-    text: 'Each chapter ends with a project that runs, so you see what you can do.',
+    text: 'Each chapter ends with a project that you can run, so you see what you have learned.',
   },
 ];
 
@@ -140,7 +140,7 @@ function Continue({ names }: { readonly names: Readonly<Record<string, string>> 
   return (
     <p className="continue">
       <PageLink to={`/language/${place.technology}#${topic}`} className="button">
-        Continue where you stopped: {name}
+        Continue where you left off: {name}
       </PageLink>
       <span className="continue-facts">{[title, progress].filter(Boolean).join(' · ')}</span>
     </p>

@@ -5,16 +5,16 @@ import { usePageData } from '../../browser/page-data.ts';
 
 const promises = [
   {
-    title: 'A plan that keeps to your days',
-    text: 'Choose a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what did not fit.',
+    title: 'A plan that fits your days',
+    text: 'Choose a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what does not fit.',
   },
   {
     title: 'Links that exist',
-    text: 'Every link comes from a registry that says how we know that the page exists. None is made up.',
+    text: 'Every link comes from a registry that records how we know the page exists. None of them are made up.',
   },
   {
     title: 'For everyone',
-    text: 'Free, without an account if you like. It is light on an old phone, and works by keyboard, with a screen reader and in the dark.',
+    text: 'Free, without an account if you like. It runs well on an old phone, and works with a keyboard, a screen reader and a dark theme.',
   },
 ];
 
@@ -28,7 +28,7 @@ export function LandingPage() {
           <h1>Expertly Crafted Roadmaps</h1>
           <p className="lead">
             {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
-            links: what to learn, in which order, and how long it takes.
+            links: what to learn, in what order, and how long it takes.
           </p>
           <p className="ways">
             <Link to="/home" className="button large for-learners">
@@ -42,7 +42,7 @@ export function LandingPage() {
             </Link>
           </p>
           <p className="aside for-guests">
-            You can read and plan without an account. With one, your progress is on every device.
+            You can read and plan without an account. With one, your progress follows you to every device.
           </p>
         </div>
         <figure className="trail">

@@ -46,8 +46,8 @@ export function PlanPage() {
         <>
           <h1 tabIndex={-1}>Make a plan</h1>
           <p className="lead">
-            Say what you want to learn and how many days you have. The plan keeps to them, and says what does
-            not fit.
+            Say what you want to learn and how many days you have. The plan stays within those days and tells
+            you what does not fit.
           </p>
           <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
           <PlanRouteEffects />
@@ -65,15 +65,15 @@ export function PlanPage() {
 function describeRemoval({ events, undos }: Change, open: PlanState | undefined): string | null {
   const [event] = events;
   if (event?.kind !== 'plan-removed') return null;
-  if (undos.length > 0) return 'The plan is back.';
-  return open ? `Plan removed. You now see ${open.title}.` : 'Plan removed.';
+  if (undos.length > 0) return 'Plan restored.';
+  return open ? `Plan removed. Now showing ${open.title}.` : 'Plan removed.';
 }
 
 function Unloaded({ saved }: { readonly saved: PlanState }) {
   return (
     <>
       <h1>{saved.title}</h1>
-      <p role="alert">This plan could not be loaded. Load the page again when you are connected.</p>
+      <p role="alert">This plan could not be loaded. Reload the page when you are online.</p>
     </>
   );
 }
@@ -84,7 +84,7 @@ function Loading() {
       <h1>Plan</h1>
       <output>One moment...</output>
       <noscript>
-        <p>Plans are laid out in your browser and need JavaScript. The roadmaps can be read without it.</p>
+        <p>Plans are made in your browser and need JavaScript. You can read the roadmaps without it.</p>
       </noscript>
     </div>
   );

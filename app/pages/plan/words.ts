@@ -10,8 +10,8 @@ export function describeReason(why: Why, nameTopic: NameTopic): string {
     'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
     core: () => 'everyone needs this',
     level: () => 'part of your level',
-    deeper: () => 'goes further, because there is time',
-    refresh: () => 'a good basis to refresh',
+    deeper: () => 'goes further, since there is time',
+    refresh: () => 'worth refreshing',
   };
   return reasons[why.kind]();
 }
@@ -22,7 +22,7 @@ export function nameDayType(type: DayType): string {
     practice: 'Practice',
     project: 'Project',
     review: 'Review',
-    rest: 'Free',
+    rest: 'Day off',
   };
   return names[type];
 }
@@ -35,23 +35,21 @@ export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopi
     practice: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
     project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
     'catch-up': `Time in reserve, ${minutes} min: for what takes longer than planned.`,
-    'wrap-up': `Wrap-up, ${minutes} min: explain aloud what you learned last, in your own words.`,
+    'wrap-up': `Wrap-up, ${minutes} min: explain out loud, in your own words, what you learned last.`,
   };
   return texts[kind];
 }
 
 /** Where no task was given yet there is what was read. */
 function describeRepetition(tasks: number, names: string): string {
-  if (tasks === 0) return 'write down from memory what you have read.';
-  return tasks > 1
-    ? `do the tasks of ${names} again from memory.`
-    : `do the task of ${names} again from memory.`;
+  if (tasks === 0) return 'write down what you remember from your reading.';
+  return tasks > 1 ? `repeat the tasks of ${names} from memory.` : `repeat the task of ${names} from memory.`;
 }
 
 export function describeLeftOut(why: LeftOut['why']): string {
   const reasons: Record<LeftOut['why'], string> = {
-    'too-few-days': 'no time in these days',
-    begun: 'its first part fits, the rest does not',
+    'too-few-days': 'not enough time',
+    begun: 'only the first part fits',
     presumed: 'taken as known',
   };
   return reasons[why];
@@ -63,18 +61,18 @@ export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): s
   const reasons: Record<Refused['why'], string> = {
     unknown: 'The roadmaps no longer have that topic.',
     done: `${names} is already done.`,
-    known: `The plan takes ${names} as known.`,
-    dropped: `${names} was taken out of the plan.`,
-    planned: `${names} is in the plan already.`,
+    known: `The plan assumes that you know ${names}.`,
+    dropped: `${names} was removed from the plan.`,
+    planned: `${names} is already in the plan.`,
     past: 'That day is over.',
     'no-learn-day': 'That day is not for new topics. Choose another one.',
-    'no-capacity': 'That day has too few minutes for it.',
+    'no-capacity': 'That day does not have enough time for it.',
     'nothing-there': 'Neither day has a topic that can move.',
     'too-early':
       names === ''
-        ? 'That day cannot hold it.'
+        ? 'It does not fit on that day.'
         : `${names} must come first, and cannot be finished before that day.`,
-    locks: `That would move ${names}, which you keep on a fixed day.`,
+    locks: `That would move ${names}, which you locked to a day.`,
   };
   return `${reasons[why]} Nothing was changed.`;
 }

@@ -20,7 +20,7 @@ export function DoneButton({ technology, topic, title, isLive }: DoneButtonProps
       className="done-button"
       data-done={isDone}
       disabled={!isLive}
-      aria-label={isDone ? `Done: ${title}. Mark as open again` : `Mark as done: ${title}`}
+      aria-label={isDone ? `Done: ${title}. Mark as not done` : `Mark as done: ${title}`}
       onClick={toggle}
     >
       {isDone && <Check aria-hidden />}

@@ -11,16 +11,15 @@ export function NotKept() {
   if (kind === 'unread') {
     return (
       <p className="not-kept" role="alert">
-        What this device keeps could not be read just now, so some of what you did is not shown. Reload the
-        page.
+        Your saved work could not be read just now, so some of it is not shown. Reload the page.
       </p>
     );
   }
   if (kind !== 'full') return null;
   return (
     <p className="not-kept" role="alert" data-full>
-      This device has no room left, so what you did last may be lost when you leave. Free some space and come
-      back to this page, and it is saved.
+      This device is out of space, so your latest changes may be lost when you leave. Free some space and come
+      back to this page to save them.
     </p>
   );
 }

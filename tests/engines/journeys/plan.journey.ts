@@ -4,7 +4,7 @@ journey('a plan is made, ticked off, and kept', async ({ page }) => {
   await page.open('/plan?technology=python');
   await page.fill('Days', '30');
   await page.fill('Age', '20');
-  await page.click({ role: 'button', name: 'Make the plan' });
+  await page.click({ role: 'button', name: 'Make plan' });
   await page.see({ role: 'heading', name: 'Python in 30 days' });
   await page.click({ role: 'button', name: 'Mark as done: Running Python' });
   await page.see({ role: 'button', begins: 'Done: Running Python' });

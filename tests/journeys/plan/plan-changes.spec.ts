@@ -7,15 +7,15 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
-  await dayLine(page, 2).getByRole('button', { name: 'Keep on this day' }).click();
+  await dayLine(page, 2).getByRole('button', { name: 'Lock to this day' }).click();
   await expect(page.getByText('Variables and data types stays on Tuesday 24 November 2026.')).toBeVisible();
-  await expect(dayLine(page, 2)).toContainText('Kept on this day');
+  await expect(dayLine(page, 2)).toContainText('Locked to this day');
 
   await dayLine(page, 3).getByText('Change', { exact: true }).click();
   await dayLine(page, 3).getByLabel('Swap this day with').selectOption('Thu 26 Nov');
   await dayLine(page, 3).getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(
-    page.getByText('Wednesday 25 November 2026 and Thursday 26 November 2026 have changed places.'),
+    page.getByText('Wednesday 25 November 2026 and Thursday 26 November 2026 have been swapped.'),
   ).toBeVisible();
   await expect(dayLine(page, 3).getByRole('link', { name: 'Strings' })).toBeVisible();
 
@@ -29,17 +29,17 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await expect(refusal).toBeInViewport();
   await expect(dayLine(page, 4).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
 
-  await dayLine(page, 4).getByRole('button', { name: 'Take out', exact: true }).click();
-  await expect(page.getByText('Numbers and operators taken out.')).toBeVisible();
+  await dayLine(page, 4).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Removed Numbers and operators.')).toBeVisible();
   await expect(dayLine(page, 4).getByLabel('Change day 4')).toBeFocused();
   await page.reload();
-  await expect(dayLine(page, 2)).toContainText('Kept on this day');
+  await expect(dayLine(page, 2)).toContainText('Locked to this day');
   await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
-  await dayLine(page, 2).getByRole('button', { name: 'Allow it to move' }).click();
-  await expect(page.getByText('Variables and data types: allowed to move in a plan')).toBeVisible();
+  await dayLine(page, 2).getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('Variables and data types: unlocked in a plan')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(dayLine(page, 2)).toContainText('Kept on this day');
+  await expect(dayLine(page, 2)).toContainText('Locked to this day');
 });
 
 test('a topic goes with all that rests on it in one write, and comes back in one', async ({ page }) => {
@@ -60,8 +60,8 @@ test('a topic goes with all that rests on it in one write, and comes back in one
   await makePlan(page, { days: '90' });
   const before = await countWrites();
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
-  await dayLine(page, 2).getByRole('button', { name: 'Take out with everything that builds on it' }).click();
-  const said = page.getByText(/^Variables and data types and \d+ topics that build on it taken out\.$/);
+  await dayLine(page, 2).getByRole('button', { name: 'Remove with everything that depends on it' }).click();
+  const said = page.getByText(/^Removed Variables and data types and \d+ topics that depend on it\.$/);
   await expect(said).toBeVisible();
   await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -76,18 +76,18 @@ test('what was taken out is listed, says in few words what builds on it, and com
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
-  await dayLine(page, 2).getByRole('button', { name: 'Take out', exact: true }).click();
+  await dayLine(page, 2).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(
-    page.getByText(/^Variables and data types taken out\. \d+ topics build on it\.$/),
+    page.getByText(/^Removed Variables and data types\. \d+ topics depend on it\.$/),
   ).toBeVisible();
   const bar = await page.locator('.undo-bar[data-shown=true]').boundingBox();
   expect(bar?.height).toBeLessThan(740 / 5);
   await page.reload();
-  const out = page.getByRole('region', { name: 'Taken out by you' });
-  await out.getByText(/topics of the plan build on it/).click();
+  const out = page.getByRole('region', { name: 'Removed by you' });
+  await out.getByText(/topics in the plan depend on it/).click();
   await expect(out.getByText(/Strings, /)).toBeVisible();
-  await out.getByRole('button', { name: 'Bring back: Variables and data types' }).click();
-  await expect(page.getByText('Variables and data types brought back, on')).toBeVisible();
+  await out.getByRole('button', { name: 'Add back: Variables and data types' }).click();
+  await expect(page.getByText('Variables and data types added back, on')).toBeVisible();
   await expect(out).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
@@ -102,9 +102,9 @@ test('a topic that is not for a learner is listed in the plan, and comes back fr
   await page.getByRole('button', { name: 'Not for me: skip Strings' }).click();
   await expect(page.getByText('Strings: skipped')).toBeVisible();
   await open(page, '/plan');
-  const out = page.getByRole('region', { name: 'Taken out by you' });
-  await expect(out).toContainText('not for you, as you said in the roadmap');
-  await out.getByRole('button', { name: 'Bring back: Strings' }).click();
+  const out = page.getByRole('region', { name: 'Removed by you' });
+  await expect(out).toContainText('marked “Not for me” in the roadmap');
+  await out.getByRole('button', { name: 'Add back: Strings' }).click();
   await expect(out).toHaveCount(0);
   await expect(allDays(page).getByRole('link', { name: 'Strings', exact: true })).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('what a change says stays with it on the way to a topic and back', async ({
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await dayLine(page, 1).getByText('Change', { exact: true }).click();
-  await dayLine(page, 1).getByRole('button', { name: 'Keep on this day' }).click();
+  await dayLine(page, 1).getByRole('button', { name: 'Lock to this day' }).click();
   const said = page.getByRole('status').filter({ hasText: 'Running Python stays on Monday' });
   await expect(said).toBeVisible();
   await today(page).getByRole('link', { name: 'Running Python' }).click();
@@ -172,7 +172,7 @@ test('a plan names what it takes as known, and teaches it if asked to', async ({
   await open(page, '/plan?technology=python');
   await page.getByLabel('Age').fill('20');
   await page.getByLabel('Level').selectOption('Advanced');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await page.getByText(/^Taken as known: \d+ topics/).click();
   await page.getByRole('button', { name: 'Add: Lists' }).click();
   await expect(page.getByText(/^Lists added/)).toBeVisible();

@@ -51,7 +51,7 @@ test('a roadmap leads to a plan of it, and home leads back to today’s page', a
   await page.getByRole('link', { name: 'Make a plan' }).click();
   await expect(page.getByLabel('Technology', { exact: true })).toHaveValue('vue');
   await page.getByLabel('Age').fill('30');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('link', { name: 'Continue your plan: Vue in 30 days' }).click();
@@ -64,10 +64,10 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
   await page.getByLabel('Days', { exact: true }).fill('20');
   await page.getByLabel('Age').fill('20');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
   await expect(
-    page.getByText(/^Python in 30 days has work on 20 days of this plan too: up to 90 minutes/),
+    page.getByText(/^Python in 30 days also has work on 20 days of this plan: up to 90 minutes/),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Continue your plan: MySQL in 20 days' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await page.goBack();
   await page.getByRole('button', { name: 'Remove this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
-  await expect(page.getByText('Plan removed. You now see Python in 30 days.')).toBeVisible();
+  await expect(page.getByText('Plan removed. Now showing Python in 30 days.')).toBeVisible();
   await expect(page.getByText(/has work on/)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -91,7 +91,7 @@ test('the plan of a reply is opened as a plan, the same as it was told', async (
   await page.getByRole('button', { name: 'Follow this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
   await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
-  await expect(today(page)).toContainText('23 minutes in all');
+  await expect(today(page)).toContainText('23 minutes in total');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.reload();
     await dayLine(page, 4).getByText('Change', { exact: true }).click();
     await today(page).locator('.self-check summary').first().click();
-    await dayLine(page, 4).getByRole('button', { name: 'Keep on this day' }).first().click();
+    await dayLine(page, 4).getByRole('button', { name: 'Lock to this day' }).first().click();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
     expect(await findBarriers(page)).toEqual([]);
@@ -126,7 +126,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     expectFault(page, /Failed to load|ERR_FAILED/);
     await page.route('**/language/python.json', (route) => route.abort());
     await page.reload();
-    const fault = page.getByText('The roadmaps cannot be reached.');
+    const fault = page.getByText('The roadmaps could not be loaded.');
     await expect(fault).toBeVisible();
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
@@ -144,8 +144,8 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     await page.route(script, (route) => route.abort());
     await open(page, '/plan?technology=vue');
     await page.getByLabel('Age').fill('20');
-    await page.getByRole('button', { name: 'Make the plan' }).click();
-    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.getByRole('button', { name: 'Make plan' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute(script);
     await makePlan(page);
     await page.route(script, (route) => route.abort());
@@ -165,7 +165,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
       expectFault(page, /Failed to load|ERR_FAILED/);
       await page.route(blocked, (route) => route.abort());
       await page.getByRole('button', { name: 'Follow this plan' }).click();
-      await expect(page.getByText('The roadmaps cannot be reached.')).toBeVisible();
+      await expect(page.getByText('The roadmaps could not be loaded.')).toBeVisible();
     });
   }
 });
@@ -175,13 +175,13 @@ test('a part of a topic is ticked off by the words that are seen', async ({ page
   await open(page, '/plan?technology=dsa');
   await page.getByLabel('Age').fill('10');
   await page.getByLabel('Minutes a day').fill('10');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
   const [part] = await today(page)
     .getByRole('button', { name: /^Mark part 1 as done: / })
     .all();
   await part?.press('Enter');
-  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as open again$/ });
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as not done$/ });
   await expect(done).toBeFocused();
 });
 
@@ -228,7 +228,7 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
   await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
   await open(page, '/account');
-  await expect(page.getByText('Practice of day 1 of a plan done').first()).toBeVisible();
+  await expect(page.getByText('Practice on day 1 of a plan done').first()).toBeVisible();
 });
 
 test('a day’s project is named and described, checked off, and stays so', async ({ page }) => {

@@ -12,7 +12,7 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
     'href',
     '/language/python#running-python',
   );
-  await expect(page.getByText('the last one is done by Tuesday 22 December 2026.')).toBeVisible();
+  await expect(page.getByText('you will finish the last one by Tuesday 22 December 2026.')).toBeVisible();
   await expect(page.getByText('ends on Tuesday 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await expect(page.getByText('1 of 28 topics done.')).toBeVisible();
@@ -25,17 +25,17 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
 test('what a form lacks is said, and nothing typed is lost', async ({ page }) => {
   await open(page, '/plan');
   await page.getByLabel('Days', { exact: true }).fill('12');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   const technology = page.getByLabel('Technology', { exact: true });
   await expect(technology).toHaveAccessibleDescription('Choose a technology.');
   await expect(technology).toBeFocused();
   await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Age')).toHaveAccessibleDescription(
-    /Age must be a whole number .* Required: /,
+    /Age must be a whole number .* Required\. /,
   );
   await expect(page.getByLabel('Minutes a day')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(technology).not.toHaveAttribute('aria-invalid');
   await expect(page.getByLabel('Age')).toBeFocused();
   await expect(page.getByLabel('Days', { exact: true })).toHaveValue('12');
@@ -48,7 +48,7 @@ test('who is behind lays out again in one tap, and what is done stays', async ({
   await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-11-26T08:00:00+01:00'));
   await page.reload();
-  const overdue = page.getByText('Open from earlier days:');
+  const overdue = page.getByText('Still to do from earlier days:');
   await expect(overdue.getByRole('link', { name: 'Variables and data types' })).toHaveAttribute(
     'href',
     '/language/python#variables-and-data-types',
@@ -57,8 +57,8 @@ test('who is behind lays out again in one tap, and what is done stays', async ({
   await expect(
     page.getByText(/^\d+ topics moved\. You now finish on [A-Z][a-z]+day \d+ [A-Z][a-z]+ 202[67]\.$/),
   ).toBeVisible();
-  await expect(page.getByText('Open from earlier days')).toHaveCount(0);
-  await expect(page.getByText('You are on time.')).toBeVisible();
+  await expect(page.getByText('Still to do from earlier days')).toHaveCount(0);
+  await expect(page.getByText('You are on track.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(today(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
@@ -110,7 +110,7 @@ test('where both cannot be kept the learner chooses between a later end and less
 test('a plan whose days are over says how it ended, and goes on from there', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
-  await expect(page.getByText('You are on time.')).toBeVisible();
+  await expect(page.getByText('You are on track.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await page.clock.setSystemTime(new Date('2026-12-20T08:00:00+01:00'));
@@ -119,7 +119,7 @@ test('a plan whose days are over says how it ended, and goes on from there', asy
     page.getByText(/^This plan ended on Sunday 6 December 2026\. You finished 1 of \d+ topics\.$/),
   ).toBeVisible();
   await expect(page.getByText(/Day \d+ of \d+ ·/)).toHaveCount(0);
-  await expect(page.getByText(/the last one is done by/)).toHaveCount(0);
+  await expect(page.getByText(/the last one by/)).toHaveCount(0);
   await expect(today(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go to the Python roadmap' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Make a new plan' })).toBeVisible();

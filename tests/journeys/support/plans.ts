@@ -16,7 +16,7 @@ export async function makePlan(
   await page.getByLabel('Days', { exact: true }).fill(wish.days ?? '30');
   await page.getByLabel('Age').fill('20');
   if (wish.starts) await page.getByLabel('Starts on').fill(wish.starts);
-  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
 }
 

@@ -16,7 +16,7 @@ export function Behind({ tracked, changes }: BehindProps) {
   const overdue = findOverdue(plan, progress);
   const { done, all } = countDone(plan, progress);
   if (!tracked.hasBegun || done === all) return null;
-  if (overdue.length === 0) return <p className="plan-facts">You are on time.</p>;
+  if (overdue.length === 0) return <p className="plan-facts">You are on track.</p>;
   return <CatchUp {...{ tracked, changes, overdue }} />;
 }
 
@@ -30,7 +30,7 @@ function CatchUp({ tracked, changes, overdue }: BehindProps & { readonly overdue
   return (
     <div ref={section} className="plan-behind">
       <p>
-        Open from earlier days:{' '}
+        Still to do from earlier days:{' '}
         {overdue.slice(0, named).map((key, index) => (
           <Fragment key={key}>
             {index > 0 && ', '}

@@ -12,7 +12,7 @@ export function describeCatchUp({ plan, progress, saved }: TrackedPlan, next: Pl
   const open = [...before].filter(([key]) => isOpen(key));
   const moved = open.filter(([key, day]) => after.has(key) && after.get(key) !== day).length;
   const lost = open.filter(([key]) => !after.has(key)).length;
-  if (moved + lost === 0) return 'You are on time. Nothing to move.';
+  if (moved + lost === 0) return 'You are on track. There is nothing to move.';
   const facts = [
     ...(moved > 0 ? [`${countTopics(moved)} moved`] : []),
     ...(lost > 0 ? [`${countTopics(lost)} left out`] : []),

@@ -22,7 +22,7 @@ test('describeChange says what was done to a topic of the plan’s roadmaps, and
 
 test('describeChange says nothing of another plan, and nothing of one that is removed', () => {
   const locked = { kind: 'plan-locked', ...topic, locked: true } as const;
-  assert.equal(describe({ ...locked, plan: 'vue' }), `${name}: kept on its day in a plan`);
+  assert.equal(describe({ ...locked, plan: 'vue' }), `${name}: locked to its day in a plan`);
   assert.equal(describe({ ...locked, plan: 'css' }), null);
   assert.equal(describe({ kind: 'plan-removed', plan: 'vue' }), null);
 });
@@ -34,5 +34,5 @@ test('describeChange says what came of a layout as long as it can be taken back,
   assert.equal(describeChange(tracked, { events, undos: [] }), null);
   rememberMessage(events, 'The plan is laid out again.');
   assert.equal(describeChange(tracked, { events, undos: [] }), 'The plan is laid out again.');
-  assert.equal(describeChange(tracked, { events, undos: events }), 'Taken back. The plan is laid out again.');
+  assert.equal(describeChange(tracked, { events, undos: events }), 'Undone. The plan is laid out again.');
 });

@@ -19,7 +19,7 @@ export function rememberMessage(events: readonly JournalEvent[], words: string):
 export function describeChange(tracked: TrackedPlan, { events, undos }: Change): string | null {
   const event = events.at(-1);
   const words = event ? describe(tracked, event) : null;
-  return words !== null && undos.length > 0 ? `Taken back. ${words}` : words;
+  return words !== null && undos.length > 0 ? `Undone. ${words}` : words;
 }
 
 function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | null {
@@ -38,5 +38,5 @@ type WorkEvent = Extract<JournalEvent, { readonly work: string }>;
 function describeWorkEvent({ kind, day, work, about }: WorkEvent, shown: TrackedPlan['shown']): string {
   const keys = about.map(makeKey);
   const name = describeWork({ day, work, about: keys }, (key) => nameTopic(shown, key));
-  return `${name}: ${kind === 'plan-work-done' ? 'done' : 'open again'}`;
+  return `${name}: ${kind === 'plan-work-done' ? 'done' : 'not done'}`;
 }

@@ -72,7 +72,7 @@ export function makeSwapChange(tracked: TrackedPlan, day: number, other: number)
     events: locked
       .filter((key) => !tracked.saved.locked.has(key))
       .map((key) => lockEvent(tracked, key, true)),
-    words: () => `${joinNames([day, other].map((one) => formatDay(tracked, one)))} have changed places.`,
+    words: () => `${joinNames([day, other].map((one) => formatDay(tracked, one)))} have been swapped.`,
   };
 }
 
@@ -89,9 +89,10 @@ function formatDay({ saved }: TrackedPlan, day: number): string {
 }
 
 function describeDropped(name: string, leaving: number, building: number): string {
-  if (leaving > 0) return `${name} and ${countTopics(leaving)} that build on it taken out.`;
-  if (building === 0) return `${name} taken out.`;
-  return `${name} taken out. ${building === 1 ? '1 topic builds' : `${building} topics build`} on it.`;
+  if (leaving > 0)
+    return `Removed ${name} and ${countTopics(leaving)} that ${leaving === 1 ? 'depends' : 'depend'} on it.`;
+  if (building === 0) return `Removed ${name}.`;
+  return `Removed ${name}. ${building === 1 ? '1 topic depends' : `${building} topics depend`} on it.`;
 }
 
 type AddedTopic = { readonly key: string; readonly others: number };
@@ -110,9 +111,9 @@ function findPlace({ days }: Plan, key: string): number | null {
 
 function describeReturned(tracked: TrackedPlan, keys: readonly string[], next: Plan): string {
   const [key = '', ...others] = keys;
-  if (others.length > 0) return `${countTopics(keys.length)} brought back.`;
+  if (others.length > 0) return `${countTopics(keys.length)} added back.`;
   const name = nameTopic(tracked.shown, key);
   const day = findPlace(next, key);
-  if (day === null) return `${name} brought back, but there is no time for it before the plan ends.`;
-  return `${name} brought back, on ${formatDay(tracked, day)}.`;
+  if (day === null) return `${name} added back, but there is no time for it before the plan ends.`;
+  return `${name} added back, on ${formatDay(tracked, day)}.`;
 }

@@ -24,7 +24,7 @@ function Listed({ tracked, changes, keys }: TakenOutProps & { readonly keys: rea
   return (
     <section ref={section} className="plan-out" aria-labelledby="taken-out">
       <h2 id="taken-out" tabIndex={-1}>
-        Taken out by you
+        Removed by you
       </h2>
       <ul className="plan-rows">
         {keys.map((key) => (
@@ -33,7 +33,7 @@ function Listed({ tracked, changes, keys }: TakenOutProps & { readonly keys: rea
       </ul>
       {known.length > 1 && (
         <button type="button" className="button quiet" onClick={() => changes.bringBack(known, at)}>
-          Bring all {known.length} back
+          Add all {known.length} back
         </button>
       )}
       <RefusalLine changes={changes} at={at} />
@@ -50,16 +50,17 @@ function OutTopic({ tracked, changes, topic }: TakenOutProps & { readonly topic:
     <li ref={item}>
       <p>
         <TopicLink shown={tracked.shown} topic={topic} />{' '}
-        {!isDropped && <span className="plan-facts">not for you, as you said in the roadmap</span>}
+        {!isDropped && <span className="plan-facts">marked “Not for me” in the roadmap</span>}
       </p>
       {tracked.shown.has(topic) && (
         <button
           type="button"
           className="button quiet small"
-          aria-label={`Bring back: ${nameTopic(tracked.shown, topic)}`}
+          aria-label={`Add back: ${nameTopic(tracked.shown, topic)}`}
           onClick={() => changes.bringBack([topic], at)}
         >
-          Bring back
+          {' '}
+          Add back{' '}
         </button>
       )}
       <Dependents tracked={tracked} topic={topic} />
@@ -76,8 +77,8 @@ function Dependents({ tracked, topic }: { readonly tracked: TrackedPlan; readonl
     <details className="plan-building">
       <summary>
         {dependents.length === 1
-          ? '1 topic of the plan builds'
-          : `${dependents.length} topics of the plan build`}{' '}
+          ? '1 topic in the plan depends'
+          : `${dependents.length} topics in the plan depend`}{' '}
         on it
       </summary>
       <p>{dependents.map((key) => nameTopic(tracked.shown, key)).join(', ')}</p>

@@ -68,7 +68,7 @@ function ChangeTopic({ tracked, changes, topic, day }: ChangeTopicProps) {
         className="button quiet"
         onClick={() => (isLocked ? changes.unlock(topic) : changes.lock(topic, day, at))}
       >
-        {isLocked ? 'Allow it to move' : 'Keep on this day'}
+        {isLocked ? 'Unlock' : 'Lock to this day'}
       </button>
       <PickDay
         {...{ tracked, changes, day }}
@@ -77,10 +77,12 @@ function ChangeTopic({ tracked, changes, topic, day }: ChangeTopicProps) {
         onPick={(to, picker) => changes.lock(topic, to, picker)}
       />
       <button type="button" className="button quiet" onClick={() => changes.drop(topic, false, at)}>
-        Take out
+        {' '}
+        Remove{' '}
       </button>
       <button type="button" className="button quiet" onClick={() => changes.drop(topic, true, at)}>
-        Take out with everything that builds on it
+        {' '}
+        Remove with everything that depends on it{' '}
       </button>
       <RefusalLine changes={changes} at={at} />
     </fieldset>

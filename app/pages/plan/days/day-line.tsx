@@ -52,7 +52,7 @@ function ItemLine({ tracked: { shown, saved, progress }, item: { key, part, part
       <TopicLink shown={shown} topic={key} />
       {parts > 1 && ` (part ${part} of ${parts})`}
       {isDone && <span className="unseen"> (done)</span>}
-      {saved.locked.has(key) && <span className="plan-mark">Kept on this day</span>}
+      {saved.locked.has(key) && <span className="plan-mark">Locked to this day</span>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function PartButton({ topic, item }: { readonly topic: Topic; readonly it
       type="button"
       className="done-button"
       data-done={isBehind}
-      aria-label={`${words}: ${topic.title}${isBehind ? '. Mark as open again' : ''}`}
+      aria-label={`${words}: ${topic.title}${isBehind ? '. Mark as not done' : ''}`}
       onClick={toggle}
     >
       {isBehind && <Check aria-hidden />}

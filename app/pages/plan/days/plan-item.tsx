@@ -48,7 +48,7 @@ function Retired({ name }: { readonly name: string }) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="plan-facts">No longer in the roadmap. There is nothing to do for it.</p>
+      <p className="plan-facts">No longer in the roadmap. There is nothing to do.</p>
     </li>
   );
 }

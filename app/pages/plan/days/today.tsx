@@ -34,7 +34,7 @@ function DayWork({ tracked, day }: DayProps) {
   if (isFree(day)) return <FreeDay tracked={tracked} day={day} />;
   return (
     <>
-      <p className="plan-facts">{day.minutes} minutes in all</p>
+      <p className="plan-facts">{day.minutes} minutes in total</p>
       {day.items.length > 0 && (
         <ol className="plan-items">
           {day.items.map((item) => (
@@ -50,11 +50,11 @@ function DayWork({ tracked, day }: DayProps) {
 
 function FreeDay({ tracked: { saved, plan }, day }: DayProps) {
   const next = plan.days.slice(day.day).find((other) => !isFree(other));
-  if (!next) return <p>A free day.</p>;
+  if (!next) return <p>A day off.</p>;
   const date = formatWholeDate(dateOfDay(saved.starts, next.day));
   return (
     <p>
-      A free day. It goes on {date}, with {next.minutes} minutes.
+      A day off. The plan continues on {date} with {next.minutes} minutes.
     </p>
   );
 }

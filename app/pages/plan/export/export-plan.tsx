@@ -13,7 +13,7 @@ export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
   const { title } = tracked.saved;
   const load = async <Writing,>(loading: Promise<Writing>) => {
     const writing = await loading.catch(() => null);
-    setError(writing ? '' : 'The file could not be written. Try again when you are connected.');
+    setError(writing ? '' : 'The file could not be written. Try again when you are online.');
     return writing;
   };
   const saveCalendar = async () => {
@@ -41,7 +41,7 @@ export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
           void saveCalendar();
         }}
       >
-        <Field label="Sessions begin at" name="clock" type="time" defaultValue="18:00" required />
+        <Field label="Sessions start at" name="clock" type="time" defaultValue="18:00" required />
         <button type="submit" className="button quiet">
           <CalendarDays aria-hidden /> Calendar file
         </button>

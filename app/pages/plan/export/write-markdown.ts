@@ -13,7 +13,7 @@ import { isFree, nameDayType, describeFill } from '../words.ts';
 export function writeMarkdown(tracked: TrackedPlan, site: string): string {
   const { saved, plan } = tracked;
   const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(tracked, day, site));
-  const head = [`# ${escapeMarks(saved.title)}`, `Begins on ${formatWholeDate(saved.starts)}.`];
+  const head = [`# ${escapeMarks(saved.title)}`, `Starts on ${formatWholeDate(saved.starts)}.`];
   return [...head, ...days, ''].join('\n\n');
 }
 

@@ -29,7 +29,7 @@ export function describeFit(fit: Fit, { starts, days }: Asked): FitMessage {
   const words: Record<Fit['verdict'], string> = {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',
     fits: all,
-    'too-many': `${all} The last days have only reviews left.${until}`,
+    'too-many': `${all} The last days are only reviews.${until}`,
     'too-few': `Too few days: ${fit.scheduled} of ${countTopics(fit.topics)} fit.${until}${describeRest(fit)}`,
   };
   const isWrong = fit.verdict === 'too-few' || fit.verdict === 'too-many';

@@ -34,7 +34,7 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
     return null;
   };
   return (
-    <Form name="new-plan" submit="Make the plan" onSend={make}>
+    <Form name="new-plan" submit="Make plan" onSend={make}>
       <Technologies technologies={page.technologies} chosen={chosen} />
       <Pace />
       <FreeDays />

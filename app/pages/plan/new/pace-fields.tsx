@@ -21,14 +21,14 @@ export function Pace() {
         inputMode="numeric"
         autoComplete="off"
         required
-        hint="Required: it sets how much fits into a day."
+        hint="Required. It determines how much fits into a day."
       />
       <Field
         label="Minutes a day"
         name="minutes"
         inputMode="numeric"
         autoComplete="off"
-        hint="Optional: leave this empty for what suits your age and level."
+        hint="Optional. Leave this empty to use what suits your age and level."
       />
       <Field label="Starts on" name="starts" type="date" defaultValue={readToday()} />
     </>

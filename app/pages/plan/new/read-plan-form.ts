@@ -67,8 +67,8 @@ function findErrors({ technologies, days, age, minutes, starts, restDays }: Give
       minutes !== null,
       `Enter a whole number from ${formatBounds(minutesADay)}, or leave this empty.`,
     ],
-    ['starts', isDate(starts), 'Choose the date on which the plan starts.'],
-    ['free', restDays.length < 7, 'Leave at least one weekday for the plan.'],
+    ['starts', isDate(starts), 'Choose a start date.'],
+    ['free', restDays.length < 7, 'Leave at least one day of the week for the plan.'],
   ];
   return Object.fromEntries(rules.filter(([, holds]) => !holds).map(([field, , error]) => [field, [error]]));
 }

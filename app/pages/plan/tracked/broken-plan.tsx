@@ -34,8 +34,8 @@ export function BrokenPlan({ saved }: { readonly saved: PlanState }) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <p role="alert">
-        This page cannot read this plan. It may be from another version of Waymark: load the page again. You
-        can also save a copy of the plan, or remove it.
+        This page cannot read this plan. It may be from another version of Waymark. Reload the page. You can
+        also save a copy of the plan, or remove it.
       </p>
       <p className="plan-actions">
         <button type="button" className="button quiet" onClick={save}>

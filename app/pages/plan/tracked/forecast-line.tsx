@@ -20,11 +20,11 @@ export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
   if (day === null) return <p>{facts} At your pace it would take more than twenty years.</p>;
   const end = basis === 'plan' ? findPlannedEnd(plan, progress, day) : day;
   const late = end - plan.days.length;
-  const pace = late > 0 ? 'If you go on from today, the last one' : 'As planned, the last one';
+  const pace = late > 0 ? 'If you continue from today' : 'As planned';
   const span = basis === 'pace' && earliest !== null && latest !== null && latest - earliest > 1;
   return (
     <p>
-      {facts} {basis === 'pace' ? 'At your pace, the last one' : pace} is done by {date(end)}
+      {facts} {basis === 'pace' ? 'At your pace' : pace}, you will finish the last one by {date(end)}
       {late > 0 && `, ${countDays(late)} after the plan ends`}
       {span && `; most likely between ${date(earliest)} and ${date(latest)}`}.
     </p>

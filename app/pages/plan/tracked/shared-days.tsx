@@ -12,7 +12,7 @@ export function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
   const shared = others.flatMap((other) => findSharedDays(tracked, other) ?? []);
   return shared.map(({ id, title, days, minutes }) => (
     <p key={id} className="plan-facts">
-      <Link to={`/plan?plan=${id}`}>{title}</Link> has work on {countDays(days)} of this plan too: up to{' '}
+      <Link to={`/plan?plan=${id}`}>{title}</Link> also has work on {countDays(days)} of this plan: up to{' '}
       {minutes} minutes a day for both.
     </p>
   ));

@@ -53,7 +53,8 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
       </p>
       <p className="own-link-buttons">
         <button type="submit" className="button">
-          Add the link
+          {' '}
+          Add link{' '}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
           Cancel

@@ -35,7 +35,7 @@ type ConsequenceProps = TopicName & {
 function Consequence({ technology, topic, title, isRight, status }: ConsequenceProps) {
   const isDone = status === 'done';
   if (isRight === isDone || status === 'skipped') return null;
-  const word = isDone ? 'Mark as open again' : 'Mark as done';
+  const word = isDone ? 'Mark as not done' : 'Mark as done';
   const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes; who pressed it by keyboard stays where it was.
     currentTarget.closest('.check-result')?.querySelector('button')?.focus({ preventScroll: true });

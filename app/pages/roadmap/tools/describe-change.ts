@@ -11,5 +11,5 @@ export function describeChange({ events, undos }: Change, roadmap: Roadmap): str
   const slug = 'topic' in event ? event.topic : null;
   const name = topics.find((topic) => topic.slug === slug)?.title ?? roadmap.name;
   const words = `${name}: ${describeEvent(event)}`;
-  return undos.length > 0 ? `Taken back. ${words}` : words;
+  return undos.length > 0 ? `Undone. ${words}` : words;
 }

@@ -23,7 +23,7 @@ export function MoreTools({ technology, topic, title }: TopicName) {
       <ToolButton
         icon={Bookmark}
         word={isStop ? 'You stopped here' : 'Stop here'}
-        spoken={isStop ? `You stopped here: ${title}` : `Stop here: ${title}. Home will take you back to it`}
+        spoken={isStop ? `You stopped here: ${title}` : `Stop here: ${title}. Home will bring you back to it`}
         isOn={isStop}
         onClick={() => void act({ kind: 'stopped-here', technology, topic })}
       />
