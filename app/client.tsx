@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
-import { goToPlace, rememberPlace } from './browser/scroll-position.ts';
-import { rememberRoom } from './browser/reserved-space.ts';
+import { restoreScrollPosition, saveScrollPosition } from './browser/scroll-position.ts';
+import { saveReservedSpace } from './browser/reserved-space.ts';
 import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './browser/page-data.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
@@ -25,8 +25,8 @@ const page = (
 );
 if ('shell' in document.documentElement.dataset) await showFromData(root);
 else await takeOver(root);
-rememberPlace();
-rememberRoom();
+saveScrollPosition();
+saveReservedSpace();
 if (import.meta.env.MODE === 'production') afterLoad(startOffline);
 
 /** Answers for the finished page, in small steps between which it can be scrolled. */
@@ -44,9 +44,10 @@ async function showFromData(place: HTMLElement): Promise<void> {
   const shown = await loadPage(path).catch(() => undefined);
   if (shown) primePage(path, shown);
   flushSync(() => createRoot(place).render(page));
-  goToPlace();
+  restoreScrollPosition();
   // Until then the browser still looks for what the address names, and goes there.
-  if (document.readyState !== 'complete') window.addEventListener('load', goToPlace, { once: true });
+  if (document.readyState !== 'complete')
+    window.addEventListener('load', restoreScrollPosition, { once: true });
 }
 
 async function startOffline(): Promise<void> {

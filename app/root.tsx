@@ -5,7 +5,7 @@ import './ui/page.css';
 import { Fragment, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
-import { Arrival, useCanonicalPath } from './route-effects.tsx';
+import { RouteEffects, useCanonicalPath } from './route-effects.tsx';
 import { lazyRoutes } from './lazy-routes.ts';
 import { ErrorBoundary } from './shell/unexpected-error.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -34,7 +34,7 @@ export function Root() {
                   <Route key={path} path={path} element={<Page />} />
                 ))}
               </Routes>
-              <Arrival />
+              <RouteEffects />
             </Fragment>
           </Suspense>
         </ErrorBoundary>

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
-import { returnEarly } from './browser/scroll-position.ts';
-import { giveRoomBack } from './browser/reserved-space.ts';
+import { correctScrollPosition } from './browser/scroll-position.ts';
+import { releaseReservedSpace } from './browser/reserved-space.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
 import { routes } from './routes.ts';
 import { findByHash, landByLinks, landEarly, landOn } from './browser/land-on.ts';
@@ -26,11 +26,11 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
  * position, and the focus, so that a screen reader speaks the new page. It stands beside the screen, so that it waits
  * for what the screen waits for.
  */
-export function Arrival(): null {
+export function RouteEffects(): null {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     landEarly();
-    returnEarly();
+    correctScrollPosition();
     return landByLinks();
   }, []);
   // Before the effects of the screen, which may have a better title.
@@ -42,7 +42,7 @@ export function Arrival(): null {
     const before = last;
     last = pathname;
     if (before === pathname) return;
-    giveRoomBack();
+    releaseReservedSpace();
     const place = findByHash(hash);
     if (place) landOn(place);
     else if (!hash) scrollTo(0, 0);

@@ -1,8 +1,8 @@
 /** What a browser keeps for a site by names; where it refuses, the same for as long as the page lives. */
 export type Items = {
   readonly read: (name: string) => string | null;
-  readonly keep: (name: string, value: string) => void;
-  readonly drop: (name: string) => void;
+  readonly write: (name: string, value: string) => void;
+  readonly remove: (name: string) => void;
   /** The names that begin so. */
   readonly list: (beginning: string) => readonly string[];
 };
@@ -16,7 +16,7 @@ function makeItems(open: () => Storage): Items {
   const refused = new Map<string, string>();
   return {
     read: (name) => refused.get(name) ?? attempt(() => open().getItem(name)),
-    keep: (name, value) => {
+    write: (name, value) => {
       refused.delete(name);
       const isKept = attempt(() => {
         open().setItem(name, value);
@@ -24,7 +24,7 @@ function makeItems(open: () => Storage): Items {
       });
       if (isKept === null) refused.set(name, value);
     },
-    drop: (name) => {
+    remove: (name) => {
       refused.delete(name);
       attempt(() => open().removeItem(name));
     },

@@ -5,84 +5,78 @@ import { isEvent } from '#journal/event/parse-events.ts';
 
 import { type Answer, callServer } from '../session/call.ts';
 import { readToken } from '../session/session.ts';
-import { keepReceived, readPosition, readUnsent, setAside } from './exchange-store.ts';
-import { beginAnew, forgetSent, isStamped, type Store } from './store.ts';
+import type { Database } from './database.ts';
+import { readUnsent } from './read-unsent.ts';
+import { readPosition, setAside, storeReceived } from './store-received.ts';
+import { forgetSent, isStamped, resendAll } from './stored-events.ts';
 
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
-type Answered = Answer<Body>;
 type Sent = readonly JournalEvent[];
-/** What came of a call: whether anything has changed here, and how many events the next may send; none where it is over. */
+/** Whether a call changed anything here, and how many events the next one may send: 0 when there is none. */
 type Round = { readonly received: boolean; readonly next: number };
 
-const { events: mostAtOnce } = limits.journal.sent;
+const maxEvents = limits.journal.sent.events;
 const over: Round = { received: false, next: 0 };
 
 /**
- * Sends what is unsent and receives what is new, until nothing is left of either. Whatever breaks in the middle, the
- * next exchange goes on where this one stopped. What the server refuses is set aside, and the rest goes on. Says whether
- * what is here has changed.
+ * Sends what is unsent and receives what is new, until neither is left. The next exchange continues where an interrupted
+ * one stopped. Resolves with true when something changed on this device.
  */
-export async function exchangeAll(store: Store): Promise<boolean> {
+export async function exchangeAll(database: Database): Promise<boolean> {
   let received = false;
-  for (let most: number = mostAtOnce; most > 0 && readToken() !== null;) {
-    const round = await exchangeOnce(store, most).catch(stop);
+  for (let max: number = maxEvents; max > 0 && readToken() !== null;) {
+    // Whatever ends a round, the rounds before it count.
+    const round = await exchangeOnce(database, max).catch(() => over);
     received ||= round.received;
-    most = round.next;
+    max = round.next;
   }
   return received;
 }
 
-async function exchangeOnce(store: Store, most: number): Promise<Round> {
+async function exchangeOnce(database: Database, max: number): Promise<Round> {
   const token = readToken();
-  const asked = await readPosition(store);
-  const batch = await readUnsent(store, { ...limits.journal.sent, events: most });
-  if (batch.unknown.length > 0) await setAside(store, batch.unknown, 'This version does not know it.');
+  const asked = await readPosition(database);
+  const batch = await readUnsent(database, { ...limits.journal.sent, events: max });
+  if (batch.unknown.length > 0)
+    await setAside(database, batch.unknown, 'This version does not know the event.');
   const sent = batch.events;
-  const answer: Answered = await callServer('POST', '/api/journal', {
-    after: asked?.cursor ?? 0,
-    events: sent,
-  });
-  // Who has logged out meanwhile left nothing here, and this answer brings nothing back.
+  const answer = await callServer<Body>('POST', '/api/journal', { after: asked?.cursor ?? 0, events: sent });
+  // After a logout in the meantime, nothing may come back to this device.
   if (readToken() !== token) return over;
-  if (isRefusal(answer)) return giveWay(store, sent, answer);
+  if (isRefusal(answer)) return setRefusedAside(database, sent, answer);
   const { account, cursor, events = [], more } = answer.body;
   if (!answer.ok || account === undefined || cursor === undefined) return over;
   if (asked !== null && (asked.account !== account || cursor < asked.cursor)) {
-    // What was safe with another account leaves; what this one has lost meanwhile is sent to it again.
-    await (readAccount(asked.account) === readAccount(account) ? beginAnew(store) : forgetSent(store));
-    return { received: true, next: mostAtOnce };
+    // Another account must not get this one's events; the same account has lost some, and gets them again.
+    await (readOwner(asked.account) === readOwner(account) ? resendAll(database) : forgetSent(database));
+    return { received: true, next: maxEvents };
   }
-  const isKept = await keepReceived(store, {
-    asked,
-    position: { account, cursor },
-    events: events.filter(isStamped),
-    sent,
-  });
-  const goesOn = more === true || batch.more || !isKept;
-  return { received: isKept && events.some(isEvent), next: goesOn ? Math.min(mostAtOnce, most * 2) : 0 };
+  const position = { account, cursor };
+  const isStored = await storeReceived(database, { asked, position, events: events.filter(isStamped), sent });
+  const goesOn = more === true || batch.more || !isStored;
+  return { received: isStored && events.some(isEvent), next: goesOn ? Math.min(maxEvents, max * 2) : 0 };
 }
 
-/** Behind a point stands which copy of the account's journal it is. */
-function readAccount(name: string): string | undefined {
-  return name.split('.')[0];
+/** The part after a period names the copy of the account's journal. */
+function readOwner(account: string): string | undefined {
+  return account.split('.')[0];
 }
 
-/** Without a network, and whatever else breaks, what came before it counts. */
-function stop(): Round {
-  return over;
-}
-
-/** Our server said no, and would say it again. */
-function isRefusal({ status, body }: Answered): boolean {
+/** Whether our server refused the events, and would refuse them again. */
+function isRefusal({ status, body }: Answer<Body>): boolean {
   return (status === 400 || status === 413) && body.success === false;
 }
 
-/** Sets aside what the server names; where it names nothing, fewer are sent, until it is one alone. */
-async function giveWay(store: Store, sent: Sent, { body, message }: Answered): Promise<Round> {
+/** Sets aside the events that the server names. When it names none, half of them are sent, until it is a single one. */
+async function setRefusedAside(
+  database: Database,
+  sent: Sent,
+  { body, message }: Answer<Body>,
+): Promise<Round> {
   const named = (body.refused ?? []).flatMap((at) => sent[at] ?? []);
   const refused = sent.length === 1 ? sent : named;
   if (refused.length === 0) return { received: false, next: Math.floor(sent.length / 2) };
-  await setAside(store, refused, message);
-  console.warn(`Kept on this device, as the server does not take it (${refused.length}): ${message}`);
-  return { received: true, next: mostAtOnce };
+  await setAside(database, refused, message);
+  console.warn(`Only on this device, as the server does not accept it (${refused.length}): ${message}`);
+  return { received: true, next: maxEvents };
 }

@@ -1,36 +1,34 @@
-import { readToken } from '../session/session.ts';
-import { connect } from './connection.ts';
-import { endExchange, exchange } from './sync.ts';
-import { beginAnew, countUnsent, forgetSent } from './store.ts';
+import { connect } from './database.ts';
+import { countUnsent, forgetSent, resendAll } from './stored-events.ts';
+import { stopSync, sync } from './sync.ts';
 
-/** How long a learner who leaves waits for the network, in milliseconds. */
-const patience = 3000;
+/** How long a logout waits for the network, in milliseconds. */
+const maxWait = 3000;
 
-/** Before a session ends here: gives the account what is unsent. What cannot be sent soon stays on this device. */
-export async function sendRest(): Promise<void> {
+/** Before a logout: sends what is unsent to the account. What cannot be sent soon stays on this device. */
+export async function sendBeforeLogout(): Promise<void> {
   if (!navigator.onLine) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
   await Promise.race([sendUnsent(), late]);
 }
 
-/** An exchange under way may have begun before the last that is unsent: one more then takes it. */
+/** An exchange in progress may have begun before the last event was recorded, so one more follows it. */
 async function sendUnsent(): Promise<void> {
-  const token = readToken();
-  const store = await connect();
-  if (!store) return;
-  if ((await countUnsent(store)) > 0) await exchange();
-  if ((await countUnsent(store)) > 0) await exchange();
-  await endExchange(token);
+  const database = await connect();
+  if (!database) return;
+  if ((await countUnsent(database)) > 0) await sync();
+  if ((await countUnsent(database)) > 0) await sync();
+  await stopSync();
 }
 
-/** After a session has ended here, on a page that may show no record. */
+/** After a logout, on a page that may show no record. */
 export async function forgetRecord(): Promise<void> {
-  const store = await connect();
-  if (store) await forgetSent(store);
+  const database = await connect();
+  if (database) await forgetSent(database);
 }
 
-/** Before an account is gone: what was done stays on this device, as a guest's. */
-export async function stayAsGuest(): Promise<void> {
-  const store = await connect();
-  if (store) await beginAnew(store);
+/** Before an account is deleted: its record stays on this device as a guest's. */
+export async function makeGuestRecord(): Promise<void> {
+  const database = await connect();
+  if (database) await resendAll(database);
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { takeTurns } from './single-flight.ts';
+import { singleFlight } from './single-flight.ts';
 
-test('takeTurns() runs a task once more, and no more than that, when it is asked for while it runs', async () => {
+test('singleFlight() runs a task once more, and no more than that, when it is asked for while it runs', async () => {
   const ends: (() => void)[] = [];
-  const run = takeTurns(() => new Promise((resolve) => void ends.push(resolve)));
+  const run = singleFlight(() => new Promise((resolve) => void ends.push(resolve)));
   const first = run();
   void run();
   void run();
@@ -16,9 +16,9 @@ test('takeTurns() runs a task once more, and no more than that, when it is asked
   ends[1]?.();
 });
 
-test('takeTurns() goes on after a task that failed', async () => {
+test('singleFlight() goes on after a task that failed', async () => {
   let calls = 0;
-  const run = takeTurns(() => {
+  const run = singleFlight(() => {
     calls += 1;
     return calls === 1 ? Promise.reject(new Error('no network')) : Promise.resolve();
   });

@@ -1,12 +1,12 @@
-/** Makes a task run once at a time: asked for while it runs, it runs once more afterwards, however often it was asked. */
-export function takeTurns(task: () => Promise<void>): () => Promise<void> {
+/** Runs a task one at a time: calls while it runs make it run once more afterwards, however many they are. */
+export function singleFlight(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let again = false;
+  let isAskedAgain = false;
   const run = (): Promise<void> => {
-    again = running !== undefined;
+    isAskedAgain = running !== undefined;
     running ??= task().finally(() => {
       running = undefined;
-      if (again) void run();
+      if (isAskedAgain) void run();
     });
     return running;
   };

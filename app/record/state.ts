@@ -2,39 +2,109 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
 import { keepSame } from '#journal/fold/share.ts';
 import type { JournalState } from '#journal/fold/state.ts';
+import { mergeJournals } from '#journal/merge.ts';
 
-/**
- * 'forbidden': this browser keeps nothing, and what is done lives as long as the page. 'full': the disk did not take what
- * was done last. 'unread': what is kept could not be read.
- */
+import { createStore } from '../browser/create-store.ts';
+
+/** What pages show. Events are sorted by id; `state` is what they add up to. */
 export type Journal = {
-  readonly kind: 'loading' | 'kept' | 'forbidden' | 'full' | 'unread';
-  /** All events, sorted by id, and what they add up to. */
+  readonly status: RecordState['disk'] | Refusal;
   readonly events: readonly JournalEvent[];
   readonly state: JournalState;
 };
 
+/** Why the disk did not store something: it is full, or the browser blocks it. */
+export type Refusal = 'full' | 'blocked';
+
+/** Events that are stored together or not at all. */
+export type Group = readonly JournalEvent[];
+
+/**
+ * The record in this tab. Pages see a status:
+ *
+ *   loading ── disk read ─────▶ ready ◀── stored ─── full or blocked
+ *      └────── disk failed ───▶ unreadable or blocked ── disk read ──▶ ready
+ *
+ * The account has a status of its own, and an exchange begins only while it is open:
+ *
+ *   signed out ── session ──▶ open ── closing ──▶ closing ── session ──▶ signed out
+ */
+export type RecordState = {
+  readonly disk: 'loading' | 'ready' | 'unreadable' | 'blocked';
+  /** What is shown and not stored yet, each with the disk's answer to the last attempt. */
+  readonly unstored: ReadonlyMap<Group, Refusal | null>;
+  readonly account: { readonly status: 'signed-out' | 'open' | 'closing'; readonly token: string | null };
+  readonly journal: Journal;
+};
+
+export type Step =
+  | { readonly kind: 'disk-read'; readonly events: readonly JournalEvent[] }
+  | { readonly kind: 'disk-failed'; readonly disk: 'unreadable' | 'blocked' }
+  | { readonly kind: 'storing'; readonly group: Group }
+  | { readonly kind: 'recorded'; readonly events: readonly JournalEvent[] }
+  | { readonly kind: 'stored'; readonly group: Group }
+  | { readonly kind: 'refused'; readonly group: Group; readonly reason: Refusal }
+  | { readonly kind: 'session' | 'closing'; readonly token: string | null };
+
 const content = { renamed: renamedTopics };
-const changed = new EventTarget();
 
-/** The journal of finished HTML, and of a page that has not read its own yet. */
-export const noJournal: Journal = { kind: 'loading', events: [], state: foldJournal([], content) };
-let journal = noJournal;
+/** The journal of finished HTML, and of a page that has not read the disk yet. */
+export const emptyJournal: Journal = { status: 'loading', events: [], state: foldJournal([], content) };
 
-/** What is shown now. */
+export const recordStore = createStore<RecordState>({
+  disk: 'loading',
+  unstored: new Map(),
+  account: { status: 'signed-out', token: null },
+  journal: emptyJournal,
+});
+
 export function readJournal(): Journal {
-  return journal;
+  return recordStore.get().journal;
 }
 
-/** Shows these events instead. A topic of which nothing changed keeps its object. */
-export function show(events: readonly JournalEvent[], kind: Journal['kind'] = journal.kind): void {
+/** The only way in which the record changes. */
+export function take(step: Step): void {
+  recordStore.set(nextRecord(recordStore.get(), step));
+}
+
+function nextRecord(record: RecordState, step: Step): RecordState {
+  const { unstored, journal, account } = record;
+  switch (step.kind) {
+    case 'disk-read':
+      return show({ ...record, disk: 'ready' }, mergeJournals(step.events, [...unstored.keys()].flat()));
+    case 'disk-failed':
+      return show({ ...record, disk: step.disk }, journal.events);
+    case 'storing':
+      return { ...record, unstored: new Map(unstored).set(step.group, unstored.get(step.group) ?? null) };
+    case 'recorded':
+      return show(record, step.events);
+    case 'stored':
+      return show({ ...record, unstored: without(unstored, step.group) }, journal.events);
+    case 'refused':
+      return show({ ...record, unstored: new Map(unstored).set(step.group, step.reason) }, journal.events);
+    case 'session':
+      // A learner who only changed their name is still signing out.
+      if (step.token === account.token) return record;
+      return {
+        ...record,
+        account: { status: step.token === null ? 'signed-out' : 'open', token: step.token },
+      };
+    default:
+      return { ...record, account: { status: 'closing', token: step.token } };
+  }
+}
+
+/** A topic that has not changed keeps its object, so that its part of the page is not rendered again. */
+function show(record: RecordState, events: readonly JournalEvent[]): RecordState {
+  const status = [...record.unstored.values()].findLast((refusal) => refusal !== null) ?? record.disk;
+  const { journal } = record;
+  if (events === journal.events)
+    return status === journal.status ? record : { ...record, journal: { ...journal, status } };
   const state = foldJournal(events, content);
-  journal = { kind, events, state: { ...state, topics: keepSame(journal.state.topics, state.topics) } };
-  changed.dispatchEvent(new Event('change'));
+  const topics = keepSame(journal.state.topics, state.topics);
+  return { ...record, journal: { status, events, state: { ...state, topics } } };
 }
 
-/** Calls back after every change; returns how to end that. */
-export function onShown(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
+function without(unstored: RecordState['unstored'], group: Group): RecordState['unstored'] {
+  return new Map([...unstored].filter(([other]) => other !== group));
 }

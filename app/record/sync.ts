@@ -3,120 +3,119 @@ import { mergeJournals } from '#journal/merge.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
-import { connect, disconnect } from './connection.ts';
-import { keepHomeRoom } from './home-room.ts';
-import { type Journal, onShown, readJournal, show } from './state.ts';
-import { forgetSent, readEvents, type Store } from './store.ts';
-import { takeTurns } from './single-flight.ts';
-import { findRefusal, listUnwritten, write, writeAgain, writePutBy } from './write-ahead.ts';
+import { connect, type Database, disconnect } from './database.ts';
+import { saveHomeSpace } from './home-space.ts';
+import { singleFlight } from './single-flight.ts';
+import { readJournal, recordStore, take } from './state.ts';
+import { forgetSent, readEvents } from './stored-events.ts';
+import { write, writeCopies, writeRefused } from './write-ahead.ts';
 
-/** Written for other tabs to notice. */
+/** The item that other tabs listen to. */
 const noticeKey = 'journal-changed';
 
-let begun: Promise<void> | undefined;
-/** What came of reading what this browser keeps. */
-let read: Journal['kind'] = 'loading';
+let opening: Promise<void> | undefined;
 
-/** Reads what this browser keeps, once, and stays in step with other tabs and the account; null where it keeps nothing. */
-export async function openJournal(): Promise<Store | null> {
-  await (begun ??= begin());
+/** Reads the record, once, and keeps it in sync with other tabs and the account; null when this browser stores nothing. */
+export async function openRecord(): Promise<Database | null> {
+  await (opening ??= start());
   return connect();
 }
 
-/**
- * Shows events at once, keeps them, and sends them when there is where to. Says whether they are safe on this device;
- * what the disk did not take goes to it again with what comes next.
- */
-export async function keep(fresh: readonly JournalEvent[], store: Store | null): Promise<boolean> {
-  const merged = mergeJournals(readJournal().events, fresh);
-  const ids = new Set(fresh.map(({ id }) => id));
-  const written = write(
-    merged.filter(({ id }) => ids.has(id)),
-    store,
+/** Shows events at once, stores them on this device, and sends them. Resolves with true once they are stored. */
+export async function addToRecord(
+  added: readonly JournalEvent[],
+  database: Database | null,
+): Promise<boolean> {
+  const events = mergeJournals(readJournal().events, added);
+  const ids = new Set(added.map(({ id }) => id));
+  // The transaction begins before the page is rendered again: the learner may leave in the next moment.
+  const writing = write(
+    events.filter(({ id }) => ids.has(id)),
+    database,
   );
-  show(merged);
-  const isSafe = await written;
-  if (isSafe) void settle().then(notifyTabs);
-  else tellKind();
-  return isSafe;
+  take({ kind: 'recorded', events });
+  const isStored = await writing;
+  if (isStored) void catchUp().then(notifyTabs);
+  return isStored;
 }
 
-/** The token of the session that is about to end here: nothing more is asked in its name. */
-let ending: string | null = null;
-
-/** Sends what is unsent and takes in what is new; without a network it waits for the next occasion. */
-export const exchange = takeTurns(async () => {
-  const store = await openJournal();
-  const token = readToken();
-  if (!store || token === null || token === ending) return;
-  // A guest never needs it.
+/** Sends what is unsent and receives what is new, one exchange at a time. Without a network it waits for the next call. */
+export const sync = singleFlight(async () => {
+  const database = await openRecord();
+  if (!database || recordStore.get().account.status !== 'open') return;
+  // Guests never need this script.
   const sending = await import('./exchange.ts').catch(() => null);
-  if (!(await sending?.exchangeAll(store))) return;
-  await reload();
+  if (!(await sending?.exchangeAll(database))) return;
+  await readDisk();
   notifyTabs();
 });
 
-/** Before a session ends here: no exchange begins any more in its name. Resolves when none is under way. */
-export async function endExchange(token: string | null): Promise<void> {
-  ending = token;
-  await exchange();
+/** Before a session ends here: no exchange begins in its name any more. Resolves when none is in progress. */
+export async function stopSync(): Promise<void> {
+  take({ kind: 'closing', token: readToken() });
+  await sync();
 }
 
-async function begin(): Promise<void> {
-  onShown(() => keepHomeRoom(readJournal()));
+async function start(): Promise<void> {
+  recordStore.subscribe(() => saveHomeSpace(readJournal()));
   addEventListener('storage', ({ key }) => {
-    if (key === noticeKey) void reload();
+    if (key === noticeKey) void readDisk();
   });
-  addEventListener('online', () => void exchange());
+  addEventListener('online', () => void sync());
   document.addEventListener('visibilitychange', () => {
-    // The learner may have made room meanwhile.
-    if (document.visibilityState === 'visible') void settle();
+    // The learner may have freed some space in the meantime.
+    if (document.visibilityState === 'visible') void catchUp();
   });
-  onSessionChange(() => void (readToken() === null ? forget().then(notifyTabs) : exchange()));
-  const store = await connect();
-  if (store) await writePutBy(store);
-  // Who has logged out on a page that shows no record left it here.
-  await (readToken() === null ? forget() : reload());
-  queueMicrotask(() => void exchange());
+  onSessionChange(() => void followSession());
+  const database = await connect();
+  if (database) await writeCopies(database);
+  // A learner who logged out on a page without the record left it on the disk.
+  await (takeSession() ? readDisk() : forgetAccount());
+  queueMicrotask(() => void sync());
 }
 
-/** Tries again what could not be done before, and says how it stands. */
-async function settle(): Promise<void> {
-  const store = await openJournal();
-  if (store) await writeAgain(store);
-  if (read !== 'kept') await reload();
-  else tellKind();
-  void exchange();
+async function followSession(): Promise<void> {
+  if (takeSession()) return sync();
+  await forgetAccount();
+  notifyTabs();
 }
 
-/** Shows what the disk holds, and what is still on its way there. */
-async function reload(): Promise<void> {
-  const store = await connect();
-  const events = store && (await readEvents(store).catch(giveUp));
-  if (events) read = 'kept';
-  else read = store ? 'unread' : 'forbidden';
-  if (events) show(mergeJournals(events, listUnwritten()));
-  tellKind();
+/** Says whether somebody is logged in. */
+function takeSession(): boolean {
+  const token = readToken();
+  take({ kind: 'session', token });
+  return token !== null;
+}
+
+/** Retries what failed before. */
+const catchUp = singleFlight(async () => {
+  const database = await openRecord();
+  if (database) await writeRefused(database);
+  if (recordStore.get().disk !== 'ready') await readDisk();
+  void sync();
+});
+
+/** Shows what is on the disk, and what is still on its way there. */
+async function readDisk(): Promise<void> {
+  const database = await connect();
+  const events = database && (await readEvents(database).catch(giveUp));
+  if (events) take({ kind: 'disk-read', events });
+  else take({ kind: 'disk-failed', disk: database ? 'unreadable' : 'blocked' });
+}
+
+/** Removes what is stored in the account from this device. */
+async function forgetAccount(): Promise<void> {
+  const database = await connect();
+  if (database) await forgetSent(database).catch(giveUp);
+  await readDisk();
 }
 
 function giveUp(error: unknown): null {
-  console.warn('The disk did not give what was done:', error);
+  console.warn('The disk could not be read:', error);
   disconnect();
   return null;
 }
 
-/** What is safe with the account leaves this device with its learner. */
-async function forget(): Promise<void> {
-  const store = await connect();
-  if (store) await forgetSent(store).catch(giveUp);
-  await reload();
-}
-
-function tellKind(): void {
-  const kind = findRefusal() ?? read;
-  if (kind !== readJournal().kind) show(readJournal().events, kind);
-}
-
 function notifyTabs(): void {
-  browserItems.keep(noticeKey, crypto.randomUUID());
+  browserItems.write(noticeKey, crypto.randomUUID());
 }

@@ -1,75 +1,65 @@
-import { useSyncExternalStore } from 'react';
-
 import type { EventBody, JournalEvent } from '#journal/event/event.ts';
 
-import { tellAll } from './journal.ts';
+import { createStore, useStore } from '../browser/create-store.ts';
+import { recordEvents } from './record-event.ts';
 
-/** What the learner did last, of one kind and on one thing; `undos` take it back now. */
-export type Change = { readonly events: readonly JournalEvent[]; readonly undos: readonly JournalEvent[] };
+/** What the learner did last; `undos` are the events that undo it now, and none when it can be undone. */
+export type UndoOffer = { readonly events: readonly JournalEvent[]; readonly undos: readonly JournalEvent[] };
 
-/** How long the offer to take back stands, in milliseconds, on whatever page the learner is then. */
-const stay = 10_000;
+/** How long an offer stays, in milliseconds, on whichever page the learner is then. */
+const duration = 10_000;
 
-const changed = new EventTarget();
-let change: Change | null = null;
+const offerStore = createStore<UndoOffer | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isHeld = false;
-let isTurning = false;
+let isToggling = false;
 
-/** Notes something the learner did, and offers to take it back as soon as it is shown. */
-export async function act(body: EventBody): Promise<void> {
-  offerUndo((await tellAll([body])).events);
+/** Records something the learner did, and offers to undo it as soon as it is shown. */
+export async function recordWithUndo(body: EventBody): Promise<void> {
+  offerUndo((await recordEvents([body])).events);
 }
 
-/** Offers to take back events that belong together. */
+/** Offers to undo events that belong together. */
 export function offerUndo(events: readonly JournalEvent[]): void {
-  set({ events, undos: [] });
+  setOffer({ events, undos: [] });
 }
 
-/** What can be taken back at the moment; null when nothing was done, or the offer was put away. */
-export function useChange(): Change | null {
-  return useSyncExternalStore(
-    (listener) => {
-      changed.addEventListener('change', listener);
-      return () => changed.removeEventListener('change', listener);
-    },
-    () => change,
-    () => null,
-  );
+/** What can be undone or redone now; null when nothing was done, or the offer was dismissed. */
+export function useUndoOffer(): UndoOffer | null {
+  return useStore(offerStore, null);
 }
 
-/** Takes a change back, or brings back what was taken back; once, however often it is asked for meanwhile. */
-export async function turnBack({ events, undos }: Change): Promise<void> {
-  if (isTurning) return;
-  isTurning = true;
-  const turned = undos.length > 0 ? undos : events;
-  const told = await tellAll(turned.map(({ id }) => ({ kind: 'undo', event: id }))).finally(() => {
-    isTurning = false;
+/** Undoes what was done, or redoes it; once, however often it is called in the meantime. */
+export async function toggleUndo({ events, undos }: UndoOffer): Promise<void> {
+  if (isToggling) return;
+  isToggling = true;
+  const undone = undos.length > 0 ? undos : events;
+  const recorded = await recordEvents(undone.map(({ id }) => ({ kind: 'undo', event: id }))).finally(() => {
+    isToggling = false;
   });
-  set({ events, undos: undos.length > 0 ? [] : told.events });
+  setOffer({ events, undos: undos.length > 0 ? [] : recorded.events });
 }
 
-/** Lets the offer stand for as long as the learner is on it; returns how to let its time begin again. */
+/** Keeps the offer while the learner is on it; returns the way to start its time again. */
 export function holdOffer(): () => void {
   isHeld = true;
-  begin();
+  startTimer();
   return () => {
     isHeld = false;
-    begin();
+    startTimer();
   };
 }
 
-export function putAway(): void {
-  set(null);
+export function dismissOffer(): void {
+  setOffer(null);
 }
 
-function set(next: Change | null): void {
-  change = next;
-  begin();
-  changed.dispatchEvent(new Event('change'));
+function setOffer(next: UndoOffer | null): void {
+  offerStore.set(next);
+  startTimer();
 }
 
-function begin(): void {
+function startTimer(): void {
   clearTimeout(timer);
-  if (change && !isHeld) timer = setTimeout(putAway, stay);
+  if (offerStore.get() && !isHeld) timer = setTimeout(dismissOffer, duration);
 }

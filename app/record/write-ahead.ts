@@ -1,61 +1,54 @@
-import type { JournalEvent } from '#journal/event/event.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
-import { connect, disconnect } from './connection.ts';
-import { addEvents, type Store } from './store.ts';
+import { connect, type Database, disconnect } from './database.ts';
+import { type Group, recordStore, type Refusal, take } from './state.ts';
+import { addEvents } from './stored-events.ts';
 
-/** Why the disk did not take something: it is full, or cannot be reached. */
-export type Refusal = 'full' | 'forbidden';
-type Group = readonly JournalEvent[];
+/**
+ * A page that is left in the same moment loses its transaction, but not what it wrote to local storage. A group is
+ * therefore copied there under a name that begins so, until the disk has answered.
+ */
+const copies = 'unwritten-';
+/** A larger group is an import, whose file still exists. */
+const maxCopied = 50;
 
-/** Names what is put by while the disk is asked: a page that is left at once takes the question along, and not this. */
-const putBy = 'unwritten-';
-/** More than a learner does in one act is an import, whose file is still there. */
-const mostPutBy = 50;
-
-/** What is shown and is not on the disk yet, and what the disk said of it; what was done at once goes there at once. */
-const groups = new Map<Group, Refusal | null>();
-
-/** All events that are not on the disk yet. */
-export function listUnwritten(): JournalEvent[] {
-  return [...groups.keys()].flat();
-}
-
-/** What the disk said when it last refused something that is still to be written; null where there is nothing. */
-export function findRefusal(): Refusal | null {
-  return [...groups.values()].findLast((refusal) => refusal !== null) ?? null;
-}
-
-/** Writes events, all or none; says whether they are safe. What the disk does not take waits here. */
-export async function write(group: Group, store: Store | null): Promise<boolean> {
-  const name = `${putBy}${group[0]?.id}`;
-  groups.set(group, null);
-  if (group.length <= mostPutBy) browserItems.keep(name, JSON.stringify(group));
-  let refusal = await attempt(group, store);
-  // The browser may have ended the connection meanwhile.
-  if (refusal === 'forbidden' && store) {
+/** Stores events, all or none; resolves with true once they are on the disk. What the disk refuses waits in memory. */
+export async function write(group: Group, database: Database | null): Promise<boolean> {
+  const name = `${copies}${group[0]?.id}`;
+  take({ kind: 'storing', group });
+  if (group.length <= maxCopied) browserItems.write(name, JSON.stringify(group));
+  let reason = await attempt(group, database);
+  // The browser may have closed the connection.
+  if (reason === 'blocked' && database) {
     disconnect();
-    refusal = await attempt(group, await connect());
+    reason = await attempt(group, await connect());
   }
-  if (refusal !== null) groups.set(group, refusal);
-  else {
-    groups.delete(group);
-    browserItems.drop(name);
+  if (reason !== null) {
+    take({ kind: 'refused', group, reason });
+    return false;
   }
-  return refusal === null;
+  take({ kind: 'stored', group });
+  browserItems.remove(name);
+  return true;
 }
 
-/** Writes what a page that was left had still put by. */
-export async function writePutBy(store: Store): Promise<void> {
-  for (const name of browserItems.list(putBy)) {
-    const group = readGroup(browserItems.read(name));
-    if (group) await write(group, store);
+/** Stores what a page had copied when it was left. */
+export async function writeCopies(database: Database): Promise<void> {
+  for (const name of browserItems.list(copies)) {
+    const group = parseGroup(browserItems.read(name));
+    if (group) await write(group, database);
   }
 }
 
-/** Null where it is none that this version of the page knows. */
-function readGroup(text: string | null): Group | null {
+/** Tries again to store what the disk refused, each group on its own. */
+export async function writeRefused(database: Database): Promise<void> {
+  const refused = [...recordStore.get().unstored].filter(([, reason]) => reason !== null);
+  for (const [group] of refused) await write(group, database);
+}
+
+/** Null for what this version of the page does not know. */
+function parseGroup(text: string | null): Group | null {
   try {
     const group: unknown = JSON.parse(text ?? '');
     return Array.isArray(group) && group.every(isEvent) ? group : null;
@@ -64,19 +57,13 @@ function readGroup(text: string | null): Group | null {
   }
 }
 
-/** Tries again with what the disk refused; one that still does not fit keeps no other back. */
-export async function writeAgain(store: Store): Promise<void> {
-  const refused = [...groups].filter(([, refusal]) => refusal !== null);
-  for (const [group] of refused) await write(group, store);
-}
-
-async function attempt(group: Group, store: Store | null): Promise<Refusal | null> {
-  if (!store) return 'forbidden';
+async function attempt(group: Group, database: Database | null): Promise<Refusal | null> {
+  if (!database) return 'blocked';
   try {
-    await addEvents(store, group);
+    await addEvents(database, group);
     return null;
   } catch (error) {
-    console.warn('The disk did not take what was done:', error);
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    console.warn('The disk did not store events:', error);
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
 }

@@ -1,5 +1,5 @@
 import { notify } from '../ui/notify.ts';
-import { dropSession, readToken } from './session.ts';
+import { clearSession, readToken } from './session.ts';
 
 /** What a call of the server came to. `message` is always fit to show; `body` may lack any field, as a failed call does. */
 export type Answer<Body extends object> = {
@@ -8,7 +8,7 @@ export type Answer<Body extends object> = {
   readonly message: string;
   readonly body: Partial<Body>;
   /** Whether a toast has said already what it came to. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 };
 
 const fallback = 'An error occurred';
@@ -35,10 +35,10 @@ export async function callServer<Body extends object>(
   });
   const isOver = token !== null && isSessionOver(response) && readToken() === token;
   if (isOver) {
-    dropSession();
+    clearSession();
     void notify('error', 'Your session has ended. Log in to see your record.');
   }
-  return { ...(await readAnswer<Body>(response)), isTold: isOver };
+  return { ...(await readAnswer<Body>(response)), isNotified: isOver };
 }
 
 /** A browser's own words for a call that did not get through help nobody who reads them. */
@@ -57,5 +57,5 @@ function isSessionOver({ status, headers }: Response): boolean {
 export async function readAnswer<Body extends object>(response: Response): Promise<Answer<Body>> {
   const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
   const message = typeof body.message === 'string' && body.message ? body.message : fallback;
-  return { ok: response.ok, status: response.status, message, body, isTold: false };
+  return { ok: response.ok, status: response.status, message, body, isNotified: false };
 }

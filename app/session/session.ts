@@ -10,20 +10,20 @@ export function readToken(): string | null {
   return browserItems.read(tokenKey);
 }
 
-export function keepSession(token: string, name: string): void {
-  browserItems.keep(tokenKey, token);
-  browserItems.keep(nameKey, name);
+export function saveSession(token: string, name: string): void {
+  browserItems.write(tokenKey, token);
+  browserItems.write(nameKey, name);
   changed.dispatchEvent(new Event('change'));
 }
 
-export function keepName(name: string): void {
-  browserItems.keep(nameKey, name);
+export function saveName(name: string): void {
+  browserItems.write(nameKey, name);
   changed.dispatchEvent(new Event('change'));
 }
 
-export function dropSession(): void {
-  browserItems.drop(tokenKey);
-  browserItems.drop(nameKey);
+export function clearSession(): void {
+  browserItems.remove(tokenKey);
+  browserItems.remove(nameKey);
   changed.dispatchEvent(new Event('change'));
 }
 

@@ -2,7 +2,7 @@ import '../ui/dialog.css';
 import { useNavigate } from 'react-router';
 
 import { callServer } from '../session/call.ts';
-import { dropSession, readToken } from '../session/session.ts';
+import { clearSession, readToken } from '../session/session.ts';
 
 const dialogId = 'logout';
 
@@ -45,9 +45,9 @@ function closeLogout(): void {
  */
 async function endSession(): Promise<void> {
   const journal = await import('../record/leave.ts').catch(() => null);
-  await journal?.sendRest().catch(() => {});
+  await journal?.sendBeforeLogout().catch(() => {});
   const ended = readToken() ? callServer('POST', '/api/logout').catch(() => null) : null;
-  dropSession();
+  clearSession();
   await journal?.forgetRecord().catch(() => {});
   await ended;
 }

@@ -24,10 +24,10 @@ export function switchTheme(): void {
   const next: Theme = (readChoice() ?? system) === 'dark' ? 'light' : 'dark';
   if (next === system) {
     delete document.documentElement.dataset['theme'];
-    browserItems.drop(themeKey);
+    browserItems.remove(themeKey);
   } else {
     document.documentElement.dataset['theme'] = next;
-    browserItems.keep(themeKey, next);
+    browserItems.write(themeKey, next);
   }
   changed.dispatchEvent(new Event('change'));
 }

@@ -11,7 +11,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!element) return undefined;
     const key = `draft:${name}`;
     restore(element, tabItems.read(key));
-    const keep = () => tabItems.keep(key, JSON.stringify(readFields(element)));
+    const keep = () => tabItems.write(key, JSON.stringify(readFields(element)));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
@@ -23,7 +23,7 @@ export function hasDraft(name: string): boolean {
 }
 
 export function forgetDraft(name: string): void {
-  tabItems.drop(`draft:${name}`);
+  tabItems.remove(`draft:${name}`);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,5 +1,6 @@
 import { exchangeAll } from '#app/record/exchange.ts';
-import { addEvents, openStore, readEvents } from '#app/record/store.ts';
+import { openDatabase } from '#app/record/database.ts';
+import { addEvents, readEvents } from '#app/record/stored-events.ts';
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
 import { makeId } from '#journal/event/id.ts';
 
@@ -23,7 +24,7 @@ export function actAsBrowser(fetchPath: Fetch, token: string): void {
 /** A device with an empty database. */
 export async function openDevice(name: string) {
   Object.assign(globalThis, { indexedDB: makeIndexedDB() });
-  const store = await openStore(() => {});
+  const store = await openDatabase(() => {});
   const made: string[] = [];
   return {
     store,

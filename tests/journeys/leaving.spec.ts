@@ -128,7 +128,7 @@ test('who deletes the account keeps the record on this device, and brings it to 
 });
 
 test('what an account does not take is told beside the record', async ({ page }) => {
-  expectFault(page, /400|Kept on this device/);
+  expectFault(page, /400|Only on this device/);
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);

@@ -182,8 +182,8 @@ async function countKept(): Promise<number> {
   });
 }
 
-test('a browser that keeps nothing says so, in sight and once', async ({ page }) => {
-  expectFault(page, /keeps nothing/);
+test('a browser that stores nothing says so, in sight and once', async ({ page }) => {
+  expectFault(page, /stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {

@@ -53,7 +53,7 @@ const setRoom = (page: Page, room: number) =>
   page.evaluate((characters) => void Reflect.set(window, 'room', characters), room);
 
 test('a device without room says so, and keeps all of it once there is room', async ({ page }) => {
-  expectFault(page, /did not take/);
+  expectFault(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -70,7 +70,7 @@ test('a device without room says so, and keeps all of it once there is room', as
 test('a note that does not fit stays a draft and is not said to be saved, and all else is kept', async ({
   page,
 }) => {
-  expectFault(page, /did not take/);
+  expectFault(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await setRoom(page, 1000);
@@ -89,7 +89,7 @@ test('a note that does not fit stays a draft and is not said to be saved, and al
 });
 
 test('a file that does not fit is not said to be imported', async ({ page }) => {
-  expectFault(page, /did not take/);
+  expectFault(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -108,7 +108,7 @@ test('a file that does not fit is not said to be imported', async ({ page }) => 
 });
 
 test('a record that cannot be read is said to be so, and is shown as soon as it can be', async ({ page }) => {
-  expectFault(page, /did not give/);
+  expectFault(page, /could not be read/);
   await open(page, '/language/python');
   await mark(page, 'Lists');
   await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test('a record that cannot be read is said to be so, and is shown as soon as it 
 });
 
 test('a record that the browser closed without a word is opened again', async ({ page }) => {
-  expectFault(page, /did not take/);
+  expectFault(page, /did not store/);
   await watchOpening(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -138,13 +138,13 @@ test('a record that the browser closed without a word is opened again', async ({
   });
   await mark(page, 'Dictionaries');
   await expect.poll(() => page.evaluate(countUnsent)).toBe(2);
-  await expect(page.locator('.not-kept')).toHaveCount(0);
+  await expect(page.locator('.storage-notice')).toHaveCount(0);
 });
 
 test('where the browser closes the record and forbids to open it again, the page says so until it may', async ({
   page,
 }) => {
-  expectFault(page, /keeps nothing/);
+  expectFault(page, /stores nothing/);
   await watchOpening(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -168,7 +168,7 @@ test('where the browser closes the record and forbids to open it again, the page
 test('a browser that lets a site keep nothing at all still shows every page, and keeps a session until it is left', async ({
   page,
 }) => {
-  expectFault(page, /keeps nothing/);
+  expectFault(page, /stores nothing/);
   test.setTimeout(90_000);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { RenameAnswer } from '#contract/accounts.ts';
 import { nameRules, passwordRules, tooCommon } from '#contract/rules.ts';
 
-import { stayAsGuest } from '../../record/leave.ts';
-import { callSafely, sendForm, tellAnswer } from '../../session/send.ts';
-import { dropSession, keepName } from '../../session/session.ts';
+import { makeGuestRecord } from '../../record/leave.ts';
+import { callSafely, sendForm, notifyAnswer } from '../../session/send-form.ts';
+import { clearSession, saveName } from '../../session/session.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -30,7 +30,7 @@ export function ChangeName({ name, onChanged }: Changed & { readonly name: strin
     const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
     if (!answer) return null;
     forgetDraft('change-name');
-    if (answer.body.name) keepName(answer.body.name);
+    if (answer.body.name) saveName(answer.body.name);
     onChanged();
     return null;
   };
@@ -58,7 +58,7 @@ export function ChangePassword({ onChanged }: Changed) {
     // Past the rules it is the old password that is wrong.
     if (answer.status === 400) return { oldpassword: [answer.message] };
     if (answer.ok) onChanged();
-    return tellAnswer(answer);
+    return notifyAnswer(answer);
   };
   return (
     <section aria-labelledby="change-password">
@@ -80,10 +80,10 @@ export function DeleteAccount() {
     if (password === '') return { leavepassword: ['Enter your password.'] };
     const answer = await callSafely('DELETE', '/api/me', { password });
     if (answer.status === 400) return { leavepassword: [answer.message] };
-    const unsaid = await tellAnswer(answer);
+    const unsaid = await notifyAnswer(answer);
     if (!answer.ok) return unsaid;
-    await stayAsGuest();
-    dropSession();
+    await makeGuestRecord();
+    clearSession();
     await navigate('/');
     return null;
   };

@@ -3,7 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { formatWholeDate } from '../../../wording/dates.ts';
-import { tellAll, useJournal } from '../../record/journal.ts';
+import { recordEvents } from '../../record/record-event.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
 import { type Entry, groupByDate, listHistory } from '#journal/fold/history.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -12,7 +13,7 @@ const page = 50;
 
 /** All that a learner did, in words; each step can be taken back, and brought back. */
 export function History() {
-  const { kind, events } = useJournal();
+  const { status, events } = useJournal();
   const [limit, setLimit] = useState(page);
   const [message, setMessage] = useState('');
   const entries = useMemo(() => listHistory(events), [events]);
@@ -20,7 +21,7 @@ export function History() {
   const outlines = useOutlines(entries.length > 0);
   const toggle = async ({ event, undos }: Entry, words: string) => {
     const toggled = undos.length > 0 ? undos : [event.id];
-    await tellAll(toggled.map((id) => ({ kind: 'undo', event: id })));
+    await recordEvents(toggled.map((id) => ({ kind: 'undo', event: id })));
     setMessage(`${undos.length > 0 ? 'Redone' : 'Undone'}: ${words}`);
   };
   const showMore = () => {
@@ -31,7 +32,7 @@ export function History() {
     <div className="record-history" ref={list}>
       <h3>What you did</h3>
       <output className="unseen">{message}</output>
-      {kind !== 'loading' && entries.length === 0 && (
+      {status !== 'loading' && entries.length === 0 && (
         <p>Nothing yet. What you mark on a roadmap is listed here, and you can undo it.</p>
       )}
       {groupByDate(entries.slice(0, limit)).map(({ date, entries: those }) => (

@@ -1,4 +1,4 @@
-import { useJournal } from '../../record/journal.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { DaysWorked } from './days-worked.tsx';
 import { History } from './history.tsx';
 import { Refused } from './refused.tsx';

@@ -1,8 +1,8 @@
 import './refused.css';
 import { useEffect, useState } from 'react';
 
-import { countRefused } from '../../record/refused.ts';
-import { onShown } from '../../record/state.ts';
+import { countRefused } from '../../record/count-refused.ts';
+import { recordStore } from '../../record/state.ts';
 
 /** Says what of the record stays on this device alone, as the account's server did not take it. */
 export function Refused() {
@@ -10,7 +10,7 @@ export function Refused() {
   useEffect(() => {
     const read = () => void countRefused().then(setCount, () => {});
     read();
-    return onShown(read);
+    return recordStore.subscribe(read);
   }, []);
   if (count === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import type { Session } from '#contract/accounts.ts';
 
-import { sendForm } from '../../session/send.ts';
+import { sendForm } from '../../session/send-form.ts';
 import { formatMoment } from '../../../wording/dates.ts';
 
 type SessionsProps = { readonly sessions: readonly Session[]; readonly onChanged: () => void };

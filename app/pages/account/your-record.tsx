@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 
-import { useJournal } from '../../record/journal.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { exportRecord, importRecord } from '../../record/transfer.ts';
 import { readToday } from '../../../wording/dates.ts';
-import { NotKept } from '../../record/controls/not-kept.tsx';
+import { StorageNotice } from '../../record/controls/storage-notice.tsx';
 import { lazyPiece } from '../../ui/lazy-piece.tsx';
 import { notify } from '../../ui/notify.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -29,7 +29,7 @@ export function YourRecord() {
   return (
     <section aria-labelledby="your-record">
       <h2 id="your-record">Your record</h2>
-      <NotKept />
+      <StorageNotice />
       <p>
         {done} {done === 1 ? 'topic' : 'topics'} done. You can export everything this device knows about your
         work as a file. When you import it on another device, it is added to what is there.

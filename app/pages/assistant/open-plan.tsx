@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { RequestedPlan } from '#contract/assistant.ts';
 
 import { unreachable } from '../plan/errors.ts';
-import { useJournal } from '../../record/journal.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** Keeps the plan that a reply tells, to be followed day by day. */

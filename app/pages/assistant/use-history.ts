@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HistoryAnswer, KeptAnswer } from '#contract/history.ts';
 
 import { callServer } from '../../session/call.ts';
-import { sendForm } from '../../session/send.ts';
+import { sendForm } from '../../session/send-form.ts';
 import { onSessionChange, readToken } from '../../session/session.ts';
 import type { SentQuestion } from './sent-question.ts';
 import { saveChat, readChat } from './chat.ts';

@@ -14,7 +14,7 @@ export function useRemembered(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
     if (!element || !remembers) return undefined;
-    const save = () => browserItems.keep(key, JSON.stringify(read(element)));
+    const save = () => browserItems.write(key, JSON.stringify(read(element)));
     restore(element, JSON.parse(browserItems.read(key) ?? 'null'));
     save();
     element.addEventListener('input', save);
@@ -24,8 +24,8 @@ export function useRemembered(form: RefObject<HTMLFormElement | null>) {
 }
 
 function change(wanted: boolean): void {
-  if (wanted) browserItems.keep(key, '{}');
-  else browserItems.drop(key);
+  if (wanted) browserItems.write(key, '{}');
+  else browserItems.remove(key);
   changed.dispatchEvent(new Event('change'));
 }
 

@@ -6,7 +6,7 @@ import { emailRules } from '#contract/rules.ts';
 
 import { findFaults } from '../../session/find-faults.ts';
 import { LinkSent } from './link-sent.tsx';
-import { callSafely } from '../../session/send.ts';
+import { callSafely } from '../../session/send-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { readText } from '../../ui/read-text.ts';

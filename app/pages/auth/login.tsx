@@ -3,12 +3,12 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
-import { readCarried } from '../../session/carried.ts';
+import { readNextFormEmail } from '../../session/next-form-email.ts';
 import { findFaults } from '../../session/find-faults.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
-import { callSafely, tellAnswer } from '../../session/send.ts';
-import { keepSession } from '../../session/session.ts';
+import { callSafely, notifyAnswer } from '../../session/send-form.ts';
+import { saveSession } from '../../session/session.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -31,12 +31,12 @@ export function LoginPage() {
       ...form,
       remember: data.has('remember'),
     });
-    const unsaid = await tellAnswer(answer);
+    const unsaid = await notifyAnswer(answer);
     const { token, name } = answer.body;
     if (answer.status === 401) return { password: [answer.message] };
     if (!answer.ok || !token || !name) return unsaid;
-    await noteGuestWork();
-    keepSession(token, name);
+    await countGuestWork();
+    saveSession(token, name);
     forgetDraft('login');
     await navigate('/home');
     return null;
@@ -51,7 +51,7 @@ export function LoginPage() {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={readCarried(state, 'email')}
+          defaultValue={readNextFormEmail(state)}
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <label className="choice">
@@ -69,7 +69,7 @@ export function LoginPage() {
 }
 
 /** Home says then what the login has brought into the account. */
-async function noteGuestWork(): Promise<void> {
-  const journal = await import('../../record/brought.ts').catch(() => null);
-  await journal?.noteBrought().catch(() => {});
+async function countGuestWork(): Promise<void> {
+  const journal = await import('../../record/login-merge.ts').catch(() => null);
+  await journal?.countGuestWork().catch(() => {});
 }

@@ -6,7 +6,7 @@ import { findFaults } from '../../session/find-faults.ts';
 import { NewPassword } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { useResetLink } from './use-reset-link.ts';
-import { callSafely, tellAnswer } from '../../session/send.ts';
+import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { Form } from '../../ui/form.tsx';
 import { readText } from '../../ui/read-text.ts';
 
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
     if (answer.message === tooCommon) return { password: [answer.message] };
     if (answer.status === 400) refuse();
     if (!answer.ok) return answer.message;
-    await tellAnswer(answer);
+    await notifyAnswer(answer);
     await navigate('/login');
     return null;
   };

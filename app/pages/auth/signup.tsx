@@ -6,7 +6,7 @@ import { findFaults } from '../../session/find-faults.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { NewPassword } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
-import { callSafely, tellAnswer } from '../../session/send.ts';
+import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -37,7 +37,7 @@ export function SignupPage() {
       return errors;
     }
     const answer = await callSafely('POST', '/api/signup', form);
-    const unsaid = await tellAnswer(answer);
+    const unsaid = await notifyAnswer(answer);
     if (answer.status === 409) return { email: [answer.message] };
     if (answer.message === tooCommon) return { password: [answer.message] };
     if (!answer.ok) return unsaid;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { callSafely } from '../../session/send.ts';
+import { callSafely } from '../../session/send-form.ts';
 
 type State = 'checking' | 'incomplete' | 'void' | 'open';
 type Known = { readonly token: string | null; readonly state: State };

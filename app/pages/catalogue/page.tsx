@@ -5,7 +5,7 @@ import { usePageData } from '../../browser/page-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { TechnologyCard } from '../../browser/page-types.ts';
-import { useJournal } from '../../record/journal.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { measureProgress } from '#journal/fold/progress.ts';

@@ -2,8 +2,8 @@ import './home.css';
 import { Link } from 'react-router';
 
 import { usePageData } from '../../browser/page-data.ts';
-import { useBrought } from '../../record/brought.ts';
-import { useJournal } from '../../record/journal.ts';
+import { useLoginMerge } from '../../record/login-merge.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,7 @@ export function HomePage() {
         <Link to="/ai">ask for one</Link> in your own words.
       </p>
       <div className="from-record">
-        <BroughtAlong />
+        <LoginMerge />
         <Continue names={names} />
         <Plans />
       </div>
@@ -72,12 +72,12 @@ export function HomePage() {
   );
 }
 
-/** What a guest did before the login is in the account now. */
-function BroughtAlong() {
-  const brought = useBrought();
-  const parts = brought && [count(brought.topics, 'topic'), count(brought.plans, 'plan')];
+/** Says what the last login added to the account from this device. */
+function LoginMerge() {
+  const merge = useLoginMerge();
+  const parts = merge && [count(merge.topics, 'topic'), count(merge.plans, 'plan')];
   return (
-    <output className="brought">
+    <output className="login-merge">
       {parts && `Added to your account from this device: ${parts.filter(Boolean).join(' and ')}.`}
     </output>
   );

@@ -5,9 +5,9 @@ import { Link, useSearchParams } from 'react-router';
 import type { PlanState } from '#journal/fold/state.ts';
 
 import { usePageData } from '../../browser/page-data.ts';
-import type { Change } from '../../record/undo-offer.ts';
-import { useJournal } from '../../record/journal.ts';
-import { NotKept } from '../../record/controls/not-kept.tsx';
+import type { UndoOffer } from '../../record/undo-offer.ts';
+import { useJournal } from '../../record/use-record.ts';
+import { StorageNotice } from '../../record/controls/storage-notice.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 import { NewPlan } from './new/new-plan.tsx';
 import { PlanRouteEffects } from './tracked/plan-route-effects.tsx';
@@ -24,7 +24,7 @@ const UndoBar = lazy(async () => ({ default: (await import('../../record/control
 /** The plan that was kept last or is named in the address, or the form for a new one. */
 export function PlanPage() {
   const page = usePageData('plan', '/plan');
-  const { kind, state } = useJournal();
+  const { status, state } = useJournal();
   const [address] = useSearchParams();
   const plans = [...state.plans.values()].toReversed();
   const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
@@ -32,10 +32,10 @@ export function PlanPage() {
   const [made, setMade] = useState('');
   const open = isNew ? undefined : shown;
   useTitle(`${open?.title ?? 'Plan'} · Waymark`);
-  if (kind === 'loading') return <Loading />;
+  if (status === 'loading') return <Loading />;
   return (
     <div className="page plan" data-room>
-      <NotKept />
+      <StorageNotice />
       <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
       {open ? (
         <Suspense fallback={<output>One moment...</output>}>
@@ -62,7 +62,7 @@ export function PlanPage() {
 }
 
 /** What was removed is gone from the page: another plan may stand there instead, which is said. */
-function describeRemoval({ events, undos }: Change, open: PlanState | undefined): string | null {
+function describeRemoval({ events, undos }: UndoOffer, open: PlanState | undefined): string | null {
   const [event] = events;
   if (event?.kind !== 'plan-removed') return null;
   if (undos.length > 0) return 'Plan restored.';

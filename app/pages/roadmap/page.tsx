@@ -11,7 +11,7 @@ import { useTools } from './use-tools.ts';
 import { useIsClientRendered } from './use-idle-hydration.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import type { PageOf } from '../../browser/page-types.ts';
-import { NotKept } from '../../record/controls/not-kept.tsx';
+import { StorageNotice } from '../../record/controls/storage-notice.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 
 type RoadmapProps = { readonly roadmap: PageOf<'roadmap'> };
@@ -26,7 +26,7 @@ export function RoadmapPage() {
       <a className="skip" href={`#${roadmap.chapters[0]?.topics[0]?.slug}`}>
         Skip to the first topic
       </a>
-      <NotKept />
+      <StorageNotice />
       <div className="roadmap">
         <Suspense>
           <Sidebar roadmap={roadmap} />

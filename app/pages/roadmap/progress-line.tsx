@@ -2,7 +2,7 @@ import './progress-line.css';
 import type { Roadmap } from '#content/roadmap.ts';
 import { measureProgress } from '#journal/fold/progress.ts';
 
-import { useJournal } from '../../record/journal.ts';
+import { useJournal } from '../../record/use-record.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 

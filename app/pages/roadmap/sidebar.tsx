@@ -3,7 +3,7 @@ import { List, X } from 'lucide-react';
 
 import type { Roadmap } from '#content/roadmap.ts';
 
-import { useRecord } from '../../record/journal.ts';
+import { useRecord } from '../../record/use-record.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
 import { useReading } from './use-reading.ts';

@@ -1,8 +1,8 @@
 import './done-button.css';
 import { Check } from 'lucide-react';
 
-import { act } from '../undo-offer.ts';
-import { useTopic } from '../journal.ts';
+import { recordWithUndo } from '../undo-offer.ts';
+import { useTopic } from '../use-record.ts';
 import type { TopicName } from './topic-name.ts';
 
 type DoneButtonProps = TopicName & {
@@ -13,7 +13,8 @@ type DoneButtonProps = TopicName & {
 /** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
 export function DoneButton({ technology, topic, title, isLive }: DoneButtonProps) {
   const isDone = useTopic(isLive ? `${technology}/${topic}` : null)?.status === 'done';
-  const toggle = () => void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+  const toggle = () =>
+    void recordWithUndo({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
   return (
     <button
       type="button"

@@ -2,14 +2,14 @@ import './undo-bar.css';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { type Change, holdOffer, putAway, turnBack, useChange } from '../undo-offer.ts';
-import { useHold } from './use-hover-or-focus.ts';
-import { useNextStop } from './use-next-stop.ts';
+import { type UndoOffer, holdOffer, dismissOffer, toggleUndo, useUndoOffer } from '../undo-offer.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import { useNextTabStop } from './use-next-stop.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 type UndoBarProps = {
   /** What was done, in words; null where another place of the page says it. */
-  readonly describe: (change: Change) => string | null;
+  readonly describe: (change: UndoOffer) => string | null;
 };
 
 /** The key that everybody knows, as this machine's keyboards call it. */
@@ -20,17 +20,17 @@ const undoKey = typeof navigator !== 'undefined' && /Mac/.test(navigator.userAge
  * it next.
  */
 export function UndoBar({ describe }: UndoBarProps) {
-  const change = useChange();
-  const { isHeld, holder, leave } = useHold();
+  const change = useUndoOffer();
+  const { isHeld, holder, leave } = useHoverOrFocus();
   const words = change && describe(change);
   const bar = useRef<HTMLDivElement>(null);
   useUndoKey(words ? change : null);
-  useNextStop(bar, words ? change : null);
+  useNextTabStop(bar, words ? change : null);
   useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
   useRootMark(words !== null);
   const close = () => {
     leave();
-    putAway();
+    dismissOffer();
   };
   return (
     <div className="undo-bar" data-shown={words !== null} ref={bar}>
@@ -47,14 +47,14 @@ export function UndoBar({ describe }: UndoBarProps) {
   );
 }
 
-function TurnButton({ change }: { readonly change: Change }) {
+function TurnButton({ change }: { readonly change: UndoOffer }) {
   const isTurned = change.undos.length > 0;
   return (
     <button
       type="button"
       className="undo-button"
       aria-keyshortcuts={isTurned ? undefined : 'Control+Z Meta+Z'}
-      onClick={() => void turnBack(change)}
+      onClick={() => void toggleUndo(change)}
     >
       {isTurned ? 'Redo' : 'Undo'}
       {!isTurned && <kbd aria-hidden>{undoKey}</kbd>}

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
  * Whether the pointer or the focus is on what stands for a while. `holder` is given to its element; `leave` gives the
  * focus back to where it came from.
  */
-export function useHold() {
+export function useHoverOrFocus() {
   const [isHeld, setHeld] = useState(false);
   const before = useRef<HTMLElement | null>(null);
   const holder = useCallback((element: HTMLElement | null) => {

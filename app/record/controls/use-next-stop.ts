@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Makes a bar at the end of the page the next stop of the Tab key after what the learner was on when it came, and that the
  * stop before it: the end of a long page is too far to walk in its time. `occasion` is another each time it comes.
  */
-export function useNextStop(bar: RefObject<HTMLElement | null>, occasion: object | null): void {
+export function useNextTabStop(bar: RefObject<HTMLElement | null>, occasion: object | null): void {
   const origin = useRef<Element | null>(null);
   useEffect(() => {
     const { current: element } = bar;

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-import { type Change, turnBack } from '../undo-offer.ts';
+import { type UndoOffer, toggleUndo } from '../undo-offer.ts';
 
 /** While a change can be taken back, so can it by the key that everybody knows; in a field the key stays the field's. */
-export function useUndoKey(change: Change | null): void {
+export function useUndoKey(change: UndoOffer | null): void {
   useEffect(() => {
     if (!change || change.undos.length > 0) return undefined;
     const listen = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
-      if (!event.repeat) void turnBack(change);
+      if (!event.repeat) void toggleUndo(change);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,7 +1,7 @@
 import { makeKey } from '#content/topic-key.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 
-import type { Change } from '../../../record/undo-offer.ts';
+import type { UndoOffer } from '../../../record/undo-offer.ts';
 import { describeEvent } from '../../../../wording/event.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
@@ -16,7 +16,7 @@ export function rememberMessage(events: readonly JournalEvent[], words: string):
 }
 
 /** What was just done in a plan, or to a topic of its roadmaps, or was just taken back. Null where it is of another page. */
-export function describeChange(tracked: TrackedPlan, { events, undos }: Change): string | null {
+export function describeChange(tracked: TrackedPlan, { events, undos }: UndoOffer): string | null {
   const event = events.at(-1);
   const words = event ? describe(tracked, event) : null;
   return words !== null && undos.length > 0 ? `Undone. ${words}` : words;

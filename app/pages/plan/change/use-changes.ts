@@ -1,6 +1,6 @@
 import { replanPlan } from '#planner/change/replan-plan.ts';
 
-import { act } from '../../../record/undo-offer.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { describeCatchUp } from './describe-catch-up.ts';
 import { useSavePlan } from './use-save-plan.ts';
@@ -32,7 +32,7 @@ export function useChanges(tracked: TrackedPlan) {
       settle({ replan, events: [], words: (next) => describeCatchUp(tracked, next), at });
     },
     lock: (key: string, day: number, at: string) => change(makeLockChange(tracked, key, day), at),
-    unlock: (key: string) => void act(lockEvent(tracked, key, false)),
+    unlock: (key: string) => void recordWithUndo(lockEvent(tracked, key, false)),
     drop: (key: string, withDependents: boolean, at: string) =>
       change(makeDropChange(tracked, key, withDependents), at),
     swap: (day: number, other: number, at: string) => change(makeSwapChange(tracked, day, other), at),

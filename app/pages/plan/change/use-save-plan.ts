@@ -5,7 +5,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import type { Replan } from '#planner/change/replan-plan.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { tellAll } from '../../../record/journal.ts';
+import { recordEvents } from '../../../record/record-event.ts';
 import { rememberMessage } from './describe-change.ts';
 import { renamePlan, makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
@@ -35,7 +35,7 @@ export function useSavePlan({ saved, plan, shown }: TrackedPlan) {
     setChoice(null);
     const layout = makePlanSaved(next, { ...saved, title: renamePlan(saved.title, plan, next) });
     if (!layout) return setRefusal({ at, words: `${tooLarge} Nothing was changed.` });
-    const { events: written } = await tellAll([...events, layout]);
+    const { events: written } = await recordEvents([...events, layout]);
     rememberMessage(written, words(next));
     offerUndo(written);
   };

@@ -4,8 +4,8 @@ import type { Topic } from '#content/roadmap.ts';
 import type { Item } from '#planner/model/plan.ts';
 
 import { DoneButton } from '../../../record/controls/done-button.tsx';
-import { act } from '../../../record/undo-offer.ts';
-import { useJournal } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useJournal } from '../../../record/use-record.ts';
 
 /** Ticks off a topic, or the part of it that a day holds. */
 export function PartButton({ topic, item }: { readonly topic: Topic; readonly item: Item }) {
@@ -18,7 +18,7 @@ export function PartButton({ topic, item }: { readonly topic: Topic; readonly it
   const isBehind = isDone || parts >= item.part;
   const toggle = () => {
     const done = isBehind ? item.part - 1 : item.part;
-    void act(
+    void recordWithUndo(
       isDone || done === 0
         ? { kind: 'topic-undone', technology, topic: slug }
         : { kind: 'topic-started', technology, topic: slug, parts: done },

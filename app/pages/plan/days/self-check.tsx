@@ -4,7 +4,8 @@ import type { Topic } from '#content/roadmap.ts';
 import type { Work } from '#journal/fold/state.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { tellAll, useJournal } from '../../../record/journal.ts';
+import { recordEvents } from '../../../record/record-event.ts';
+import { useJournal } from '../../../record/use-record.ts';
 import { CodeQuestion, CodeText } from '../../../ui/text/code-text.tsx';
 import { readToday } from '../../../../wording/dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -23,7 +24,7 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
   // Who says whether they knew it has done the question with it.
   const record = async (kind: 'check-right' | 'check-wrong') => {
     const done = workEvent(tracked.saved.id, work, true);
-    offerUndo((await tellAll([done, { kind, technology, topic: slug }])).events);
+    offerUndo((await recordEvents([done, { kind, technology, topic: slug }])).events);
   };
   return (
     <li className="plan-check">

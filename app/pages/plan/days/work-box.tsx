@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { nameWork, type Work } from '#journal/fold/state.ts';
 
-import { act } from '../../../record/undo-offer.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { workEvent } from './work-event.ts';
 
@@ -25,7 +25,7 @@ export function WorkBox({ tracked: { saved }, work, label, isSmall = false, chil
         type="checkbox"
         aria-label={label}
         checked={isDone}
-        onChange={() => void act(workEvent(saved.id, work, !isDone))}
+        onChange={() => void recordWithUndo(workEvent(saved.id, work, !isDone))}
       />
       {children}
     </label>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { PageOf } from '../../../browser/page-types.ts';
-import { useJournal } from '../../../record/journal.ts';
+import { useJournal } from '../../../record/use-record.ts';
 import type { FitMessage } from './describe-fit.ts';
 import { readPlanForm } from './read-plan-form.ts';
 

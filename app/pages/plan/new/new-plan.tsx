@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import type { PageOf } from '../../../browser/page-types.ts';
-import { useJournal } from '../../../record/journal.ts';
+import { useJournal } from '../../../record/use-record.ts';
 import { forgetDraft } from '../../../ui/use-draft.ts';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

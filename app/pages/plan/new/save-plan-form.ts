@@ -2,7 +2,7 @@ import { makePlan } from '#planner/make-plan.ts';
 
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
-import { tell } from '../../../record/journal.ts';
+import { recordEvents } from '../../../record/record-event.ts';
 import { type Known, makeRequest } from './make-request.ts';
 import { makePlanSaved } from './make-plan-saved.ts';
 import type { PlanForm } from './read-plan-form.ts';
@@ -24,7 +24,7 @@ export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved>
   const id = crypto.randomUUID();
   const event = makePlanSaved(plan, { id, title: namePlan(form, known.page), starts: form.starts });
   if (!event) return { problem: `${tooLarge} Choose fewer days.` };
-  await tell(event);
+  await recordEvents([event]);
   return { id };
 }
 

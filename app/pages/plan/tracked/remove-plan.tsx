@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { act } from '../../../record/undo-offer.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { findMain, useFocusFallback } from '../change/use-focus-fallback.ts';
 
 export function RemovePlan({ plan }: { readonly plan: string }) {
@@ -8,7 +8,11 @@ export function RemovePlan({ plan }: { readonly plan: string }) {
   useFocusFallback(section, findMain);
   return (
     <section ref={section} className="plan-remove">
-      <button type="button" className="button quiet" onClick={() => void act({ kind: 'plan-removed', plan })}>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => void recordWithUndo({ kind: 'plan-removed', plan })}
+      >
         Remove this plan
       </button>
       <p className="plan-facts">What you did stays in your record.</p>

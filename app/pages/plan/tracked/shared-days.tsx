@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { useJournal } from '../../../record/journal.ts';
+import { useJournal } from '../../../record/use-record.ts';
 import { findSharedDays } from './find-shared-days.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { countDays } from '../words.ts';

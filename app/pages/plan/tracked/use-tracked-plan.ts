@@ -3,7 +3,7 @@ import { useMemo, useReducer } from 'react';
 import type { PlanState } from '#journal/fold/state.ts';
 
 import { useRoadmaps } from '../../../browser/roadmaps.ts';
-import { useJournal } from '../../../record/journal.ts';
+import { useJournal } from '../../../record/use-record.ts';
 import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { useToday } from './use-today.ts';

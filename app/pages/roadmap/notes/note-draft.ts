@@ -8,9 +8,9 @@ export function readNoteDraft(key: string): string | null {
 }
 
 export function saveNoteDraft(key: string, text: string): void {
-  tabItems.keep(nameOf(key), text);
+  tabItems.write(nameOf(key), text);
 }
 
 export function forgetNoteDraft(key: string): void {
-  tabItems.drop(nameOf(key));
+  tabItems.remove(nameOf(key));
 }

@@ -5,7 +5,7 @@ import { cleanText } from '#journal/event/guards.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { tellAll } from '../../../record/journal.ts';
+import { recordEvents } from '../../../record/record-event.ts';
 import { forgetNoteDraft, saveNoteDraft, readNoteDraft } from './note-draft.ts';
 
 /** How long typing pauses before a note is saved, in milliseconds. */
@@ -29,8 +29,8 @@ export function useNote({ technology, topic }: About, note: string) {
     const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
     if (clean !== saved.current.text) {
       saved.current.text = clean;
-      const appended = tellAll([{ kind: 'note-written', technology, topic, text: clean }]);
-      saved.current.isSafe = appended.then(({ isSafe }) => isSafe);
+      const appended = recordEvents([{ kind: 'note-written', technology, topic, text: clean }]);
+      saved.current.isSafe = appended.then(({ isStored }) => isStored);
       saved.current.events.push(...(await appended).events);
     }
     // What the disk did not take is still a draft.

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { cleanText } from '#journal/event/guards.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
-import { act } from '../../../record/undo-offer.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { readText } from '../../../ui/read-text.ts';
 import { readOwnAddress } from './read-own-address.ts';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
@@ -26,7 +26,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
       return;
     }
     const name = cleanText(readText(data, 'name').trim(), journalLimits.link.title);
-    void act({ kind: 'own-link-added', technology, topic, url, title: name || new URL(url).host });
+    void recordWithUndo({ kind: 'own-link-added', technology, topic, url, title: name || new URL(url).host });
     onClose();
   };
   return (

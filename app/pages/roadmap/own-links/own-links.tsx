@@ -1,8 +1,8 @@
 import './own-links.css';
 import { X } from 'lucide-react';
 
-import { act } from '../../../record/undo-offer.ts';
-import { useTopic } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/use-record.ts';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
 /** The pages that a learner added to a topic, below those that the roadmap names. */
@@ -11,7 +11,7 @@ export function OwnLinks({ technology, topic, title }: TopicName) {
   if (links.length === 0) return null;
   const remove = (url: string) => {
     document.getElementById(topic)?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
-    void act({ kind: 'own-link-removed', technology, topic, url });
+    void recordWithUndo({ kind: 'own-link-removed', technology, topic, url });
   };
   return (
     <ul className="own-links" aria-label={`Your links: ${title}`}>

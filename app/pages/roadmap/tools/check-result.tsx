@@ -4,8 +4,8 @@ import { type MouseEvent, type RefObject, useCallback, useSyncExternalStore } fr
 
 import type { TopicState } from '#journal/fold/state.ts';
 
-import { act } from '../../../record/undo-offer.ts';
-import { useTopic } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/use-record.ts';
 import { formatDate } from '../../../../wording/dates.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
@@ -39,7 +39,7 @@ function Consequence({ technology, topic, title, isRight, status }: ConsequenceP
   const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes; who pressed it by keyboard stays where it was.
     currentTarget.closest('.check-result')?.querySelector('button')?.focus({ preventScroll: true });
-    void act({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
+    void recordWithUndo({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
   };
   return (
     <p className="check-consequence">
@@ -62,14 +62,14 @@ function Result({ technology, topic, title }: TopicName) {
         word="I knew it"
         spoken={`I knew it: ${title}`}
         isOn={last?.isRight === true}
-        onClick={() => void act({ kind: 'check-right', ...about })}
+        onClick={() => void recordWithUndo({ kind: 'check-right', ...about })}
       />
       <ToolButton
         icon={RotateCcw}
         word="Not yet"
         spoken={`Not yet: ${title}`}
         isOn={last?.isRight === false}
-        onClick={() => void act({ kind: 'check-wrong', ...about })}
+        onClick={() => void recordWithUndo({ kind: 'check-wrong', ...about })}
       />
       {last && (
         <span className="check-last">

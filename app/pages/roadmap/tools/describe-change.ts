@@ -1,10 +1,10 @@
 import type { Roadmap } from '#content/roadmap.ts';
 
-import type { Change } from '../../../record/undo-offer.ts';
+import type { UndoOffer } from '../../../record/undo-offer.ts';
 import { describeEvent } from '../../../../wording/event.ts';
 
 /** What was just done in a roadmap, or was just taken back: "Lists: done". Null where it is of another page. */
-export function describeChange({ events, undos }: Change, roadmap: Roadmap): string | null {
+export function describeChange({ events, undos }: UndoOffer, roadmap: Roadmap): string | null {
   const event = events.at(-1);
   if (!event || !('technology' in event) || event.technology !== roadmap.slug) return null;
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);

@@ -1,7 +1,7 @@
 import { CircleMinus, Star } from 'lucide-react';
 
-import { act } from '../../../record/undo-offer.ts';
-import { useTopic } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/use-record.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
@@ -18,14 +18,16 @@ export function MarkTools({ technology, topic, title }: TopicName) {
         word={isSkipped ? 'Skipped' : 'Not for me'}
         spoken={isSkipped ? `Skipped: ${title}. Include it again` : `Not for me: skip ${title}`}
         isOn={isSkipped}
-        onClick={() => void act({ kind: isSkipped ? 'topic-undone' : 'topic-skipped', ...about })}
+        onClick={() => void recordWithUndo({ kind: isSkipped ? 'topic-undone' : 'topic-skipped', ...about })}
       />
       <ToolButton
         icon={Star}
         word={isStarred ? 'Starred' : 'Star'}
         spoken={isStarred ? `Starred: ${title}. Remove the star` : `Star: ${title}`}
         isOn={isStarred}
-        onClick={() => void act({ kind: isStarred ? 'topic-unstarred' : 'topic-starred', ...about })}
+        onClick={() =>
+          void recordWithUndo({ kind: isStarred ? 'topic-unstarred' : 'topic-starred', ...about })
+        }
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { Bookmark, Link } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { act } from '../../../record/undo-offer.ts';
-import { useRecord } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useRecord } from '../../../record/use-record.ts';
 import { lazyPiece } from '../../../ui/lazy-piece.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
@@ -25,7 +25,7 @@ export function MoreTools({ technology, topic, title }: TopicName) {
         word={isStop ? 'You stopped here' : 'Stop here'}
         spoken={isStop ? `You stopped here: ${title}` : `Stop here: ${title}. Home will bring you back to it`}
         isOn={isStop}
-        onClick={() => void act({ kind: 'stopped-here', technology, topic })}
+        onClick={() => void recordWithUndo({ kind: 'stopped-here', technology, topic })}
       />
       <span ref={adding} className="tool-place">
         <ToolButton

@@ -10,7 +10,7 @@ export function findNews(technology: string, changes: readonly ChangeData[]): Ch
 
 /** Keeps what was seen by name and not by date: a change may be published days after the date that it bears. */
 export function saveSeen(technology: string, changes: readonly ChangeData[]): void {
-  browserItems.keep(keyOf(technology), changes.map(nameChange).join('\n'));
+  browserItems.write(keyOf(technology), changes.map(nameChange).join('\n'));
 }
 
 /** "2 topics added, 1 renamed" */

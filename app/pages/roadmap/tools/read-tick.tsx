@@ -1,6 +1,6 @@
 import './read-tick.css';
-import { act } from '../../../record/undo-offer.ts';
-import { useTopic } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useTopic } from '../../../record/use-record.ts';
 
 type ReadTickProps = {
   readonly technology: string;
@@ -12,7 +12,8 @@ type ReadTickProps = {
 /** Ticks one link of a topic as read. */
 export function ReadTick({ technology, topic, url, title }: ReadTickProps) {
   const isRead = useTopic(`${technology}/${topic}`)?.read.includes(url) ?? false;
-  const toggle = () => void act({ kind: isRead ? 'link-unread' : 'link-read', technology, topic, url });
+  const toggle = () =>
+    void recordWithUndo({ kind: isRead ? 'link-unread' : 'link-read', technology, topic, url });
   return (
     <label className="read-tick" title="Read">
       <input type="checkbox" aria-label={`Read: ${title}`} checked={isRead} onChange={toggle} />

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import type { Roadmap } from '#content/roadmap.ts';
 import { technologyOf } from '#journal/renamed.ts';
 
-import { act } from '../../../record/undo-offer.ts';
-import { useRecord } from '../../../record/journal.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
+import { useRecord } from '../../../record/use-record.ts';
 
 /** Resets the progress in one roadmap, after a question; shown once there is some. */
 export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: Roadmap }) {
@@ -22,7 +22,7 @@ export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: R
   };
   const reset = () => {
     dialog.current?.close();
-    void act({ kind: 'roadmap-reset', technology: slug });
+    void recordWithUndo({ kind: 'roadmap-reset', technology: slug });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   if (!isBegun) return null;

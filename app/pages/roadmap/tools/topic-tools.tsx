@@ -2,7 +2,7 @@ import './topic-tools.css';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { useTopic } from '../../../record/journal.ts';
+import { useTopic } from '../../../record/use-record.ts';
 import { readNoteDraft } from '../notes/note-draft.ts';
 import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';

@@ -11,7 +11,7 @@ export async function sendForm<Body extends object>(
   sent?: object,
 ): Promise<Answer<Body> | null> {
   const answer = await callSafely<Body>(method, path, sent);
-  await tellAnswer(answer);
+  await notifyAnswer(answer);
   return answer.ok ? answer : null;
 }
 
@@ -26,11 +26,11 @@ export async function callSafely<Body extends object>(
   } catch (error) {
     console.error(error);
     const message = error instanceof Error ? error.message : 'An error occurred';
-    return { ok: false, status: 0, message, body: {}, isTold: false };
+    return { ok: false, status: 0, message, body: {}, isNotified: false };
   }
 }
 
 /** Shows an answer's message as a toast. Gives it back where that cannot be, for the page to say. */
-export async function tellAnswer({ ok, message, isTold }: Answer<object>): Promise<string | null> {
-  return isTold || (await notify(ok ? 'success' : 'error', message)) ? null : message;
+export async function notifyAnswer({ ok, message, isNotified }: Answer<object>): Promise<string | null> {
+  return isNotified || (await notify(ok ? 'success' : 'error', message)) ? null : message;
 }

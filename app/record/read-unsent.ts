@@ -1,0 +1,42 @@
+import type { JournalEvent } from '#journal/event/event.ts';
+import { isEvent } from '#journal/event/parse-events.ts';
+
+import type { Database, Stamped } from './database.ts';
+
+/** How many events, and how many characters of them, one call sends; a single event may be longer. */
+export type BatchLimit = { readonly events: number; readonly characters: number };
+export type Batch = {
+  readonly events: readonly JournalEvent[];
+  /** Events that this version of the page does not know. */
+  readonly unknown: readonly Stamped[];
+  /** Whether some are left for the next call. */
+  readonly more: boolean;
+};
+
+/** The oldest unsent events that fit into one call. */
+export async function readUnsent(database: Database, limit: BatchLimit): Promise<Batch> {
+  const look = database.transaction(['events', 'unsent']);
+  const ids = await look.objectStore('unsent').getAllKeys(null, limit.events + 1);
+  const stored = await Promise.all(ids.map((id) => look.objectStore('events').get(id)));
+  return fillBatch(
+    ids.map((id, at) => stored[at] ?? { id }),
+    limit,
+  );
+}
+
+function fillBatch(unsent: readonly Stamped[], limit: BatchLimit): Batch {
+  const events: JournalEvent[] = [];
+  const unknown: Stamped[] = [];
+  let characters = 0;
+  for (const event of unsent) {
+    if (!isEvent(event)) {
+      unknown.push(event);
+      continue;
+    }
+    characters += JSON.stringify(event).length;
+    const isFull = events.length === limit.events || (events.length > 0 && characters > limit.characters);
+    if (isFull) break;
+    events.push(event);
+  }
+  return { events, unknown, more: events.length + unknown.length < unsent.length };
+}

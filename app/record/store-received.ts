@@ -1,0 +1,75 @@
+import { writeCanonical } from '#journal/event/canonical.ts';
+import { isEvent } from '#journal/event/parse-events.ts';
+import { chooseEvent } from '#journal/merge.ts';
+
+import type { Database, Stamped } from './database.ts';
+
+/** Whose journal this browser holds, and how far it has read it. */
+export type Position = { readonly account: string; readonly cursor: number };
+
+export type Received = {
+  /** Where this browser was when it asked. */
+  readonly asked: Position | null;
+  readonly position: Position;
+  readonly events: readonly Stamped[];
+  readonly sent: readonly Stamped[];
+};
+
+/**
+ * Stores what an exchange received and its position, all of it or nothing. Stores nothing, and resolves with false, when
+ * another tab has changed the account in the meantime.
+ */
+export async function storeReceived(
+  database: Database,
+  { asked, position, events, sent }: Received,
+): Promise<boolean> {
+  const change = database.transaction(['events', 'unsent', 'sync'], 'readwrite', { durability: 'strict' });
+  const [stored, unsent, sync] = [
+    change.objectStore('events'),
+    change.objectStore('unsent'),
+    change.objectStore('sync'),
+  ];
+  if ((await sync.get('account')) !== asked?.account) return false;
+  for (const event of events) {
+    if (choose(await stored.get(event.id), event) === event) void stored.put(event);
+  }
+  // An answer confirms events and not ids: other content under the same id is still to be sent.
+  const confirmed = new Set([...sent, ...events].map(writeCanonical));
+  for (const { id } of [...sent, ...events]) {
+    if (confirmed.has(writeCanonical(await stored.get(id)))) void unsent.delete(id);
+    else void unsent.put(id, id);
+  }
+  // If another tab has read further, its position stays, and what lies between is read again.
+  if ((await sync.get('cursor')) === asked?.cursor) {
+    void sync.put(position.account, 'account');
+    void sync.put(position.cursor, 'cursor');
+  }
+  await change.done;
+  return true;
+}
+
+function choose(known: unknown, received: Stamped): Stamped {
+  return isEvent(known) && isEvent(received) && chooseEvent(known, received) === known ? known : received;
+}
+
+/** Stops sending events that the server did not accept, and stores its reason. Newer content under their ids is still sent. */
+export async function setAside(
+  database: Database,
+  events: readonly Stamped[],
+  reason: string,
+): Promise<void> {
+  const change = database.transaction(['events', 'unsent', 'refused'], 'readwrite');
+  for (const event of events) {
+    const stored = (await change.objectStore('events').get(event.id)) ?? event;
+    if (writeCanonical(stored) !== writeCanonical(event)) continue;
+    void change.objectStore('unsent').delete(event.id);
+    void change.objectStore('refused').put(reason, event.id);
+  }
+  await change.done;
+}
+
+/** Null before the first exchange. */
+export async function readPosition(database: Database): Promise<Position | null> {
+  const [account, cursor] = [await database.get('sync', 'account'), await database.get('sync', 'cursor')];
+  return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;
+}

@@ -1,0 +1,64 @@
+import { isRecord } from '#journal/event/canonical.ts';
+import type { JournalEvent } from '#journal/event/event.ts';
+import { isId } from '#journal/event/id.ts';
+import { isEvent } from '#journal/event/parse-events.ts';
+
+import type { Database, Stamped } from './database.ts';
+
+/** All events that this version of the page knows, sorted by id. */
+export async function readEvents(database: Database): Promise<JournalEvent[]> {
+  const stored: unknown[] = await database.getAll('events');
+  return stored.filter(isEvent);
+}
+
+/** Stores events made or imported here; all of them, or none, are on the disk when this resolves. */
+export async function addEvents(database: Database, events: readonly JournalEvent[]): Promise<void> {
+  const change = database.transaction(['events', 'unsent', 'refused'], 'readwrite', { durability: 'strict' });
+  const requests = events.flatMap((event) => [
+    change.objectStore('events').put(event),
+    change.objectStore('unsent').put(event.id, event.id),
+    change.objectStore('refused').delete(event.id),
+  ]);
+  // Without this, a page that is left in the same moment loses what it just showed.
+  change.commit();
+  const [end] = await Promise.allSettled([change.done, ...requests]);
+  if (end.status === 'rejected') throw end.reason;
+}
+
+/** Whether a value has the id of an event; a newer version of the page may know the rest. */
+export function isStamped(value: unknown): value is Stamped {
+  return isRecord(value) && isId(value['id']);
+}
+
+/** How many events the account's server has not confirmed. */
+export function countUnsent(database: Database): Promise<number> {
+  return database.count('unsent');
+}
+
+/**
+ * Forgets the account and the events that it has. What is unsent or was refused stays, and is sent after the next login.
+ * Without an account, everything stays.
+ */
+export async function forgetSent(database: Database): Promise<void> {
+  const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
+  const [events, unsent] = [change.objectStore('events'), change.objectStore('unsent')];
+  for (const id of await change.objectStore('refused').getAllKeys()) void unsent.put(id, id);
+  if ((await change.objectStore('sync').get('account')) !== undefined) {
+    const staying = new Set(await unsent.getAllKeys());
+    for (const id of await events.getAllKeys()) if (!staying.has(id)) void events.delete(id);
+  }
+  for (const name of ['refused', 'sync'] as const) void change.objectStore(name).clear();
+  await change.done;
+}
+
+/**
+ * Marks every event as unsent, and reads the account from the start: the account was deleted, or has lost events that
+ * this device still has.
+ */
+export async function resendAll(database: Database): Promise<void> {
+  const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
+  for (const id of await change.objectStore('events').getAllKeys())
+    void change.objectStore('unsent').put(id, id);
+  for (const name of ['refused', 'sync'] as const) void change.objectStore(name).clear();
+  await change.done;
+}

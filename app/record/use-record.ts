@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+import type { JournalState, TopicState } from '#journal/fold/state.ts';
+
+import { emptyJournal, type Journal, readJournal, recordStore } from './state.ts';
+import { openRecord } from './sync.ts';
+
+/** Everything this learner did, in sync with other tabs, and with other devices once there is an account. */
+export function useJournal(): Journal {
+  return useSyncExternalStore(subscribe, readJournal, () => emptyJournal);
+}
+
+/** One value of the record; the component is rendered again only when that value changes. */
+export function useRecord<Value>(select: (state: JournalState) => Value): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(readJournal().state),
+    () => select(emptyJournal.state),
+  );
+}
+
+/** One topic by its key, such as "python/lists"; undefined when nothing was done about it, and without a key. */
+export function useTopic(key: string | null): TopicState | undefined {
+  return useSyncExternalStore(
+    key === null ? subscribeToNothing : subscribe,
+    () => (key === null ? undefined : readJournal().state.topics.get(key)),
+    () => undefined,
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+function subscribe(listener: () => void): () => void {
+  void openRecord();
+  return recordStore.subscribe(listener);
+}
