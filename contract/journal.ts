@@ -9,7 +9,6 @@ const anyEvent = z.record(z.string(), z.unknown());
 /** The server checked these events when they arrived. */
 const event = z.custom<JournalEvent>().openapi({ type: 'object' });
 
-/** The largest integer that a column of either database holds. */
 const maxCursor = 2 ** 31 - 1;
 
 /** Each event is checked by the journal itself. */

@@ -8,7 +8,6 @@ export type Rule<Form> = readonly [
 export type LoginForm = { readonly email: string; readonly password: string };
 export type NewPassword = { readonly password: string; readonly confirmpassword: string };
 export type SignupForm = LoginForm & NewPassword & { readonly name: string };
-/** Numbers may arrive as text. */
 export type AskForm = {
   readonly name: string;
   readonly age: number | string;

@@ -27,7 +27,6 @@ export function body<Fields extends z.ZodRawShape>(
 
 export const done = z.object({ success: z.literal(true), message: z.string() }).openapi('Done');
 
-/** `message` is a sentence for the learner. */
 export const problem = z.object({ success: z.literal(false), message: z.string() }).openapi('Problem');
 
 export type Done = z.infer<typeof done>;

@@ -1,42 +1,63 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { pino } from 'pino';
+
 import { openBothDatabases } from '../tests/databases/both.ts';
+import { makeBackground } from './background.ts';
+import { removeExpired, scheduleCleanup } from './cleanup.ts';
 import { makeStamp } from './database/stamp.ts';
-import { removeExpired } from './cleanup.ts';
+import { limits } from './limits.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
-  test(`sweep(database) on ${kind} removes what is over and nothing else`, async () => {
-    const account = { id: 'a', name: 'Ada', email: 'a@b.de', password: 'x', created_at: makeStamp() };
-    await database.insertInto('accounts').values(account).execute();
-    const times = { old: makeStamp(-1000), new: makeStamp(60_000) };
-    for (const [id, end] of Object.entries(times)) {
-      const session = { id, account_id: 'a', token_hash: id, device: 'x', created_at: end, seen_at: end };
-      await database
-        .insertInto('sessions')
-        .values({ ...session, expires_at: end })
-        .execute();
-      await database
-        .insertInto('resets')
-        .values({ token_hash: id, account_id: 'a', expires_at: end })
-        .execute();
-      await database.insertInto('attempts').values({ key: id, count: 1, ends_at: end }).execute();
-    }
+  const addRows = async (id: string, end: string) => {
+    const account = { name: 'Ada', password: 'x', created_at: end };
+    await database
+      .insertInto('accounts')
+      .values({ ...account, id, email: id })
+      .execute();
+    const session = { id, account_id: id, token_hash: id, device: 'x', created_at: end, seen_at: end };
+    await database
+      .insertInto('sessions')
+      .values({ ...session, expires_at: end })
+      .execute();
+    await database.insertInto('resets').values({ token_hash: id, account_id: id, expires_at: end }).execute();
+    await database.insertInto('attempts').values({ key: id, count: 1, ends_at: end }).execute();
+  };
+  const listRows = async () => {
+    const sessions = await database.selectFrom('sessions').select('id').orderBy('id').execute();
+    const resets = await database.selectFrom('resets').select('token_hash as id').orderBy('id').execute();
+    const attempts = await database.selectFrom('attempts').select('key as id').orderBy('id').execute();
+    return [sessions, resets, attempts].map((rows) => rows.map(({ id }) => id));
+  };
+
+  test(`removeExpired(database) on ${kind} removes what has expired and nothing else`, async () => {
+    await addRows('old', makeStamp(-1000));
+    await addRows('new', makeStamp(60_000));
     await removeExpired(database);
-    const sessions = await database.selectFrom('sessions').select('id').execute();
-    const resets = await database.selectFrom('resets').select('token_hash').execute();
-    const attempts = await database.selectFrom('attempts').select('key').execute();
-    assert.deepEqual(
-      sessions.map(({ id }) => id),
-      ['new'],
-    );
-    assert.deepEqual(
-      resets.map((row) => row.token_hash),
-      ['new'],
-    );
-    assert.deepEqual(
-      attempts.map(({ key }) => key),
-      ['new'],
-    );
+    assert.deepEqual(await listRows(), [['new'], ['new'], ['new']]);
+    assert.equal((await database.selectFrom('accounts').select('id').execute()).length, 2);
+  });
+
+  test(`scheduleCleanup(services) on ${kind} cleans up at once and every hour, until the server stops`, async (t) => {
+    t.mock.timers.enable({ apis: ['setInterval'] });
+    const background = makeBackground(pino({ level: 'silent' }));
+    const stopping = new AbortController();
+    const sizes: number[] = [];
+    const addAndCount = async (id: string, milliseconds: number) => {
+      await addRows(id, makeStamp(-1000));
+      t.mock.timers.tick(milliseconds);
+      await background.settled();
+      sizes.push((await listRows()).flat().length);
+    };
+    await database.deleteFrom('accounts').execute();
+    await database.deleteFrom('attempts').execute();
+    scheduleCleanup({ database, background, stopping: stopping.signal });
+    await background.settled();
+    await addAndCount('one', limits.cleanup - 1);
+    await addAndCount('two', 1);
+    stopping.abort();
+    await addAndCount('three', 2 * limits.cleanup);
+    assert.deepEqual(sizes, [3, 0, 3]);
   });
 }

@@ -26,6 +26,7 @@ test('readConfig(variables) reads a value, and takes an empty one as absent', ()
   const config = readConfig({
     PORT: ' 8080 ',
     HOST: '',
+    LOG_LEVEL: ' ',
     PUBLIC_URL: 'https://waymark.example/',
     DATABASE_URL: 'postgres://user:secret@db/waymark',
     AI_BASE_URL: 'http://localhost:11434/v1',
@@ -33,6 +34,7 @@ test('readConfig(variables) reads a value, and takes an empty one as absent', ()
     RATE_LIMIT: 'off',
   });
   assert.equal(config.port, 8080);
+  assert.equal(config.logLevel, 'info');
   assert.equal(config.host, '127.0.0.1');
   assert.equal(config.publicUrl, 'https://waymark.example');
   assert.equal(config.mailFrom, 'no-reply@waymark.example');

@@ -15,6 +15,7 @@ import { migrate } from './database/migrate.ts';
 import { closeServices, openServices } from './services.ts';
 import { serve, stopServing } from './serve.ts';
 
+const metricsToken = 'a-token-of-some-length';
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-serve-'));
 const pagesFolder = join(dataDir, 'pages');
 await mkdir(pagesFolder);
@@ -47,6 +48,24 @@ test('serve(services) answers calls, other spellings and unknown paths over the 
   assert.deepEqual([noCall.status, noCall.headers['content-type']], [404, 'application/json']);
   const unknown = await send('GET', '/nope');
   assert.deepEqual([unknown.status, unknown.body], [404, '<h1>Not found</h1>']);
+});
+
+test('serve(services) counts pages and files by their route, like calls', async (t) => {
+  const { send } = await start(t);
+  await send('GET', '/?q=secret');
+  const page = await send('HEAD', '/ai');
+  await send('GET', '/ai', { 'if-none-match': String(page.headers.etag) });
+  await send('GET', '/nope/secret');
+  await send('GET', '/api/me');
+  const { body } = await send('GET', '/metrics', { authorization: `Bearer ${metricsToken}` });
+  const counts = body.match(/^http_requests_total.*$/gm);
+  assert.deepEqual(counts, [
+    'http_requests_total{method="GET",route="/",status="200"} 1',
+    'http_requests_total{method="HEAD",route="/ai",status="200"} 1',
+    'http_requests_total{method="GET",route="/ai",status="304"} 1',
+    'http_requests_total{method="GET",route="none",status="404"} 1',
+    'http_requests_total{method="GET",route="/api/me",status="401"} 1',
+  ]);
 });
 
 test('serve(services) answers 400 with a message to a request that is no request', async (t) => {
@@ -89,7 +108,7 @@ test('stopServing(server) answers what has come, closes what is idle, and takes 
 /** A server of its own for a test, a way to ask it over one kept connection, and a way to stop it. */
 async function start(t: TestContext) {
   const stopping = new AbortController();
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, dataDir };
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken }), port: 0, dataDir };
   const services = await openServices(config, { stopping: stopping.signal, pagesFolder });
   await migrate(services.database);
   const server = await serve(services);

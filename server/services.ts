@@ -30,12 +30,10 @@ export type Services = {
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
   readonly library: () => Promise<Library>;
-  /** Null if none is configured. */
   readonly model: Model | null;
   readonly background: Background;
   /** Null without METRICS_TOKEN. */
   readonly metrics: Metrics | null;
-  /** Aborted when the server starts to stop. */
   readonly stopping: AbortSignal;
 };
 

@@ -4,7 +4,6 @@ import { full } from '../queue.ts';
 import type { Services } from '../services.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
 
-/** Creates an account from a form that passed the rules. */
 export async function signUp(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   signup: Signup,

@@ -7,7 +7,6 @@ import type { AnsweredRequest, Metrics } from './metrics.ts';
 
 type Recorders = { readonly log: Logger; readonly metrics: Metrics | null };
 
-/** Writes the access log and updates the metrics. */
 export function recordAnswer({ log, metrics }: Recorders, answered: AnsweredRequest): void {
   log.info(answered, 'answered');
   metrics?.count(answered);

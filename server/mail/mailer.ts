@@ -8,6 +8,5 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail is handed over, and throws if that fails. */
   readonly send: (mail: Mail) => Promise<void>;
-  /** Mail being sent fails. */
   readonly close: () => void;
 };

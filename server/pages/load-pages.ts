@@ -16,7 +16,6 @@ export type Version = {
 export type File = { readonly route: string; readonly versions: ReadonlyMap<Encoding, Version> };
 export type Pages = {
   readonly files: ReadonlyMap<string, File>;
-  /** Page addresses by their lower case. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly headers: readonly string[];
 };

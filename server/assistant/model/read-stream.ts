@@ -11,9 +11,7 @@ const choice = z.object({
 const chunkShape = z.object({ choices: z.array(choice).nullish(), error: z.unknown().optional() });
 
 export type Reading = {
-  /** The maximum length of the answer. */
   readonly characters: number;
-  /** The maximum length of the JSON around it. */
   readonly wrapped: number;
   readonly onText: (text: string) => void;
 };

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+import { limits } from '#server/limits.ts';
+
+import { openBothDatabases } from '../../tests/databases/both.ts';
+import { createAccount, findAccountByEmail } from './accounts.ts';
+import { createSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
+
+for (const { kind, database } of await openBothDatabases()) {
+  const makeAccount = async (email: string) => {
+    await createAccount(database, { name: 'Ada', email, password: 'x' });
+    const account = await findAccountByEmail(database, email);
+    assert.ok(account);
+    return account.id;
+  };
+
+  test(`findSession(database, token) on ${kind} knows whose token it is, and no other token`, async () => {
+    const accountId = await makeAccount('whose@example.com');
+    const token = await createSession(database, { accountId, device: 'x', remember: false });
+    assert.equal((await findSession(database, token))?.accountId, accountId);
+    for (const other of ['', `${token}x`, token.toUpperCase()]) {
+      assert.equal(await findSession(database, other), null);
+    }
+  });
+
+  test(`findSession(database, token) on ${kind} notes at most once an hour that a session was seen`, async (t) => {
+    t.after(() => mock.timers.reset());
+    const start = Date.now();
+    mock.timers.enable({ apis: ['Date'], now: start });
+    const accountId = await makeAccount('seen@example.com');
+    const token = await createSession(database, { accountId, device: 'x', remember: false });
+    const seenAfter = async (milliseconds: number) => {
+      mock.timers.setTime(start + milliseconds);
+      await findSession(database, token);
+      const [session] = await listSessions(database, accountId);
+      return Date.parse(session?.seen_at ?? '') - start;
+    };
+    const { seenEvery } = limits.session;
+    assert.equal(await seenAfter(seenEvery), 0);
+    assert.equal(await seenAfter(seenEvery + 1), seenEvery + 1);
+    assert.equal(await seenAfter(seenEvery + 2), seenEvery + 1);
+  });
+
+  test(`listSessions(database, accountId) on ${kind} leaves out what has ended and what is another's`, async (t) => {
+    t.after(() => mock.timers.reset());
+    const [one, other] = [await makeAccount('one@example.com'), await makeAccount('other@example.com')];
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    await createSession(database, { accountId: one, device: 'short', remember: false });
+    mock.timers.tick(1000);
+    await createSession(database, { accountId: one, device: 'long', remember: true });
+    await createSession(database, { accountId: other, device: 'foreign', remember: true });
+    const list = async () => (await listSessions(database, one)).map(({ device }) => device);
+    assert.deepEqual(await list(), ['long', 'short']);
+    mock.timers.tick(limits.session.unremembered);
+    assert.deepEqual(await list(), ['long']);
+  });
+
+  test(`endSession(database, session) on ${kind} ends it once, and endSessions() all but one`, async () => {
+    const accountId = await makeAccount('end@example.com');
+    const stranger = await makeAccount('stranger@example.com');
+    const make = () => createSession(database, { accountId, device: 'x', remember: false });
+    const [token, second, third] = [await make(), await make(), await make()];
+    const foreign = await createSession(database, { accountId: stranger, device: 'x', remember: false });
+    const session = await findSession(database, token);
+    assert.ok(session);
+    assert.equal(await endSession(database, { ...session, accountId: stranger }), false);
+    assert.equal(await endSession(database, session), true);
+    assert.equal(await endSession(database, session), false);
+    const kept = await findSession(database, second);
+    await endSessions(database, accountId, kept?.sessionId);
+    assert.ok(await findSession(database, second));
+    assert.equal(await findSession(database, third), null);
+    assert.ok(await findSession(database, foreign));
+  });
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { pino } from 'pino';
+
+import { readConfig } from '../config.ts';
+import { identifyRequest } from './identify.ts';
+import { makeRoutes } from './routes.ts';
+
+/** An app that answers the address it found, and the lines of its log. */
+function makeApp(trustedProxies: number) {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const app = makeRoutes();
+  app.use(identifyRequest({ config: { ...readConfig({}), trustedProxies }, log }));
+  app.get('/', (call) => call.json({ address: call.get('address'), id: call.get('id') }));
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await app.request('/', { headers }, { socketAddress: '192.0.2.1' });
+    const { address, id } = Object(await answer.json());
+    assert.equal(answer.headers.get('x-request-id'), id);
+    return { address: String(address), id: String(id) };
+  };
+  return { lines, ask };
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+test('identifyRequest(…) takes an id and an address from a trusted proxy', async () => {
+  const { ask, lines } = makeApp(1);
+  const forwarded = { 'x-request-id': 'abc_DEF-123', 'x-forwarded-for': '203.0.113.9' };
+  assert.deepEqual(await ask(forwarded), { address: '203.0.113.9', id: 'abc_DEF-123' });
+  assert.deepEqual(lines, []);
+});
+
+test('identifyRequest(…) makes its own id where the proxy sends none that fits', async () => {
+  const { ask } = makeApp(1);
+  for (const id of ['short', 'with space here', 'x'.repeat(65), 'quote"quote']) {
+    assert.match((await ask({ 'x-request-id': id })).id, uuid, id);
+  }
+});
+
+test('identifyRequest(…) believes no header without a trusted proxy, and warns once', async () => {
+  const { ask, lines } = makeApp(0);
+  for (let time = 0; time < 2; time += 1) {
+    const forwarded = { 'x-request-id': 'abc_DEF-123', 'x-forwarded-for': '203.0.113.9' };
+    const { address, id } = await ask(forwarded);
+    assert.equal(address, '192.0.2.1');
+    assert.match(id, uuid);
+  }
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /TRUSTED_PROXIES is 0/);
+});
