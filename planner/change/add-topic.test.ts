@@ -5,7 +5,7 @@ import { addTopic } from './add-topic.ts';
 import { dropTopic } from './drop-topic.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
-import { replanPlan } from './replan-plan.ts';
+import { replanPlan } from '../replan/replan-plan.ts';
 
 /** One topic a day: the last of the chain and the single one do not fit. */
 const topics = [...exampleChain(5, { minutes: 30, importance: 'core' }), exampleTopic(6, { minutes: 30 })];
@@ -36,7 +36,7 @@ describe('addTopic', () => {
     assert.equal(added.replan.inFull.days.length, 4);
   });
 
-  test('keeps the topic in the plan when it is replanned', () => {
+  test('leaves the topic in the plan when it is replanned', () => {
     const added = addTopic(topics, fresh, 'a/6');
     assert.ok(added.kind === 'changed');
     const later = replanPlan(topics, added.replan.onTime, { today: 3, done: {} });

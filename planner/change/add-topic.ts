@@ -1,8 +1,8 @@
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
-import { readRemaining } from './read-remaining.ts';
-import { replanPlan } from './replan-plan.ts';
+import { readRemaining } from '../replan/read-remaining.ts';
+import { replanPlan } from '../replan/replan-plan.ts';
 
 /**
  * `adding` are the topic and its prerequisites that the plan did not have. If `isOnTime`, the plan that ends on its day

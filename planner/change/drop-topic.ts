@@ -1,7 +1,7 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Changed, Refused, TrackedPlan } from './plan-change.ts';
-import { readRemaining, type Remaining } from './read-remaining.ts';
-import { replanPlan } from './replan-plan.ts';
+import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
+import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
 /** A topic to take out, and what happens to its dependents, direct or not, that are still to learn. */

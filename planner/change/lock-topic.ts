@@ -4,8 +4,8 @@ import { reserveLocks } from '../schedule/reserve-locks.ts';
 import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
-import { openSlots, readRemaining, type Remaining } from './read-remaining.ts';
-import { lastDayOf, type Replan, replanPlan } from './replan-plan.ts';
+import { openSlots, readRemaining, type Remaining } from '../replan/read-remaining.ts';
+import { lastDayOf, type Replan, replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
 /** Locks a topic to a day: its own, or another that it moves to. All others are planned around it. */

@@ -1,8 +1,7 @@
 import type { Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
-import type { Replan } from './replan-plan.ts';
+import type { Replan } from '../replan/replan-plan.ts';
 
-/** A plan and the learner's progress with it. */
 export type TrackedPlan = { readonly plan: Plan; readonly progress: Progress };
 
 /** A change as new progress, and the two ways to go on. */

@@ -1,7 +1,7 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
-import { readRemaining } from './read-remaining.ts';
-import { replanPlan } from './replan-plan.ts';
+import { readRemaining } from '../replan/read-remaining.ts';
+import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
 /** Takes dropped topics back into a plan, as if they had never been out. */

@@ -2,7 +2,7 @@ import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Course } from '../select/course.ts';
 import { lockTopics } from './lock-topic.ts';
 import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
-import { readRemaining } from './read-remaining.ts';
+import { readRemaining } from '../replan/read-remaining.ts';
 
 /**
  * Swaps the topics of two days and locks them there: those that the plan begins on the days and that are still to learn.
@@ -22,7 +22,6 @@ export function swapDays(
   return lockTopics(topics, tracked, Object.fromEntries(locks));
 }
 
-/** The day of the first part of each topic that is still to learn. */
 function findStarts({ begun, indexOf }: Course, { plan, progress }: TrackedPlan): Map<string, number> {
   const starts = new Map<string, number>();
   for (const { day, items } of plan.days.slice(progress.today - 1)) {

@@ -2,9 +2,8 @@ import type { Level } from './plan-topic.ts';
 
 /** What a learner asks of a plan. */
 export type PlanRequest = {
-  /** 1 to `mostDays`. */
+  /** 1 to `maxDays`. */
   readonly days: number;
-  /** In years. */
   readonly age: number;
   readonly level: Level;
   /** A weekend without its own minutes is like a weekday; a day of 0 minutes is a day of rest. */
@@ -13,7 +12,6 @@ export type PlanRequest = {
   readonly minutesOn?: Readonly<Record<number, number>>;
   /** Weekday of day 1, from 0 for Monday; if absent, the week starts on the first day that has time. */
   readonly firstWeekday?: number;
-  /** Free weekdays, from 0 for Monday. */
   readonly restDays?: readonly number[];
   /** Topics that the question was about: weights above 0 and up to 1, by key. */
   readonly goals?: Readonly<Record<string, number>>;

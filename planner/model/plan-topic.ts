@@ -20,6 +20,5 @@ export type PlanTopic = {
   readonly importance: Importance;
   /** Keys; those that are not among the plan's topics count as known. */
   readonly prerequisites: readonly string[];
-  /** Position in its roadmap. */
   readonly number: number;
 };

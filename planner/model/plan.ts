@@ -1,6 +1,5 @@
 import type { PlanRequest } from './plan-request.ts';
 
-/** Why a topic is in the plan. */
 export type Why =
   /** The question was about it. */
   | { readonly kind: 'goal' }
@@ -8,7 +7,6 @@ export type Why =
   | { readonly kind: 'needed-for'; readonly key: string }
   /** Everybody who works with the technology uses it. */
   | { readonly kind: 'core' }
-  /** Part of the learner's level. */
   | { readonly kind: 'level' }
   /** Of a higher level: there is time for it. */
   | { readonly kind: 'deeper' }
@@ -63,7 +61,6 @@ export type Plan = {
   /** From day 1 without gaps. */
   readonly days: readonly Day[];
   readonly minutesADay: { readonly weekday: number; readonly weekend: number };
-  /** In teaching order. */
   readonly technologies: readonly string[];
   /** Finished within the plan, or before it was replanned. */
   readonly covered: readonly string[];

@@ -6,7 +6,6 @@ export type Progress = {
   readonly done: Readonly<Record<string, number>>;
   /** Number of finished parts of other topics. */
   readonly begun?: Readonly<Record<string, number>>;
-  /** The last review. */
   readonly reviewed?: Readonly<
     Record<string, { readonly day: number; readonly round: number; readonly gap: number }>
   >;

@@ -1,8 +1,9 @@
 import { type FreeTime, freeTimeOn, isReady, none, type PackState } from './pack-state.ts';
 import { continueTopic, startTopic } from './start-topic.ts';
-import { takePart, takeWhole } from './take-parts.ts';
+import { takePart } from './take-part.ts';
+import { takeWhole } from './take-whole.ts';
 
-/** How many waiting topics a day may skip for one that fits; it keeps related topics together. Our own choice. */
+/** A day skips at most this number of topics for one that fits: related topics stay together. Our own choice. */
 const lookahead = 6;
 
 /** Puts topics on the learn day `at`. False if a locked topic cannot start on it yet. */

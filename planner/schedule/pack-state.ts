@@ -4,7 +4,7 @@ import type { Reservation } from './reserve-locks.ts';
 
 export const none = -1;
 
-/** The progress of packing topics into learn days. */
+/** The state of `packTopics`. */
 export type PackState = {
   readonly course: Course;
   readonly slots: readonly Slot[];

@@ -13,9 +13,9 @@ function learnDays(course: Course, days: number) {
   return makeSlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
 }
 
-function pack(minutes: readonly number[], { days = 7, after = [['']] } = {}) {
+function pack(minutes: readonly number[], { days = 7, prerequisites = [['']] } = {}) {
   const topics = minutes.map((one, at) =>
-    exampleTopic(at + 1, { minutes: one, prerequisites: after[at] ?? [] }),
+    exampleTopic(at + 1, { minutes: one, prerequisites: prerequisites[at] ?? [] }),
   );
   const course = readCourse(topics, adult);
   const schedule = packTopics(course, [...topics.keys()], learnDays(course, days));
@@ -32,7 +32,7 @@ describe('packTopics', () => {
   });
 
   test('never moves a topic before its prerequisites', () => {
-    assert.deepEqual(pack([20, 20, 10], { after: [[], [], ['a/2']] }), [
+    assert.deepEqual(pack([20, 20, 10], { prerequisites: [[], [], ['a/2']] }), [
       [1, 0],
       [2, 1],
       [3, 1],

@@ -21,7 +21,6 @@ export type Course = {
   readonly mayCut: boolean;
   /** Number of parts already learned, by topic. */
   readonly begun: ReadonlyMap<number, number>;
-  /** Days of locked topics, by topic. */
   readonly locks: ReadonlyMap<number, number>;
   /** Known, or below the learner's level, and not a goal. */
   readonly known: readonly boolean[];

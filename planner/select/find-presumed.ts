@@ -2,7 +2,6 @@ import type { PlanRequest } from '../model/plan-request.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 import { readCourse } from './course.ts';
 
-/** What a plan presumes because of the learner's level. */
 export type Presumed = {
   /** Topics below the level that the plan builds on and does not teach, in curriculum order. */
   readonly keys: readonly string[];

@@ -5,7 +5,6 @@ import { missingPrerequisites } from './missing-prerequisites.ts';
 import { queueTier } from './queue-tier.ts';
 import { weighTopics } from './weigh-topics.ts';
 
-/** A topic in the plan, and why. */
 export type Choice = { readonly topic: number; readonly why: Why };
 
 /**
@@ -34,7 +33,6 @@ type Selection = {
   readonly weights: readonly number[];
   readonly taken: boolean[];
   readonly choices: Choice[];
-  /** Minutes of the choices by technology. */
   readonly spent: Map<string, number>;
 };
 

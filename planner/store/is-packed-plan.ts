@@ -1,38 +1,38 @@
 import type { PackedPlan } from './pack-plan.ts';
 
-type Holds = (value: unknown) => boolean;
+type Check = (value: unknown) => boolean;
 
 /** Whether stored data has the shape of a packed plan. `unpackPlan` checks that each position names something. */
 export function isPackedPlan(stored: unknown): stored is PackedPlan {
   return plan(stored);
 }
 
-const number: Holds = (value) => Number.isFinite(value) && Math.abs(Number(value)) <= 1e9;
-const text: Holds = (value) => typeof value === 'string';
-const flag: Holds = (value) => typeof value === 'boolean';
-const slug: Holds = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value);
-const key: Holds = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}\/[a-z0-9-]{1,200}$/.test(value);
+const number: Check = (value) => Number.isFinite(value) && Math.abs(Number(value)) <= 1e9;
+const text: Check = (value) => typeof value === 'string';
+const flag: Check = (value) => typeof value === 'boolean';
+const slug: Check = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value);
+const key: Check = (value) => typeof value === 'string' && /^[a-z0-9-]{1,200}\/[a-z0-9-]{1,200}$/.test(value);
 
 const maybe =
-  (holds: Holds): Holds =>
+  (check: Check): Check =>
   (value) =>
-    value === undefined || holds(value);
+    value === undefined || check(value);
 const list =
-  (holds: Holds): Holds =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every(holds);
+    Array.isArray(value) && value.every(check);
 const row =
-  (...holds: readonly Holds[]): Holds =>
+  (...checks: readonly Check[]): Check =>
   (value) =>
-    Array.isArray(value) && holds.every((holdsAt, at) => holdsAt(value[at]));
+    Array.isArray(value) && checks.every((check, at) => check(value[at]));
 const record =
-  (holds: Holds): Holds =>
+  (check: Check): Check =>
   (value) =>
-    isObject(value) && Object.values(value).every(holds);
+    isObject(value) && Object.values(value).every(check);
 const shape =
-  (fields: Readonly<Record<string, Holds>>): Holds =>
+  (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    isObject(value) && Object.entries(fields).every(([name, holds]) => holds(Reflect.get(value, name)));
+    isObject(value) && Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -47,7 +47,6 @@ export function arbitraryRequest(topics: readonly PlanTopic[], max = 400): fc.Ar
   );
 }
 
-/** Topics with a request about them. */
 export const arbitraryCase = arbitraryTopics.chain((topics) =>
   fc.record({ topics: fc.constant(topics), request: arbitraryRequest(topics) }),
 );

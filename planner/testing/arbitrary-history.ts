@@ -59,7 +59,6 @@ export function followPlan(plan: Plan, today: number): Pick<Progress, 'done' | '
   };
 }
 
-/** The days of each topic. */
 export function daysByTopic(plan: Plan): Map<string, number[]> {
   const byTopic = new Map<string, number[]>();
   for (const { day, items } of plan.days)

@@ -11,7 +11,6 @@ import type { PlanTopic } from '../model/plan-topic.ts';
 
 const arbitraryNumber = fc.nat({ max: 1000 });
 
-/** A plan with progress, and two numbers to choose by. */
 export type Given = {
   readonly topics: readonly PlanTopic[];
   readonly tracked: TrackedPlan;

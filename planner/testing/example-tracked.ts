@@ -7,7 +7,6 @@ export const topics = [1, 2, 3, 4, 5, 6].map((number) =>
   exampleTopic(number, { minutes: 30, prerequisites: number === 3 ? ['a/2'] : [] }),
 );
 export const plan = makePlan(topics, { days: 10, age: 30, level: 1 });
-/** Nothing is done yet. */
 export const fresh: TrackedPlan = { plan, progress: { today: 1, done: {} } };
 
 /** The last day of each topic in the plan on time; empty for a refusal. */

@@ -6,7 +6,6 @@ import { addUp, obeyOrder, teachOnce } from './invariants/topics.ts';
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 
-/** What every plan promises, and the rules that find breaches. */
 export const promises: readonly (readonly [name: string, rule: Rule])[] = [
   ['its days are numbered from 1 without gaps', numberDays],
   ['no day has more than its minutes', obeyBudget],

@@ -6,7 +6,6 @@ import type { PlanRequest } from '../model/plan-request.ts';
 import { maxDays } from '../model/plan-request.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 
-/** A request for a plan, and the number of days to add for a comparison. */
 export type Case = {
   readonly topics: readonly PlanTopic[];
   readonly request: PlanRequest;

@@ -7,7 +7,6 @@ export type AgeBand = {
   readonly minutes: readonly [number, number, number];
   /** A plan never uses more minutes a day, even if the request names more. */
   readonly maxMinutes: number;
-  /** New topics a day. */
   readonly newTopics: readonly [number, number, number];
   /** Time for a topic, relative to an adult. */
   readonly timeFactor: number;
@@ -44,7 +43,6 @@ export function bandOf(age: number): AgeBand {
   return bands.find(({ upTo }) => Math.floor(age) <= upTo) ?? oldest;
 }
 
-/** Picks from a triple by level. */
 export function byLevel<T>([beginner, intermediate, advanced]: readonly [T, T, T], level: Level): T {
   if (level === 1) return beginner;
   return level === 2 ? intermediate : advanced;

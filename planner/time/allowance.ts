@@ -7,7 +7,6 @@ export type Allowance = {
   readonly weekend: number;
   /** Minutes of the seven weekdays from Monday on; 0 is a day of rest. */
   readonly weekdays: readonly number[];
-  /** Weekday of day 1. */
   readonly first: number;
   /** The same minutes from day 1 on, repeating. */
   readonly week: readonly number[];
@@ -75,6 +74,6 @@ function listWeekdays(request: PlanRequest, named: { weekday: number; weekend: n
     const given = minutesOn[weekday];
     return given === undefined ? minutes : boundMinutes(given, bandOf(age));
   });
-  const rested = own.map((minutes, weekday) => (restDays.includes(weekday) ? 0 : minutes));
-  return [rested, own].find((week) => week.some((minutes) => minutes > 0)) ?? usual;
+  const withRest = own.map((minutes, weekday) => (restDays.includes(weekday) ? 0 : minutes));
+  return [withRest, own].find((week) => week.some((minutes) => minutes > 0)) ?? usual;
 }

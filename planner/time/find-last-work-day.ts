@@ -4,10 +4,7 @@ export const learnShare = 0.75;
 /** At least a week of projects and practice. Decision 022. */
 const minDaysAfter = 7;
 
-/**
- * The day on which the work of a plan ends if its last new topic is on `lastNew`. On the days after it there are only
- * reviews.
- */
+/** The last day with projects or practice if the last new topic is on `lastNew`. */
 export function findLastWorkDay(lastNew: number): number {
   return Math.max(lastNew + minDaysAfter, Math.ceil(lastNew / learnShare));
 }

@@ -3,7 +3,6 @@ import { isChild } from './age.ts';
 import type { DayType } from '../model/plan.ts';
 import type { PlanRequest } from '../model/plan-request.ts';
 
-/** One day before it is planned. */
 export type Slot = {
   readonly day: number;
   readonly type: DayType;
@@ -13,10 +12,10 @@ export type Slot = {
   /** New topics, or parts of them; fewer in a plan at a slow pace. */
   readonly maxTopics: number;
   readonly maxTopicsForAge: number;
-  /** Reviews that the day has time for. */
   readonly questions: number;
 };
 
+/** Our own choice: a project and a review end each week; children practice once more. */
 const week: readonly DayType[] = ['learn', 'learn', 'learn', 'learn', 'learn', 'project', 'review'];
 const childrensWeek: readonly DayType[] = [
   'learn',

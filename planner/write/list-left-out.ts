@@ -2,7 +2,6 @@ import type { LeftOut } from '../model/plan.ts';
 import type { Course } from '../select/course.ts';
 import type { Choice } from '../select/order-choices.ts';
 
-/** Topics that are finished, and topics with a part in the days. */
 export type Outcome = { readonly learned: ReadonlySet<number>; readonly begun: ReadonlySet<number> };
 
 /** The choices that are not learned, and why. */

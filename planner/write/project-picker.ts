@@ -16,7 +16,6 @@ export class ProjectPicker {
     this.#course = course;
   }
 
-  /** Adds topics that were just finished. */
   finish(topics: readonly number[]): void {
     this.#learned.push(...topics);
     this.#week.push(...topics);
@@ -30,15 +29,15 @@ export class ProjectPicker {
   pick(): number[] {
     const week = this.#week;
     this.#week = [];
-    if (week.length > 1) return this.#mostImportant(week);
+    if (week.length > 1) return this.#pickImportant(week);
     if (week.length === 1) return this.#learned.slice(-2).toSorted((a, b) => a - b);
     const chapters = [...this.#chapters.values()];
     const chapter = chapters[this.#turn % Math.max(1, chapters.length)] ?? [];
     this.#turn += 1;
-    return this.#mostImportant(chapter);
+    return this.#pickImportant(chapter);
   }
 
-  #mostImportant(topics: readonly number[]): number[] {
+  #pickImportant(topics: readonly number[]): number[] {
     const weigh = (topic: number) => importanceWeights[this.#course.topics[topic]?.importance ?? 'niche'];
     const sorted = topics.toSorted((a, b) => weigh(b) - weigh(a) || a - b);
     return sorted.slice(0, maxTopics).toSorted((a, b) => a - b);

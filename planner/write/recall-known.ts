@@ -6,7 +6,7 @@ export type Opening = { readonly items: readonly Item[]; readonly free: number }
 
 /**
  * Recalls each known topic once: on the day of its first direct dependent, or on the first learn day with spare time,
- * those with more dependents first. So gaps show before they hurt. `settled` are keys that were recalled or done before.
+ * those with more dependents first. `settled` are keys that were recalled or done before.
  */
 export function recallKnown(
   course: Course,
@@ -28,7 +28,6 @@ export function recallKnown(
   });
 }
 
-/** Known direct prerequisites of the topics that start on a day. */
 function listNeeded(course: Course, items: readonly Item[]): number[] {
   return items
     .filter(({ part }) => part === 1)

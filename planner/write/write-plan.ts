@@ -9,7 +9,6 @@ import { listLeftOut } from './list-left-out.ts';
 import { noPast, type Past } from './past.ts';
 import { writeDays } from './write-days.ts';
 
-/** The topics in order of importance, and their schedule. */
 export type Solution = {
   readonly choices: readonly Choice[];
   readonly schedule: Schedule;

@@ -7,7 +7,7 @@ import { estimateFit } from '#planner/forecast/estimate-fit.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
-import { replanPlan } from '#planner/change/replan-plan.ts';
+import { replanPlan } from '#planner/replan/replan-plan.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 

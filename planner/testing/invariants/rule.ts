@@ -1,7 +1,6 @@
 import type { Plan } from '../../model/plan.ts';
 import type { PlanTopic } from '../../model/plan-topic.ts';
 
-/** The topics of a plan, and the day from which it was replanned. */
 export type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
 
 /** Describes each breach of a promise in a sentence. */

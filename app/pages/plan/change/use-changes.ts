@@ -1,4 +1,4 @@
-import { replanPlan } from '#planner/change/replan-plan.ts';
+import { replanPlan } from '#planner/replan/replan-plan.ts';
 
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { EventBody } from '#journal/event/event.ts';
 import type { Plan } from '#planner/model/plan.ts';
-import type { Replan } from '#planner/change/replan-plan.ts';
+import type { Replan } from '#planner/replan/replan-plan.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { recordEvents } from '../../../record/record-event.ts';

@@ -4,27 +4,11 @@ import { type FreeTime, freeTimeOn, none, type PackState } from './pack-state.ts
 /** In minutes, if the day has that many. Decision 022. */
 const minPart = 8;
 
-/** The parts of a topic as the course has them if it can start in the free time of a day, else null. */
-export function takeWhole(
-  state: PackState,
-  topic: number,
-  { at, minutes }: FreeTime,
-): readonly number[] | null {
-  const parts = state.course.parts[topic] ?? [];
-  if ((parts[0] ?? 0) > minutes || (parts.length > 1 && isBusy(state, topic))) return null;
-  return leavesReserved(state, parts, at) ? parts : null;
-}
-
 /** The parts of a topic that starts in the last free minutes of a day, else null. */
 export function takePart(state: PackState, topic: number, free: FreeTime): readonly number[] | null {
   const { course, running } = state;
   const isFixed = !course.mayCut || course.begun.has(topic);
   return running === none && !isFixed ? cutFreely(state, topic, free) : null;
-}
-
-/** Only one topic in parts runs at a time; where any may be cut, topics that were begun before go first. */
-function isBusy({ course, running }: PackState, topic: number): boolean {
-  return running !== none || (course.mayCut && !course.begun.has(topic));
 }
 
 /** Uses what each day has, without tiny remainders. Each part fits any day with time, so that it can be moved. */
@@ -47,15 +31,4 @@ function cutFreely(state: PackState, topic: number, { at, minutes }: FreeTime): 
 function roundDown(minutes: number, min: number): number {
   const round = Math.floor(minutes / 5) * 5;
   return round >= min ? round : minutes;
-}
-
-/** Whether the parts after the first fit beside what is reserved on the days after `at`. */
-function leavesReserved(state: PackState, parts: readonly number[], at: number): boolean {
-  if (state.reservation.topicCounts.size === 0) return true;
-  return parts.slice(1).every((part, index) => {
-    const next = at + 1 + index;
-    if (next >= state.slots.length) return true;
-    const { minutes, topics } = freeTimeOn(state, next);
-    return part <= minutes && topics > 0;
-  });
 }
