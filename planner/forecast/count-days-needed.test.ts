@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { makePlan } from '../make-plan.ts';
+import { adult } from '../testing/example-course.ts';
+import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import { countDaysNeeded } from './count-days-needed.ts';
+
+describe('countDaysNeeded', () => {
+  const cases: readonly (readonly [topics: number, needed: number, enough: number])[] = [
+    [1, 1, 2],
+    [3, 3, 4],
+    [5, 5, 7],
+    [6, 8, 11],
+    [10, 12, 16],
+    [30, 40, 54],
+  ];
+  for (const [count, daysNeeded, daysEnough] of cases) {
+    test(`needs ${daysNeeded} days for ${count} topics of a learn day each, and suggests ${daysEnough}`, () => {
+      const topics = exampleChain(count, { minutes: 30 });
+      assert.deepEqual(countDaysNeeded(topics, adult), { daysNeeded, daysEnough });
+    });
+  }
+
+  test('names the fewest days with which a plan covers everything', () => {
+    const lengths = [20, 45, 10, 35, 25, 15];
+    const topics = Array.from({ length: 18 }, (_, at) =>
+      exampleTopic(at + 1, { minutes: lengths[at % 6] ?? 0 }),
+    );
+    const { daysNeeded } = countDaysNeeded(topics, adult);
+    const leftOut = (days: number) => makePlan(topics, { ...adult, days }).leftOut.length;
+    assert.equal(leftOut(daysNeeded ?? 0), 0);
+    assert.ok(leftOut((daysNeeded ?? 0) - 1) > 0);
+  });
+
+  test('is null beyond ten years', () => {
+    const slow = { ...adult, minutesADay: { weekday: 0, weekend: 10 } };
+    const never = countDaysNeeded(exampleChain(3000, { minutes: 45 }), slow);
+    assert.deepEqual(never, { daysNeeded: null, daysEnough: null });
+  });
+
+  test('suggests no more than ten years', () => {
+    const slow = { ...adult, minutesADay: { weekday: 10 }, age: 9 };
+    const { daysNeeded, daysEnough } = countDaysNeeded(exampleChain(240, { minutes: 30 }), slow);
+    assert.ok((daysNeeded ?? 0) > 2740);
+    assert.equal(daysEnough, 3650);
+  });
+
+  test('needs no days for known topics', () => {
+    const topics = exampleChain(2);
+    const known = topics.map(({ key }) => key);
+    assert.deepEqual(countDaysNeeded(topics, { ...adult, known }), { daysNeeded: 0, daysEnough: 0 });
+  });
+});
