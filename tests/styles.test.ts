@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..');
 /** The classes of app/ui are for every page; any other belongs to one file. */
 const isShared = (file: string) => file.startsWith('app/ui/');
 
-test('no two style sheets begin a rule with the same class, as each would restyle the other', () => {
+test('no two style sheets have rules for the same class, as each would restyle the other', () => {
   const files = globSync('app/**/*.css', { cwd: root });
-  const begun = files.flatMap((file) => listBegun(file).map((name) => ({ name, file })));
-  const shared = new Set(begun.filter(({ file }) => isShared(file)).map(({ name }) => name));
+  const outermost = files.flatMap((file) => listOutermost(file).map((name) => ({ name, file })));
+  const shared = new Set(outermost.filter(({ file }) => isShared(file)).map(({ name }) => name));
   const own = Map.groupBy(
-    begun.filter(({ name, file }) => !isShared(file) && !shared.has(name)),
+    outermost.filter(({ name, file }) => !isShared(file) && !shared.has(name)),
     ({ name }) => name,
   );
   const twice = [...own].filter(([, places]) => places.length > 1);
@@ -23,15 +23,18 @@ test('no two style sheets begin a rule with the same class, as each would restyl
   );
 });
 
-/** The classes with which selectors of a style sheet begin, each once. What stands below another class is its file's own affair. */
-function listBegun(file: string): string[] {
+/** The outermost classes of a style sheet's selectors, each once. What is below a class of its own is its file's affair. */
+function listOutermost(file: string): string[] {
   const css = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, text = '']) => splitSelectors(text));
-  const names = selectors.flatMap((selector) => {
-    const [first = ''] = selector.split(/[\s>+~]/);
-    return [...first.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  });
-  return [...new Set(names)];
+  return [...new Set(selectors.flatMap(findOutermost))];
+}
+
+/** The classes of the first part of a selector that has any: `.card` of `[data-theme] li.card .name`. */
+function findOutermost(selector: string): string[] {
+  const parts = selector.split(/[\s>+~]+/);
+  const classes = parts.map((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  return classes.find((names) => names.length > 0) ?? [];
 }
 
 /** The selectors of a list; commas between brackets belong to one of them. */
