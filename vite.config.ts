@@ -5,7 +5,7 @@ import { loadRenamed } from './content/library.ts';
 
 const renamed = await loadRenamed();
 
-/** What screens share comes in few files. Each group rests on those of a higher priority alone. */
+/** Code that pages share comes in few files. Each group depends only on those with a higher priority. */
 const chunks = [
   {
     name: 'shared',
@@ -19,8 +19,8 @@ const chunks = [
 ];
 
 /**
- * Lets the build leave out what no page uses of React Router: its forms, as it does not say that making and naming them
- * has no other effect, and what its links fetch ahead where a server renders them.
+ * Leaves out the parts of React Router that no page uses: its forms, by marking them as free of side effects, and
+ * prefetching for a rendering server.
  */
 const pruneRouter: Plugin = {
   name: 'prune-router',
@@ -45,7 +45,7 @@ const pruneRoutes: Plugin = {
       : null,
 };
 
-/** Pieces are fetched as they are: their looks have come with the page, and nothing is fetched ahead. */
+/** Lazy imports need no preloading: their styles are already on the page. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // Screens come when they are shown; their looks come with the page, which is finished before them.
+    // Styles are needed before the scripts of a page, for its finished HTML.
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
       ? { input: 'app/render.tsx' }

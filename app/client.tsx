@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no root element.');
 const data = document.getElementById('page-data')?.textContent;
 const path = canonicalPath(location.pathname);
 if (data) primePage(path, JSON.parse(data));
-// The screen is here before React looks for it, so that the page answers as a whole.
+// The page is loaded before React needs it, so that it is hydrated as a whole.
 await lazyRoutes.find((route) => matchPath(route.path, location.pathname))?.load();
 const page = (
   <BrowserRouter>
@@ -29,29 +29,29 @@ saveScrollPosition();
 saveReservedSpace();
 if (import.meta.env.MODE === 'production') afterLoad(startOffline);
 
-/** Answers for the finished page, in small steps between which it can be scrolled. */
+/** Hydrates the finished page in small steps, so that it can be scrolled meanwhile. */
 async function takeOver(place: HTMLElement): Promise<void> {
-  // Where the end of the page is still on its way, React would take it for missing and write all of it anew.
+  // If the end of the page has not arrived, React would treat it as missing and render everything again.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  // Reading the scripts was a step of its own.
+  // Loading the scripts was a long task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => void hydrateRoot(place, page));
 }
 
-/** A page that did not come finished is written here, as soon as what it shows is here. */
+/** Renders a page that did not come as finished HTML, as soon as its data is loaded. */
 async function showFromData(place: HTMLElement): Promise<void> {
   const shown = await loadPage(path).catch(() => undefined);
   if (shown) primePage(path, shown);
   flushSync(() => createRoot(place).render(page));
   restoreScrollPosition();
-  // Until then the browser still looks for what the address names, and goes there.
+  // Until the load event, the browser itself may still scroll to the fragment.
   if (document.readyState !== 'complete')
     window.addEventListener('load', restoreScrollPosition, { once: true });
 }
 
 async function startOffline(): Promise<void> {
-  // Where the script cannot be had now, the next page asks for it.
+  // If the script does not load, the next page tries again.
   const offline = await import('./offline/keep-offline.ts').catch(() => null);
   await offline?.keepOffline();
 }

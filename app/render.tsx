@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { primePage } from './browser/page-data.ts';
 import { Root } from './root.tsx';
 
-/** The finished markup of the page at `path`, given its data. Rejects when a screen throws. */
+/** The finished markup of the page at `path`, given its data. Rejects when the page throws. */
 export async function renderPage(path: string, data: unknown): Promise<string> {
   if (data !== undefined) primePage(path, data);
   const faults: unknown[] = [];
@@ -12,7 +12,7 @@ export async function renderPage(path: string, data: unknown): Promise<string> {
     <StaticRouter location={path}>
       <Root />
     </StaticRouter>,
-    // A boundary that is cut out and put back needs an inline script; finished HTML stands in its place from the start.
+    // Streaming a boundary later would need an inline script, so everything is in the first chunk.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   if (faults.length > 0) throw faults[0];

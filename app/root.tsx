@@ -12,7 +12,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { useWaiting } from './shell/use-waiting.ts';
 
-/** Every page: the shared navigation, the screen of its address, and the footer. */
+/** The frame of every page: navigation, content and footer. */
 export function Root() {
   const { pathname } = useLocation();
   useCanonicalPath();
@@ -26,7 +26,7 @@ export function Root() {
       <output id="waiting" className="unseen" />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary path={pathname}>
-          {/* It stays from page to page, so that one stands until the next is here as a whole. */}
+          {/* It stays mounted, so that a page remains until the next one is ready. */}
           <Suspense>
             <Fragment key={pathname}>
               <Routes>

@@ -7,7 +7,7 @@ import { canonicalPath } from './browser/canonical-path.ts';
 import { routes } from './routes.ts';
 import { findByHash, landByLinks, landEarly, landOn } from './browser/land-on.ts';
 
-/** An address in another spelling, which a link of a reply may have, becomes the one. */
+/** Replaces another spelling of a roadmap's address, which a link of a reply may have. */
 export function useCanonicalPath(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -18,13 +18,12 @@ export function useCanonicalPath(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Where the reader was before: at first on the page that was loaded, which may be left before its end answers. */
+/** The previous path, at first that of the loaded page, which may be left before hydration ends. */
 let last = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
- * What a browser does by itself on a full load, done for navigation inside the app: the tab's title, the scroll
- * position, and the focus, so that a screen reader speaks the new page. It stands beside the screen, so that it waits
- * for what the screen waits for.
+ * Does on client navigation what a browser does on a full load: sets the title, the scroll position and the focus. It
+ * is rendered beside the page, so that it suspends with it.
  */
 export function RouteEffects(): null {
   const { pathname, hash } = useLocation();
@@ -33,7 +32,7 @@ export function RouteEffects(): null {
     correctScrollPosition();
     return landByLinks();
   }, []);
-  // Before the effects of the screen, which may have a better title.
+  // Runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (route && !route.path.includes(':')) document.title = route.title;

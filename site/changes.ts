@@ -13,8 +13,8 @@ export type History = {
 };
 
 /**
- * What changed in a roadmap within a year, the latest first. Topics that were there from the beginning were never
- * added, and one that others went into was not either.
+ * The changes of a roadmap within a year, newest first. Topics of the first release and merged topics do not count as
+ * added.
  */
 export function listChanges(technology: string, history: History): ChangeData[] {
   const yearAgo = addDays(history.today, -365);
@@ -43,7 +43,7 @@ function listMoved(technology: string, { renamed, library }: History): ChangeDat
     });
 }
 
-/** A topic's title and how the roadmap's page leads to it; null where it stands in no roadmap. */
+/** A topic's title and address, seen from a roadmap page; null if no roadmap has it. */
 function findLead(key: string, from: string, library: History['library']): TopicLink | null {
   const home = library.get(technologyOf(key));
   const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.key === key);

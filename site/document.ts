@@ -2,11 +2,11 @@
 export type Assets = {
   readonly firstPaint: string;
   readonly style: string;
-  /** The faces that all text is set in, and that code is. */
+  /** The fonts of text and of code. */
   readonly faces: { readonly text: string; readonly code: string };
-  /** Where the pages' data lies; its name changes with any of it. */
+  /** The folder of the pages' data. Its name changes with the data. */
   readonly pages: string;
-  /** Differs from build to build wherever a page or a file of it does. */
+  /** Changes with any page or file of the build. */
   readonly build: string;
 };
 
@@ -17,11 +17,11 @@ export type DocumentParts = {
   readonly data: unknown;
   readonly indexed: boolean;
   readonly structured?: object;
-  /** The entry and the screen, with all that they import. */
+  /** The entry, the page and all that they import. */
   readonly scripts: readonly string[];
-  /** Whether code stands in it. */
+  /** Whether the page shows code. */
   readonly code?: boolean;
-  /** Stands for pages that the browser shows from their data; it has no markup of its own. */
+  /** Whether it is the empty shell that the browser renders pages into. */
   readonly shell?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // What a shared link shows. A picture needs the address of the site, which is not known to the build.
+    // What a shared link shows. A picture would need the address of the site, which the build does not know.
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     '<meta property="og:site_name" content="Waymark"><meta property="og:type" content="website">',
@@ -42,8 +42,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
     `<script src="${assets.firstPaint}"></script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    // Asked for at once, a face is there for the first paint; one that is late waits for the next page. On a phone that
-    // of code is not asked for before the text is painted.
+    // A preloaded font is there for the first paint. On a phone, the font of code waits until the text is painted.
     preloadFace(assets.faces.text),
     parts.code ? preloadFace(assets.faces.code, ' media="(min-width: 40rem)"') : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -62,7 +61,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** The build of what runs before the first paint: a classic script that needs no second file. */
+/** Builds the script that runs before the first paint: a classic script in one file. */
 export const firstPaintBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',

@@ -5,8 +5,8 @@ const tags = /<(?<end>\/)?(?<name>\w+)(?<attributes>(?:\s+[\w:-]+="[^"]*")*)\s*(
 type Open = [name: string, attributes: Record<string, string>, children: IconNode[]];
 
 /**
- * The elements of an SVG's body. Its ids, and what refers to them, begin with `prefix`, so that icons on one page keep
- * their own gradients. Throws for what is not elements with attributes alone.
+ * The elements of an SVG's body. Ids and references get `prefix`, so that icons on one page keep their own gradients.
+ * Throws for anything but elements with attributes.
  */
 export function readIconNodes(body: string, prefix: string): readonly IconNode[] {
   if (body.replaceAll(tags, '').trim() !== '') throw new Error(`The icon of ${prefix} cannot be read.`);
@@ -25,7 +25,6 @@ export function readIconNodes(body: string, prefix: string): readonly IconNode[]
   return root[2];
 }
 
-/** As React spells their names. */
 function readAttributes(text: string, prefix: string): Record<string, string> {
   const pairs = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -6,7 +6,7 @@ import { readIconNodes } from './icon-nodes.ts';
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 
-/** The devicon name of each technology; DSA has none there and is drawn here. */
+/** The devicon names that differ from our slugs. DSA has no icon there and is drawn here. */
 const names: Readonly<Record<string, string>> = {
   html: 'html5',
   css: 'css3',
@@ -22,10 +22,10 @@ const dsa =
   '<g fill="#0d8a94"><circle cx="64" cy="28" r="14"/><circle cx="36" cy="64" r="14"/><circle cx="92" cy="64" r="14"/>' +
   '<circle cx="22" cy="100" r="14"/><circle cx="50" cy="100" r="14"/></g>';
 
-/** Icons that are all black, and so turn white in the dark. */
+/** Black icons, which turn white in the dark theme. */
 const inkIcons: ReadonlySet<string> = new Set(['express', 'json']);
 
-/** A function from a technology's slug to its icon, so that a page asks for no file to show it. */
+/** Gives a function from a technology's slug to its icon. */
 export async function loadIcons(): Promise<(slug: string) => TechnologyIcon> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json');
   const { icons }: IconSet = JSON.parse(await readFile(file, 'utf8'));
@@ -38,8 +38,8 @@ export async function loadIcons(): Promise<(slug: string) => TechnologyIcon> {
 }
 
 /**
- * A path to a tenth of its 128 units, which no screen shows: it is half as long. Whole parts stay as they are written,
- * since flags of arcs may stand before them without a space.
+ * Rounds a path to tenths of its 128 units, which halves it without a visible difference. Integers stay as they are,
+ * since flags of arcs may touch them.
  */
 function roundPath(path: string): string {
   return path.replaceAll(/\.(\d)(\d)\d*/g, (_, tenths: string, next: string) => {

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 
 import { type Precache, shellAddress, type StoredFile } from '#app/offline/precache.ts';
 
-/** What is not stored in the browser: forms of other files, and what only crawlers read. */
+/** Compressed forms of other files, and files that only crawlers read. */
 const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$/;
-/** Roadmaps are shown from their data, which is stored for finding and planning anyway; once is enough. */
+/** Roadmaps are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^language\/.*\.html$/;
 
-/** What the worker of the build in `folder` stores, and the addresses at which it has a page. */
+/** The files that the service worker of a build stores, and the addresses of its pages. */
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -26,7 +26,7 @@ export async function listPrecache(folder: string): Promise<Precache> {
   return { version, build, files, pages };
 }
 
-/** A name with a hash says what is in the file; of any other the content itself must hold to what the build made. */
+/** A hashed name identifies its content; other files are checked by integrity. */
 async function describeFile(folder: string, name: string): Promise<StoredFile> {
   const url = findAddress(name);
   if (name.startsWith('assets/')) return { url, revision: null };
@@ -36,7 +36,7 @@ async function describeFile(folder: string, name: string): Promise<StoredFile> {
   return { url, revision: hash.slice(0, 12), integrity: `sha256-${hash}` };
 }
 
-/** The server gives `language/x.html` at `/language/x`, and everything else at its own name. */
+/** The server serves `language/x.html` at `/language/x`, and everything else at its own name. */
 function findAddress(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }

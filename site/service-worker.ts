@@ -2,15 +2,12 @@ import type { InlineConfig } from 'vite';
 
 import { listPrecache } from './precache.ts';
 
-/**
- * The build of the worker that keeps the site in `folder` in the browser. It is made last, as it names what the site
- * consists of.
- */
+/** Builds the service worker that stores the site. It comes last, since it lists the files of the site. */
 export async function serviceWorkerBuild(folder: string): Promise<InlineConfig> {
   return makeBuild(folder, 'app/offline/service-worker.ts', { precache: await listPrecache(folder) });
 }
 
-/** The build of a worker that removes itself, for where every page is to come from the server. */
+/** Builds a service worker that removes itself, for development. */
 export function leavingWorkerBuild(folder: string): InlineConfig {
   return makeBuild(folder, 'app/offline/leaving-worker.ts', {});
 }

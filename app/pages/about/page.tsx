@@ -39,7 +39,7 @@ export function AboutPage() {
   );
 }
 
-/** A card that opens on a click, Enter or Space and then shows the profile link; without script the link is there at once. */
+/** A card that opens to show the profile link. Without script the link is always visible. */
 function Member({ name, role, profile }: MemberData) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();

@@ -6,10 +6,9 @@ import { formatDate, readToday } from '../../../wording/dates.ts';
 type DaysWorkedProps = { readonly days: ReadonlyMap<string, number> };
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** From which count on a day has the next level: its square is larger then, and stronger. */
+/** The counts from which a day is shown larger and darker. */
 const levels = [1, 3, 6, 10];
 
-/** How much was done on each day of the last half year. */
 export function DaysWorked({ days }: DaysWorkedProps) {
   const today = readToday();
   const weeks = listWeeks(days, today, 26);
@@ -46,7 +45,6 @@ export function DaysWorked({ days }: DaysWorkedProps) {
   );
 }
 
-/** A day that is still to come is left empty. */
 function Day({ day }: { readonly day: DayWorked | undefined }) {
   if (!day) return <td aria-hidden />;
   const label = `${day.count} on ${formatDate(day.date)}`;
@@ -60,7 +58,7 @@ function Day({ day }: { readonly day: DayWorked | undefined }) {
 
 type Month = { readonly from: string; readonly name: string; span: number };
 
-/** The months that the weeks begin in; one of a single week is too narrow for its name. */
+/** The months in which the weeks begin. */
 function nameMonths(weeks: readonly (readonly DayWorked[])[]): Month[] {
   const months: Month[] = [];
   for (const [monday] of weeks) {

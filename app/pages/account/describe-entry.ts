@@ -3,7 +3,7 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import type { Outlines } from '../../record/outlines.ts';
 import { describeEvent } from '../../../wording/event.ts';
 
-/** What was done and to what: "Python, Lists: done". Without the roadmaps' outlines names are read off the addresses. */
+/** "Python, Lists: done". Without outlines, names are derived from the slugs. */
 export function describeEntry(event: JournalEvent, outlines: Outlines | null): string {
   const words = describeEvent(event);
   if (!('technology' in event)) return capitalize(words);

@@ -55,7 +55,7 @@ export function ChangePassword({ onChanged }: Changed) {
     if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/change', form);
     if (answer.message === tooCommon) return { password: [answer.message] };
-    // Past the rules it is the old password that is wrong.
+    // If every rule holds, the old password is wrong.
     if (answer.status === 400) return { oldpassword: [answer.message] };
     if (answer.ok) onChanged();
     return notifyAnswer(answer);

@@ -11,7 +11,7 @@ import { describeEntry } from './describe-entry.ts';
 
 const page = 50;
 
-/** All that a learner did, in words; each step can be taken back, and brought back. */
+/** Everything that a learner did. Each step can be undone and redone. */
 export function History() {
   const { status, events } = useJournal();
   const [limit, setLimit] = useState(page);

@@ -3,7 +3,7 @@ import { DaysWorked } from './days-worked.tsx';
 import { History } from './history.tsx';
 import { Refused } from './refused.tsx';
 
-/** What the account did not take, the days on which something was done, and all that was. */
+/** Refused events, the days worked, and the history. */
 export function RecordSoFar() {
   const { state } = useJournal();
   return (

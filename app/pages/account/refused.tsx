@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { countRefused } from '../../record/count-refused.ts';
 import { recordStore } from '../../record/state.ts';
 
-/** Says what of the record stays on this device alone, as the account's server did not take it. */
+/** Says how many events the server refused, which stay on this device only. */
 export function Refused() {
   const [count, setCount] = useState(0);
   useEffect(() => {

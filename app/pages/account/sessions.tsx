@@ -7,7 +7,7 @@ import { formatMoment } from '../../../wording/dates.ts';
 
 type SessionsProps = { readonly sessions: readonly Session[]; readonly onChanged: () => void };
 
-/** Where the account is logged in; each session but this one can be ended from here. */
+/** The sessions of the account. All but the current one can be ended here. */
 export function Sessions({ sessions, onChanged }: SessionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (id: string) => {

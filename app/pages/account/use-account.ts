@@ -14,7 +14,7 @@ export type AccountState =
       readonly sessions: readonly Session[];
     };
 
-/** The account of the token this browser keeps, read again by `reload` and when the session begins or ends. */
+/** The account of this browser's session, read again on `reload` and when the session begins or ends. */
 export function useAccount(): { readonly state: AccountState; readonly reload: () => void } {
   const [state, setState] = useState<AccountState>({ kind: 'loading' });
   const reload = useCallback(() => void readAccount().then(setState), []);

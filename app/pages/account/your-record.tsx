@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const RecordSoFar = lazyPiece(async () => (await import('./record-so-far.tsx')).RecordSoFar);
 
-/** What a learner did, as a file to keep; it is theirs with or without an account. */
+/** The learner's record, which can be exported and imported with or without an account. */
 export function YourRecord() {
   const { state } = useJournal();
   const hydrated = useHydrated();

@@ -8,17 +8,16 @@ import type { useRemembered } from './use-remembered.ts';
 type AskFieldsProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly technologies: readonly string[];
-  /** What is wrong with the form, at its fields. */
   readonly errors: Faults;
   readonly onAsk: () => void;
-  /** Called with the name of a field that is being changed. */
+  /** Called with the name of the changed field. */
   readonly onChange: (field: string) => void;
   readonly remembered: ReturnType<typeof useRemembered>;
 };
 
 const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
 
-/** The assistant's form; its levels are sent as option1 to option4. */
+/** The assistant's form. The specification sends levels as option1 to option4. */
 export function AskFields({ form, technologies, errors, onAsk, onChange, remembered }: AskFieldsProps) {
   const hydrated = useHydrated();
   const submit = (event: FormEvent) => {
@@ -99,7 +98,7 @@ function ProblemField() {
   );
 }
 
-/** Enter sends, as in every chat; Shift and Enter begins a line. */
+/** Enter sends; Shift+Enter starts a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

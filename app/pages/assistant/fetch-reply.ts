@@ -2,7 +2,7 @@ import type { Ask, AskAnswer, RequestedPlan } from '#contract/assistant.ts';
 
 import { readAnswer } from '../../session/call.ts';
 
-/** What the output area shows: nothing yet, a rule that was broken, 'Typing...', the reply, or that the call failed. */
+/** What the output area shows. */
 export type OutputState =
   | { readonly kind: 'empty' | 'typing' | 'failed' }
   | { readonly kind: 'error'; readonly text: string }
@@ -10,23 +10,23 @@ export type OutputState =
       readonly kind: 'reply';
       readonly text: string;
       readonly whole: boolean;
-      /** Written on this device, as the server could not be reached. */
+      /** Written on this device because the server could not be reached. */
       readonly isOffline?: true;
-      /** What the reply's plan was made of, where it is one. */
+      /** The request behind the reply's plan, if it has one. */
       readonly plan?: RequestedPlan;
-      /** It answers someone who may be in danger: nothing of it is kept. */
+      /** It answers someone who may be in danger, so nothing of it is stored. */
       readonly isCare?: boolean;
     };
 
 type Waiting = {
   readonly signal: AbortSignal;
-  /** Called with all the text there is so far. */
+  /** Called with all the text so far. */
   readonly onText: (text: string) => void;
 };
 
 /**
- * The reply, the rule or limit that the server named, or null where the call itself failed. Where the server cannot be
- * reached, a browser that keeps the site answers by itself.
+ * The reply, the rule or limit that the server named, or null if the call failed. If the server cannot be reached, a
+ * browser that has stored the site answers itself.
  */
 export async function fetchReply(request: Ask, waiting: Waiting): Promise<OutputState | null> {
   try {
@@ -38,7 +38,7 @@ export async function fetchReply(request: Ask, waiting: Waiting): Promise<Output
   return null;
 }
 
-/** Null where the server cannot be reached and is not needed. */
+/** Null if the server cannot be reached but the browser can answer. */
 async function callAssistant(request: Ask, { signal }: Waiting): Promise<Response | null> {
   const answer = fetch('/ai/ans', {
     method: 'POST',

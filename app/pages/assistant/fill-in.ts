@@ -1,4 +1,4 @@
-/** Writes values into a form's fields as if they had been typed, and leads to the first field that is still empty. */
+/** Fills a form's fields as if they had been typed, and focuses the first empty one. */
 export function fillIn(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);

@@ -2,7 +2,7 @@ import { type AskForm, askRules } from '#contract/rules.ts';
 
 import type { Faults } from '../../ui/faults.ts';
 
-/** What each field needs, in plain words; the rule itself is shown beside it. */
+/** What each field needs. The rule itself is shown in the output area. */
 const needs: Readonly<Record<keyof AskForm, string>> = {
   name: 'Enter your name, at least two letters.',
   age: 'Enter a number of 9 or more.',
@@ -11,7 +11,6 @@ const needs: Readonly<Record<keyof AskForm, string>> = {
   problem: 'Enter a question, or say what you want to learn.',
 };
 
-/** What is wrong with the form, at each field. */
 export function findAskErrors(form: AskForm): Faults {
   const broken = askRules.flatMap(([holds, , field]) => (field === undefined || holds(form) ? [] : [field]));
   return Object.fromEntries(broken.map((field) => [field, [needs[field]]]));

@@ -1,6 +1,6 @@
 /**
- * The path of an address that is our own, with its query and fragment, whatever way it is written; null for another
- * host's and for what is no address. `page` is the address of the page that holds it.
+ * The path of our own address with its query and fragment, relative to `page`; null for other hosts and invalid
+ * addresses.
  */
 export function findOwnPath(address: string, page: string): string | null {
   if (!URL.canParse(address, page)) return null;

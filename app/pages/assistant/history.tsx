@@ -9,7 +9,7 @@ type HistoryProps = {
   readonly onResend: (question: Question) => void;
 };
 
-/** The questions that were asked, each of which can be asked again, and the choice to keep them. */
+/** The questions of the history, which can be asked again, and the choice to store them. */
 export function History({ history, hidden, onResend }: HistoryProps) {
   const { questions, kept, choose } = history;
   return (

@@ -7,12 +7,12 @@ import { unreachable } from '../plan/errors.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Keeps the plan that a reply tells, to be followed day by day. */
+/** Saves the plan of a reply, to be followed day by day. */
 export function OpenPlan({ suggested }: { readonly suggested: RequestedPlan }) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const open = async () => {
-    // Where the script cannot be had, the plan cannot either.
+    // If the script does not load, the roadmaps do not either.
     const planning = await import('../plan/new/save-suggested-plan.ts').catch(() => null);
     const saved = (await planning?.saveSuggestedPlan(suggested, state)) ?? { problem: unreachable };
     if ('problem' in saved) await notify('error', saved.problem);

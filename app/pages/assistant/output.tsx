@@ -12,25 +12,24 @@ const Reply = lazy(async () => {
   return { default: loaded?.Reply ?? PlainReply };
 });
 
-/** A reply whose marks cannot be shown now is read with them. */
+/** Shown if the Markdown renderer does not load. */
 function PlainReply({ text }: { readonly text: string }) {
   return <p className="reply-plain">{text}</p>;
 }
 
 type OutputProps = {
   readonly output: OutputState;
-  /** The question that the output is about. */
   readonly asked: SentQuestion | null;
   readonly onStop: () => void;
   readonly onExample: (example: Example) => void;
 };
 
-/** The output area. Its words for waiting and for failure are the specification's. */
+/** The output area. The specification fixes its messages for waiting and failure. */
 export function Output({ output, asked, onStop, onExample }: OutputProps) {
   const { kind } = output;
   const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
   const area = useRef<HTMLOutputElement>(null);
-  // On a phone the area lies below the form: what the question led to comes into sight, and then nothing moves.
+  // On a phone the area is below the form, so it is scrolled into view once.
   useEffect(() => {
     const isAtField = kind === 'error' && asked === null;
     if (kind !== 'empty' && kind !== 'reply' && !isAtField)

@@ -14,7 +14,7 @@ const plugins = [setOffCode, remarkGfm, remarkBreaks];
 const components: Components = {
   pre: ({ node }) => <CodeBlock code={readCode(node)} isLive />,
   a: ({ href = '', children }) => <Way to={href}>{children}</Way>,
-  // An image of another host would tell that host who reads; it is shown as a link instead.
+  // Loading an image from another host would reveal the reader, so it becomes a link.
   img: ({ src = '', alt }) => {
     if (typeof src !== 'string') return alt;
     const own = src === '' ? null : findOwnPath(src, location.href);
@@ -22,14 +22,14 @@ const components: Components = {
   },
 };
 
-/** The text of a block of code, without the line break that Markdown ends it with. */
+/** The text of a code block without its final line break. */
 function readCode(node: ExtraProps['node']): string {
   const [code] = node?.children ?? [];
   const [text] = code?.type === 'element' ? code.children : [];
   return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
 }
 
-/** A link of a reply: inside the app where it is ours, and plain words where its address was not fit to follow. */
+/** A link of a reply: client navigation for our own pages, plain text for an unsafe address. */
 function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   if (to === '') return children;
   const own = findOwnPath(to, location.href);
@@ -41,7 +41,7 @@ function Way({ to, children }: { readonly to: string; readonly children: ReactNo
   );
 }
 
-/** A reply's marks as React nodes. HTML in it stays text; nothing of another host is loaded before the reader follows it. */
+/** A reply's Markdown as React nodes. HTML stays text, and nothing is loaded from other hosts. */
 export function Reply({ text }: { readonly text: string }) {
   return (
     <div className="reply">

@@ -1,4 +1,3 @@
-/** A question with the fields that it was sent with. */
 export type SentQuestion = {
   readonly name: string;
   readonly age: string;
@@ -8,7 +7,7 @@ export type SentQuestion = {
   readonly problem: string;
 };
 
-/** What a reader wants to know of the fields: "Python, 30 days". */
+/** "Python, 30 days". */
 export function describeSentQuestion({ language, days }: SentQuestion): string {
   return `${language.trim()}, ${days.trim()} ${Number(days) === 1 ? 'day' : 'days'}`;
 }

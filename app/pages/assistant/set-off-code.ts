@@ -1,9 +1,9 @@
 import { isLong } from '../../ui/text/split-code.ts';
 
-/** As much of Markdown's tree as is read here. */
+/** The part of a Markdown tree that is read here. */
 export type Node = { type: string; value?: string; children?: Node[] };
 
-/** A plugin of remark: long code among the words of a paragraph becomes a block of its own, as in a roadmap. */
+/** A remark plugin that turns long inline code into a block, as in a roadmap. */
 export function setOffCode() {
   return setOffIn;
 }
@@ -42,7 +42,7 @@ function fill(paragraph: Node, children: Node[]): Node {
   return { ...paragraph, children };
 }
 
-/** Code that touches a word, or stands in parentheses, stays where it is. */
+/** Code that touches a word or is in parentheses stays inline. */
 function isSetOff({ type, value = '' }: Node, before: Node | undefined, next: Node | undefined): boolean {
   if (type !== 'inlineCode' || !isLong(value)) return false;
   const isFree = !before || (before.type === 'text' && /(^|\s)$/.test(before.value ?? ''));

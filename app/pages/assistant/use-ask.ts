@@ -10,7 +10,7 @@ import { findAskErrors } from './find-ask-errors.ts';
 import { saveChat, readChat } from './chat.ts';
 import { fetchReply, type OutputState } from './fetch-reply.ts';
 
-/** Asks the assistant with what stands in the form; `onAnswered` is told each question that was answered and may be kept. */
+/** Asks the assistant with the values of the form. `onAnswered` gets each answered question that may be stored. */
 export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: SentQuestion) => void) {
   const [output, setOutput] = useState<OutputState>(() => readChat().output);
   const [asked, setAsked] = useState<SentQuestion | null>(() => readChat().asked);
@@ -24,7 +24,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     saveChat(isCare ? { asked: null, output: { kind: 'empty' } } : { asked: of, output: shown });
   };
 
-  /** Says what is wrong with a question, in the form and at its fields; false where nothing is. */
+  /** Shows the errors of a question; false if there are none. */
   const refuse = (request: SentQuestion): boolean => {
     const error = findBrokenRule(askRules, request);
     if (error === null) return false;
@@ -37,7 +37,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     return true;
   };
 
-  /** Gives what came of it, null where a later question has taken the output area over. */
+  /** Null if a later question has replaced this one. */
   const send = async (request: SentQuestion): Promise<OutputState | null> => {
     running.current?.abort();
     const asking = new AbortController();
@@ -75,14 +75,13 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     );
   };
 
-  /** What is being put right is not held against the learner meanwhile. */
+  /** A field that is being corrected shows no error. */
   const clearError = (field: string) => {
     if (field in errors) setErrors({ ...errors, [field]: [] });
   };
   return { output, asked, errors, ask, resend, stop, clearError };
 }
 
-/** The fields that a question is sent with; those of the form where it came without. */
 export function readRequest(data: FormData): SentQuestion {
   return {
     name: readText(data, 'name'),
@@ -94,7 +93,7 @@ export function readRequest(data: FormData): SentQuestion {
   };
 }
 
-/** A question that is being typed already counts for more. */
+/** Does not overwrite a question that is being typed. */
 function writeProblem(form: HTMLFormElement, problem: string): void {
   const field = form.elements.namedItem('problem');
   if (!(field instanceof HTMLTextAreaElement) || (problem !== '' && field.value !== '')) return;

@@ -10,20 +10,20 @@ import { saveChat, readChat } from './chat.ts';
 
 const path = '/api/history';
 
-/** A question of the history; the fields that it was asked with are known of those of this page. */
+/** A question of the history. `asked` is known for questions of this visit. */
 export type Question = { readonly id: number; readonly problem: string; readonly asked: SentQuestion | null };
 
-/** What the account keeps; null for a guest, and until the server has said it. */
+/** The stored history; null for a guest and until it is loaded. */
 type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | null;
 
 /**
- * The questions that were asked: those of this page, for as long as it is open, after those that the account keeps.
- * `choose` begins or ends the keeping; ending it removes what was kept.
+ * The stored questions of the account, then those of this visit. `choose` turns storing on or off; off removes what
+ * was stored.
  */
 export function useHistory() {
   const [account, setAccount] = useState<Kept>(null);
   const [asked, setAsked] = useState<readonly SentQuestion[]>(() => readChat().answered);
-  // Those of an earlier visit were sent then.
+  // Earlier questions have been sent already.
   const sent = useRef(asked.length);
   useEffect(() => followAccount(setAccount), []);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useHistory() {
   return { questions, kept: account?.kept ?? null, add, choose };
 }
 
-/** Reads what the account keeps, now and whenever another session begins or this one ends. */
+/** Reads the stored history, now and whenever the session changes. */
 function followAccount(onRead: (kept: Kept) => void): () => void {
   let token = readToken();
   void readHistory().then(onRead);
@@ -66,7 +66,7 @@ async function readHistory(): Promise<Kept> {
   return kept === undefined || !problems ? null : { kept, problems };
 }
 
-/** A question that cannot be kept stays in the page; the reply, which is what was asked for, is there all the same. */
+/** A question that cannot be stored stays on the page, and its reply is not affected. */
 async function sendEach(problems: readonly string[]): Promise<void> {
   for (const problem of problems) {
     await callServer<KeptAnswer>('POST', path, { problem }).catch((error: unknown) => console.error(error));

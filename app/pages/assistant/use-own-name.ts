@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 import { useLoggedUser } from '../../session/session.ts';
 
-/** Writes the name of who is logged in where none stands yet. */
+/** Fills in the name of the logged-in learner if the field is empty. */
 export function useOwnName(form: RefObject<HTMLFormElement | null>): void {
   const name = useLoggedUser();
   useEffect(() => {

@@ -5,10 +5,7 @@ const key = 'ask-details';
 const names = ['name', 'age', 'level', 'days'];
 const changed = new EventTarget();
 
-/**
- * Whether this device remembers who asks, which it does only when it is asked to. Fields that were filled already
- * count for more than what is remembered.
- */
+/** Whether this device remembers the learner's details. Fields that already have a value are not overwritten. */
 export function useRemembered(form: RefObject<HTMLFormElement | null>) {
   const remembers = useSyncExternalStore(subscribe, isOn, () => false);
   useEffect(() => {

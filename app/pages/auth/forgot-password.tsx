@@ -51,7 +51,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Asks for a mail; gives a sentence where none is sent. The page says what comes of it, so that no toast has to. */
+/** Gives an error message if no link could be sent. The page shows the outcome, so there is no toast. */
 async function sendLink(email: string): Promise<string | null> {
   const { ok, message } = await callSafely('POST', '/api/password/forgot', { email });
   return ok ? null : message;

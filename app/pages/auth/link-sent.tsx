@@ -4,12 +4,12 @@ import { type Ref, useState } from 'react';
 type LinkSentProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly email: string;
-  /** Sends it once more; gives a sentence where that cannot be. */
+  /** Sends the link again; gives an error message if that fails. */
   readonly onSend: () => Promise<string | null>;
   readonly onChange: () => void;
 };
 
-/** What stays on the page after a link was asked for, in the place of the form. */
+/** Replaces the form after a link was requested. */
 export function LinkSent({ ref, email, onSend, onChange }: LinkSentProps) {
   const [message, setMessage] = useState('');
   const sendAgain = async () => {

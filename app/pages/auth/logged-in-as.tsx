@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { useLoggedUser } from '../../session/session.ts';
 
-/** Says above a form of guests that somebody is logged in already, and leads on. */
+/** Tells a learner who is already logged in so, above the login or sign-up form. */
 export function LoggedInAs() {
   const name = useLoggedUser();
   return (

@@ -68,7 +68,7 @@ export function LoginPage() {
   );
 }
 
-/** Home says then what the login has brought into the account. */
+/** The home page then says what the login added to the account. */
 async function countGuestWork(): Promise<void> {
   const journal = await import('../../record/login-merge.ts').catch(() => null);
   await journal?.countGuestWork().catch(() => {});

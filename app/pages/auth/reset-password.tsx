@@ -12,7 +12,7 @@ import { readText } from '../../ui/read-text.ts';
 
 const asked = { password: 'Choose a password.', confirmpassword: 'Enter the password again.' };
 
-/** Sets a new password with the token of the mailed link, which stands in the fragment and so reaches no log. */
+/** Sets a new password with the token of the mailed link. The token is in the fragment, so it reaches no log. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');

@@ -13,7 +13,7 @@ import { Form } from '../../ui/form.tsx';
 import { readText } from '../../ui/read-text.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** How long the message stands before the login page comes, in milliseconds: the specification's constant. */
+/** Milliseconds before the redirect to the login page, as the specification fixes them. */
 const redirectDelay = 1000;
 const asked = {
   name: 'Enter your name.',

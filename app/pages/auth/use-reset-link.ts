@@ -5,7 +5,7 @@ import { callSafely } from '../../session/send-form.ts';
 type State = 'checking' | 'incomplete' | 'void' | 'open';
 type Known = { readonly token: string | null; readonly state: State };
 
-/** Whether the token of a mailed link can still be used; `refuse` is for who learns otherwise. */
+/** Whether the token of a mailed link is still valid. Call `refuse` when the server rejects it later. */
 export function useResetLink(token: string | null) {
   const [known, setKnown] = useState<Known>({ token: null, state: 'checking' });
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useResetLink(token: string | null) {
   return { state, refuse: () => setKnown({ token, state: 'void' }) };
 }
 
-/** Only a plain no is one: where the question gets no answer, the form is shown, and asks again when it is sent. */
+/** Without an answer from the server the form is shown, since sending it checks the token again. */
 async function checkToken(token: string | null): Promise<State> {
   if (!token) return 'incomplete';
   const { status } = await callSafely('POST', '/api/password/check', { token });

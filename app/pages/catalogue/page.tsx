@@ -16,7 +16,7 @@ export function CataloguePage() {
   const box = useRef<HTMLInputElement>(null);
   const progress = useProgress();
   const shown = findCards(cards, typed);
-  // What was typed before the page answered is searched for as soon as it does.
+  // Searches for what was typed before hydration.
   useEffect(() => setTyped(box.current?.value ?? ''), []);
   return (
     <div className="page catalogue">
@@ -49,7 +49,6 @@ export function CataloguePage() {
   );
 }
 
-/** What there is to say of a roadmap's progress; null where nothing is. */
 function useProgress(): (slug: string) => string | null {
   const { state } = useJournal();
   const outlines = useOutlines(state.topics.size > 0);
@@ -76,7 +75,6 @@ function Card({ slug, name, icon, topics, minutes, progress }: CardProps) {
   );
 }
 
-/** The cards whose title holds what was typed, whatever its case and the spaces around it. */
 function findCards(cards: readonly TechnologyCard[], typed: string): TechnologyCard[] {
   const wanted = typed.trim().toLowerCase();
   return cards.filter(({ name }) => name.toLowerCase().includes(wanted));

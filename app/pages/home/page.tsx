@@ -88,7 +88,7 @@ function count(many: number, thing: string): string {
   return `${many} ${thing}${many === 1 ? '' : 's'}`;
 }
 
-/** The plan that was kept last, and the others beside it. */
+/** The plan saved last, and links to the others. */
 function Plans() {
   const { state } = useJournal();
   const [plan, ...others] = [...state.plans.values()].toReversed();
@@ -124,14 +124,14 @@ function Finished({ name }: { readonly name: string }) {
   );
 }
 
-/** The topic that was worked on last, for whoever comes back. */
+/** Leads a returning learner to the topic they worked on last. */
 function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const { state } = useJournal();
   const place = findPlace(state);
   const outline = useOutlines(place !== null)?.get(place?.technology ?? '');
   const name = names[place?.technology ?? ''];
   if (place === null || name === undefined) return null;
-  // Without the roadmap's order it is the topic last worked on; with it, the next one where that is done.
+  // Until the outline is loaded, the topic worked on last; then the next one if that is done.
   const next = outline && findNext(state, outline);
   if (next === null) return <Finished name={name} />;
   const topic = next ?? place.topic;

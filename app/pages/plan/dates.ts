@@ -3,12 +3,11 @@ import { addDays } from '#journal/fold/days.ts';
 const msADay = 86_400_000;
 let short: Intl.DateTimeFormat | undefined;
 
-/** The date of a plan's day. */
 export function dateOfDay(starts: string, day: number): string {
   return addDays(starts, day - 1);
 }
 
-/** The plan's day on a date: 1 on the date on which it starts, 0 and less before. */
+/** The day of the plan on a date: 1 on its first date, 0 or less before that. */
 export function dayOfDate(starts: string, date: string): number {
   return Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${starts}T00:00Z`)) / msADay) + 1;
 }

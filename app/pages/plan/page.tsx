@@ -21,7 +21,7 @@ const TrackedPlanView = lazy(async () => ({
 
 const UndoBar = lazy(async () => ({ default: (await import('../../record/controls/undo-bar.tsx')).UndoBar }));
 
-/** The plan that was kept last or is named in the address, or the form for a new one. */
+/** The plan in the address or the one saved last, or the form for a new one. */
 export function PlanPage() {
   const page = usePageData('plan', '/plan');
   const { status, state } = useJournal();
@@ -61,7 +61,7 @@ export function PlanPage() {
   );
 }
 
-/** What was removed is gone from the page: another plan may stand there instead, which is said. */
+/** Names the plan that is shown in place of a removed one. */
 function describeRemoval({ events, undos }: UndoOffer, open: PlanState | undefined): string | null {
   const [event] = events;
   if (event?.kind !== 'plan-removed') return null;

@@ -6,7 +6,7 @@ import { nameTopic } from './topics.ts';
 
 type TopicLinkProps = { readonly shown: ReadonlyMap<string, Topic>; readonly topic: string };
 
-/** Leads to a topic; one that has left the roadmaps is named, and leads nowhere. */
+/** A link to a topic, or just its name if the roadmaps no longer have it. */
 export function TopicLink({ shown, topic }: TopicLinkProps) {
   const place = shown.get(topic);
   if (place) return <Link to={place.href}>{place.title}</Link>;

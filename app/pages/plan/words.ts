@@ -3,7 +3,6 @@ import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
 
 type NameTopic = (key: string) => string;
 
-/** What a topic's line is there for. */
 export function describeReason(why: Why, nameTopic: NameTopic): string {
   const reasons: Record<Why['kind'], () => string> = {
     goal: () => 'what you asked for',
@@ -27,7 +26,6 @@ export function nameDayType(type: DayType): string {
   return names[type];
 }
 
-/** What a day's other minutes are for. */
 export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
   const names = joinNames(about.map(nameTopic));
   const texts: Record<Fill['kind'], string> = {
@@ -40,7 +38,7 @@ export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopi
   return texts[kind];
 }
 
-/** Where no task was given yet there is what was read. */
+/** Before the first task there is only reading to repeat. */
 function describeRepetition(tasks: number, names: string): string {
   if (tasks === 0) return 'write down what you remember from your reading.';
   return tasks > 1 ? `repeat the tasks of ${names} from memory.` : `repeat the task of ${names} from memory.`;
@@ -55,7 +53,6 @@ export function describeLeftOut(why: LeftOut['why']): string {
   return reasons[why];
 }
 
-/** Why a plan stays as it was. */
 export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
   const names = nameFew(keys, nameTopic);
   const reasons: Record<Refused['why'], string> = {
@@ -77,13 +74,13 @@ export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): s
   return `${reasons[why]} Nothing was changed.`;
 }
 
-/** As in "a", "a and b", "a, b and c". */
+/** "a", "a and b", "a, b and c". */
 export function joinNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The first four by name, and how many more there are. */
+/** The first four names and the number of the others. */
 export function nameFew(keys: readonly string[], nameTopic: NameTopic): string {
   const more = keys.length > 4 ? [`${keys.length - 4} more`] : [];
   return joinNames([...keys.slice(0, 4).map(nameTopic), ...more]);
@@ -97,7 +94,6 @@ export function countTopics(count: number): string {
   return count === 1 ? '1 topic' : `${count} topics`;
 }
 
-/** Nothing is to be done on the day. */
 export function isFree({ items, reviews, recalls, fill }: Day): boolean {
   return items.length + reviews.length + recalls.length === 0 && !fill;
 }

@@ -4,7 +4,7 @@ import type { Website } from '#content/roadmap.ts';
 
 type ExternalLinkProps = Website & { readonly children?: ReactNode };
 
-/** A link to another site: opens a tab of its own, which learns neither where the reader came from nor who opened it. */
+/** A link to another site: opens in a new tab, without referrer or opener access. */
 export function ExternalLink({ url, title, host, kind, cost, children }: ExternalLinkProps) {
   return (
     <li>

@@ -78,7 +78,7 @@ function Introduction({ roadmap }: RoadmapProps) {
   );
 }
 
-/** Folded, so that the first step is seen at once; whoever comes for the videos finds them open. */
+/** Collapsed, so that the first topic is visible; open for a link to the videos. */
 function Videos({ number, label, description, links }: Roadmap['videos']) {
   const { hash } = useLocation();
   const block = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ import { useJournal } from '../../record/use-record.ts';
 import { describeProgress } from '../../record/progress.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** How much of a roadmap is done; nothing is shown before something is. */
+/** The progress in a roadmap, if there is any. */
 export function ProgressLine({ roadmap }: { readonly roadmap: Roadmap }) {
   const { state } = useJournal();
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);

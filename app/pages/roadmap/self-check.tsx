@@ -11,7 +11,7 @@ type SelfCheckProps = TopicName & {
   readonly tools: Tools | null;
 };
 
-/** A question whose answer is folded, and, once it was seen, whether the learner knew it. */
+/** A question with a collapsed answer. */
 export function SelfCheck({ ask, answer, isLive, tools, ...name }: SelfCheckProps) {
   const details = useRef<HTMLDetailsElement>(null);
   return (

@@ -10,7 +10,7 @@ type SidebarEntryProps = {
   readonly isCurrent: boolean;
 };
 
-/** A topic in the sidebar, with what its learner made of it in words and by a shape. */
+/** A topic in the sidebar, with its status as an icon and in words. */
 export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps) {
   const { slug, title, state, isCurrent } = props;
   const isSettled = state?.status === 'done' || state?.status === 'skipped';
@@ -28,7 +28,7 @@ export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps)
   );
 });
 
-/** On a wide screen the sidebar is no sheet, and closing it does nothing. */
+/** Has no effect on a wide screen, where the sidebar is not a popover. */
 export function closeSheet(): void {
   document.getElementById('topics')?.hidePopover();
 }

@@ -9,10 +9,7 @@ import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
 import { useReading } from './use-reading.ts';
 import { useTools } from './use-tools.ts';
 
-/**
- * Where the reader is in a roadmap. On a narrow screen it is a sheet: a popover, which opens before and without any
- * script, closes on Escape and gives the focus back.
- */
+/** The topics of a roadmap. On a narrow screen it is a popover, which works before and without any script. */
 export function Sidebar({ roadmap }: { readonly roadmap: Roadmap }) {
   const reading = useReading(roadmap);
   const tools = useTools();

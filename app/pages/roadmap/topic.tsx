@@ -19,7 +19,7 @@ type TopicProps = {
   readonly isClientRendered: boolean;
 };
 
-/** A topic's block: its anchor is its slug, and the id that the specification counts it by still leads here. */
+/** A topic's section. Its anchor is its slug; the specification's numeric id works too. */
 export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
   const block = useRef<HTMLElement>(null);
   const isHydrated = useIdleHydration(block, isClientRendered);

@@ -2,13 +2,13 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
-/** Blocks that still wait, in the order of the page, and what tells each that its turn has come. */
+/** Topics that are not hydrated yet, in page order, with the callbacks that hydrate them. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let isGoing = false;
 let hasShown = false;
 
-/** Whether a roadmap is shown by script from the start, and not as finished HTML whose topics take turns to answer. */
+/** Whether a roadmap was rendered in the browser, and not as finished HTML that is hydrated topic by topic. */
 export function useIsClientRendered(): boolean {
   const { key } = useLocation();
   const [isClientRendered] = useState(hasShown || key !== 'default');
@@ -17,8 +17,8 @@ export function useIsClientRendered(): boolean {
 }
 
 /**
- * Whether it is a block's turn to answer to its reader. Blocks near the window come first, the others while the browser
- * has nothing better to do: a hundred at once would hold a phone up.
+ * Whether a topic may be hydrated. Topics near the window come first, the others while the browser is idle, since a
+ * hundred at once would block a phone.
  */
 export function useIdleHydration(block: RefObject<Element | null>, isClientRendered: boolean): boolean {
   const [isHydrated, setHydrated] = useState(isClientRendered);
@@ -34,7 +34,7 @@ export function useIdleHydration(block: RefObject<Element | null>, isClientRende
 }
 
 function startWatching(): IntersectionObserver {
-  // Paper shows all of it, and shows it now.
+  // Printing needs all topics at once.
   addEventListener('beforeprint', () => flushSync(() => [...waiting.keys()].forEach(call)));
   return new IntersectionObserver(callNear, { rootMargin: '100% 0px' });
 }
@@ -45,12 +45,12 @@ function callNear(entries: readonly IntersectionObserverEntry[]): void {
   if (!isGoing) callNext();
 }
 
-/** Two at a time, so that what is to be seen meanwhile need not wait long. */
+/** Two at a time, so that visible topics do not wait long. */
 function callNext(): void {
   startTransition(() => [...waiting.keys()].slice(0, 2).forEach(call));
   isGoing = waiting.size > 0;
   if (!isGoing) return;
-  // Not every browser says when it is idle.
+  // Not every browser has requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(callNext, { timeout: 1000 });
   else setTimeout(callNext, 50);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Roadmap } from '#content/roadmap.ts';
 
-/** The slug of the block that is being read: the last one whose top has passed the upper third of the window. */
+/** The slug of the topic being read: the last one whose top has passed the upper third of the window. */
 export function useReading(roadmap: Roadmap): string {
   const [reading, setReading] = useState('videos');
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useReading(roadmap: Roadmap): string {
 }
 
 /**
- * Scrolls the sidebar, and nothing else, so that the current entry can be seen in it. That is done when the reader has
- * come to another block: somebody who looks for a topic in the sidebar finds it where it was.
+ * Scrolls only the sidebar, so that its current entry is visible. It runs only when the topic changes, so that a
+ * reader can browse the sidebar.
  */
 function keepInSight(slug: string): void {
   const nav = document.getElementById('topics');

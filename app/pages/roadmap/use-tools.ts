@@ -5,8 +5,8 @@ import type { Tools } from './tools/tools.ts';
 let loaded: Tools | null = null;
 
 /**
- * What the record adds to a roadmap: null in finished HTML, and until it was wanted and is here. Where it cannot be had,
- * the page stays as it is.
+ * What the record adds to a roadmap: null in finished HTML and until it is loaded. If it does not load, the page
+ * works without it.
  */
 export function useTools(isWanted = true): Tools | null {
   const [tools, setTools] = useState(loaded);

@@ -10,7 +10,7 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 
 type BehindProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** Whether the learner is behind, and the way back for those who are. */
+/** Says whether the learner is behind, and offers to catch up. */
 export function Behind({ tracked, changes }: BehindProps) {
   const { plan, progress } = tracked;
   const overdue = findOverdue(plan, progress);

@@ -10,7 +10,7 @@ import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameFew } from '../words.ts';
 
-/** Asks what gives way where both the end and the topics cannot be kept. */
+/** Asks whether to keep the end date or every topic when both are impossible. */
 export function ChooseEnd({
   tracked,
   changes,
@@ -24,7 +24,7 @@ export function ChooseEnd({
     if (choice) dialog.current?.showModal();
   }, [choice]);
   if (!choice) return null;
-  // A dialog that is closed gives the focus back to where it came from; one that only goes away does not.
+  // Closing a dialog restores the focus; unmounting it does not.
   const choose = (plan: Plan) => {
     dialog.current?.close();
     changes.choose(choice, plan);

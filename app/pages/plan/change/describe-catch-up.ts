@@ -5,7 +5,7 @@ import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { countTopics } from '../words.ts';
 
-/** As in "6 topics moved. You now finish on Tuesday 27 October 2026." */
+/** "6 topics moved. You now finish on Tuesday 27 October 2026." */
 export function describeCatchUp({ plan, progress, saved }: TrackedPlan, next: Plan): string {
   const [before, after] = [startsOf(plan), startsOf(next)];
   const isOpen = (key: string) => !Object.hasOwn(progress.done, key) && !progress.dropped?.includes(key);
@@ -25,7 +25,7 @@ function describeFinish(starts: string, { days }: Plan): string {
   return last ? `You now finish on ${formatWholeDate(dateOfDay(starts, last.day))}.` : '';
 }
 
-/** The day on which each topic begins. */
+/** The first day of each topic. */
 function startsOf({ days }: Plan): Map<string, number> {
   const starts = new Map<string, number>();
   for (const { day, items } of days) for (const { key } of items) if (!starts.has(key)) starts.set(key, day);

@@ -7,7 +7,7 @@ import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from '../days/describe-work.ts';
 
-/** What came of a layout, by the event that keeps it: it is said as long as it can be taken back, on whatever page. */
+/** The message for each saved change. It is shown on every page while the change can be undone. */
 const messages = new WeakMap<JournalEvent, string>();
 
 export function rememberMessage(events: readonly JournalEvent[], words: string): void {
@@ -15,7 +15,7 @@ export function rememberMessage(events: readonly JournalEvent[], words: string):
   if (saved) messages.set(saved, words);
 }
 
-/** What was just done in a plan, or to a topic of its roadmaps, or was just taken back. Null where it is of another page. */
+/** Describes a change of this plan or of a topic in its roadmaps; null for other changes. */
 export function describeChange(tracked: TrackedPlan, { events, undos }: UndoOffer): string | null {
   const event = events.at(-1);
   const words = event ? describe(tracked, event) : null;

@@ -10,7 +10,7 @@ import { countTopics, describeLeftOut } from '../words.ts';
 
 type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** What the plan does not teach, and why; each topic is added with one press. */
+/** The topics that the plan leaves out, and why. Each can be added. */
 export function LeftOutLists({ tracked, changes }: LeftOutProps) {
   const { leftOut, assumed } = tracked.plan;
   const { done, dropped = [] } = tracked.progress;

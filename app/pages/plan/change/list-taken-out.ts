@@ -1,6 +1,6 @@
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
-/** Topics that the learner took out of the plan, or skipped in their roadmap since it was made. */
+/** Topics that the learner removed from the plan or skipped in the roadmap. */
 export function listTakenOut({ saved, plan, progress, shown }: TrackedPlan): string[] {
   const { known = [], level } = plan.request;
   const wasPlanned = (key: string) => {
@@ -11,7 +11,7 @@ export function listTakenOut({ saved, plan, progress, shown }: TrackedPlan): str
   return [...saved.dropped, ...skipped].filter((key) => !Object.hasOwn(progress.done, key));
 }
 
-/** The topics still to learn in a plan that build on one, directly or not, in the order of the roadmaps. */
+/** The open topics of a plan that depend on one, directly or indirectly, in roadmap order. */
 export function findDependents({ topics, plan, progress }: TrackedPlan, key: string): string[] {
   const placed = new Set(plan.days.flatMap(({ items }) => items.map((item) => item.key)));
   const open = topics.filter((topic) => placed.has(topic.key) && !Object.hasOwn(progress.done, topic.key));

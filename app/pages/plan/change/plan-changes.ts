@@ -14,14 +14,13 @@ import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
 import { countTopics, joinNames } from '../words.ts';
 
-/** What a learner wants of a plan: what comes of it, what is told besides the new layout, and what is said. */
+/** A change of a plan: its outcome, the events to add to the journal, and the message to show. */
 export type PlanChange = {
   readonly changed: Changed | Refused;
   readonly events: readonly EventBody[];
   readonly words: (next: Plan) => string;
 };
 
-/** Keeps a topic on a day. */
 export function makeLockChange(tracked: TrackedPlan, key: string, day: number): PlanChange {
   return {
     changed: lockTopic(tracked.topics, tracked, { key, day }),
@@ -30,7 +29,7 @@ export function makeLockChange(tracked: TrackedPlan, key: string, day: number): 
   };
 }
 
-/** Takes a topic out; `withDependents`: and everything that builds on it. */
+/** Removes a topic; `withDependents` also removes everything that depends on it. */
 export function makeDropChange(tracked: TrackedPlan, key: string, withDependents: boolean): PlanChange {
   const dependents = withDependents ? 'leave' : 'stay';
   const changed = dropTopic(tracked.topics, tracked, { key, dependents });
@@ -43,14 +42,14 @@ export function makeDropChange(tracked: TrackedPlan, key: string, withDependents
   };
 }
 
-/** Adds a topic that the plan leaves out or takes as known, with what it depends on. */
+/** Adds a topic that the plan leaves out or assumes known, with its prerequisites. */
 export function makeAddChange(tracked: TrackedPlan, key: string): PlanChange {
   const changed = addTopic(tracked.topics, tracked, key);
   const others = changed.kind === 'changed' ? changed.adding.length - 1 : 0;
   return { changed, events: [], words: (next) => describeAdded(tracked, { key, others }, next) };
 }
 
-/** Takes topics back that the learner took out of the plan, or marked as not for them in their roadmap. */
+/** Adds back topics that the learner removed from the plan or skipped in the roadmap. */
 export function makeReturnChange(tracked: TrackedPlan, keys: readonly string[]): PlanChange {
   const back = (key: string): EventBody =>
     tracked.saved.dropped.has(key)
@@ -63,7 +62,7 @@ export function makeReturnChange(tracked: TrackedPlan, keys: readonly string[]):
   };
 }
 
-/** Lets two days change places; what moves stays where it was put. */
+/** Swaps two days and locks the topics that move. */
 export function makeSwapChange(tracked: TrackedPlan, day: number, other: number): PlanChange {
   const changed = swapDays(tracked.topics, tracked, [day, other]);
   const locked = changed.kind === 'changed' ? Object.keys(changed.progress.locked ?? {}) : [];

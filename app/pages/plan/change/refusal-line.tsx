@@ -1,6 +1,6 @@
 import type { Changes } from './use-changes.ts';
 
-/** Why what was asked for at a control was refused; it stands right there. */
+/** Why a change was refused, shown at the control that asked for it. */
 export function RefusalLine({ changes, at }: { readonly changes: Changes; readonly at: string }) {
   return (
     <p className="fault plan-refusal" role="alert">

@@ -10,7 +10,7 @@ import { findMain, useFocusFallback } from './use-focus-fallback.ts';
 
 type TakenOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** What the learner took out of the plan; each topic comes back with one press, at any time. */
+/** The topics that the learner removed. Each can be added back. */
 export function TakenOut({ tracked, changes }: TakenOutProps) {
   const keys = listTakenOut(tracked);
   return keys.length === 0 ? null : <Listed {...{ tracked, changes, keys }} />;
@@ -69,7 +69,7 @@ function OutTopic({ tracked, changes, topic }: TakenOutProps & { readonly topic:
   );
 }
 
-/** The topics that stay in the plan although they build on one that does not. */
+/** The topics that stay in the plan although they depend on one that was removed. */
 function Dependents({ tracked, topic }: { readonly tracked: TrackedPlan; readonly topic: string }) {
   const dependents = findDependents(tracked, topic);
   if (dependents.length === 0) return null;

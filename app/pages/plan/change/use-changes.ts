@@ -14,8 +14,8 @@ import {
 } from './plan-changes.ts';
 
 /**
- * What a learner can do with a plan. Each change lays out again what is left, and says what came of it; `at` names the
- * control that was used, which then says why where the change is refused.
+ * What a learner can change in a plan. Each change replans the remaining days and shows the outcome. `at` is the id
+ * of the control that was used, where a refusal is shown.
  */
 export function useChanges(tracked: TrackedPlan) {
   const { change, settle, ...saving } = useSavePlan(tracked);
@@ -25,7 +25,7 @@ export function useChanges(tracked: TrackedPlan) {
       const replan = replanPlan(tracked.topics, tracked.plan, tracked.progress);
       settle({ replan, events: [], words: (next) => describeCatchUp(tracked, next), at });
     },
-    /** Gives what is left of a plan that is over the days that it takes. */
+    /** Adds the days that the open topics of a finished plan need. */
     extend: (at: string) => {
       const { inFull } = replanPlan(tracked.topics, tracked.plan, tracked.progress);
       const replan = { isChoice: false, onTime: inFull, inFull };

@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Place = HTMLElement | null | undefined;
 
-/** What goes from the page while it has the focus leaves it to its heir, so that nobody starts at the top again. */
+/**
+ * Moves the focus to a fallback when the focused element is removed, so that it does not return to the top of the
+ * page.
+ */
 export function useFocusFallback(own: RefObject<HTMLElement | null>, findFallback: () => Place): void {
   const find = useRef(findFallback);
   useLayoutEffect(() => {
@@ -13,7 +16,6 @@ export function useFocusFallback(own: RefObject<HTMLElement | null>, findFallbac
   }, [own]);
 }
 
-/** The page's content as a whole. */
 export function findMain(): HTMLElement | null {
   return document.getElementById('main');
 }

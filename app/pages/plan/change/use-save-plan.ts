@@ -14,19 +14,18 @@ import type { PlanChange } from './plan-changes.ts';
 import { tooLarge } from '../errors.ts';
 import { describeRefusal } from '../words.ts';
 
-/** A new layout, what else is told with it, and what came of it in words. */
+/** A new version of a plan, the events to add with it, and the message to show. */
 export type NewLayout = {
   readonly replan: Replan;
   readonly events: readonly EventBody[];
   readonly words: (next: Plan) => string;
-  /** The control that it was asked for at, where a refusal is shown. */
+  /** The id of the control that was used, where a refusal is shown. */
   readonly at: string;
 };
 
-/** Why something was refused, and the control at which it was asked for. */
 export type Refusal = Pick<NewLayout, 'at'> & { readonly words: string };
 
-/** Keeps new layouts of a plan. One that has to give something up waits for the learner's choice. */
+/** Saves new versions of a plan. One that has to give something up waits for the learner's choice. */
 export function useSavePlan({ saved, plan, shown }: TrackedPlan) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [choice, setChoice] = useState<NewLayout | null>(null);

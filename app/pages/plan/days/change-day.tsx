@@ -11,14 +11,14 @@ import { useFocusFallback } from '../change/use-focus-fallback.ts';
 
 type ChangeDayProps = { readonly tracked: TrackedPlan; readonly changes: Changes; readonly day: Day };
 
-/** What can be done with a learning day that is not over. */
+/** The changes that are possible on a learning day that is not over. */
 export function ChangeDay({ tracked, changes, day }: ChangeDayProps) {
   const isOver = day.day < tracked.progress.today;
   if (day.type !== 'learn' || isOver) return null;
   return <OpenDay tracked={tracked} changes={changes} day={day} />;
 }
 
-/** Its controls are drawn when they are asked for: they name every day of the plan. */
+/** Renders its controls only when open, since they list every day of the plan. */
 function OpenDay({ tracked, changes, day }: ChangeDayProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

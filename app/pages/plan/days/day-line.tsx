@@ -12,7 +12,6 @@ import { WorkLines } from './work-lines.tsx';
 
 type DayLineProps = { readonly day: Day; readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** A day of the plan in a few lines. */
 export function DayLine({ day, tracked, changes }: DayLineProps) {
   const isToday = tracked.hasBegun && day.day === tracked.progress.today;
   return (

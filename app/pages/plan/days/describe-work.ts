@@ -3,7 +3,7 @@ import type { Work } from '#journal/fold/state.ts';
 import { nameSort } from '#wording/event.ts';
 import { joinNames } from '../words.ts';
 
-/** Work of a day in few words: "Practice: Lists and Tuples". */
+/** "Practice: Lists and Tuples". */
 export function describeWork({ work, about }: Work, nameTopic: (key: string) => string): string {
   const name = nameSort(work);
   const sort = name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,7 +2,7 @@ import type { Chapter } from '#content/roadmap.ts';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
-/** The project of the latest chapter whose topics of the plan are all taught by the evening of a day. */
+/** The project of the latest chapter whose planned topics are all taught by the end of a day. */
 export function findProject({ plan, chapters }: TrackedPlan, day: number): Chapter['project'] | null {
   const taught = keysOf(plan.days.slice(0, day));
   const later = new Set(keysOf(plan.days.slice(day)));

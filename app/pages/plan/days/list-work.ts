@@ -4,11 +4,11 @@ import type { Day } from '#planner/model/plan.ts';
 import { listQuestions } from './list-questions.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
-/** What a day asks for besides new topics. */
+/** The work of a day besides its new topics. */
 export type DayWork = {
   readonly asked: readonly Work[];
   readonly fill: Work | null;
-  /** What was done on the day although its present layout does not ask for it. */
+  /** Work that was done on the day but that its current version does not contain. */
   readonly besides: readonly Work[];
 };
 

@@ -7,7 +7,7 @@ import { DoneButton } from '../../../record/controls/done-button.tsx';
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useJournal } from '../../../record/use-record.ts';
 
-/** Ticks off a topic, or the part of it that a day holds. */
+/** Marks a topic as done, or the part of it that is planned for a day. */
 export function PartButton({ topic, item }: { readonly topic: Topic; readonly item: Item }) {
   const { state } = useJournal();
   const { technology, slug } = topic;

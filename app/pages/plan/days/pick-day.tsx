@@ -11,12 +11,12 @@ type PickDayProps = {
   readonly changes: Changes;
   readonly label: string;
   readonly submit: string;
-  /** The day that is not offered: it is the one to leave. */
+  /** The day to move away from, which is not offered. */
   readonly day: number;
   readonly onPick: (day: number, at: string) => void;
 };
 
-/** Another day of the plan, from today on, that may have new topics. */
+/** Picks another day, from today on, that may have new topics. */
 export function PickDay({ tracked, changes, label, submit, day, onPick }: PickDayProps) {
   const id = useId();
   const { saved, plan, progress } = tracked;

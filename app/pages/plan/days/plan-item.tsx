@@ -10,7 +10,7 @@ import { PartButton } from './part-button.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeReason } from '../words.ts';
 
-/** A new topic of a day: where it is read, what it is there for, and its task. */
+/** A new topic of a day: where to read about it, why it is there, and its task. */
 export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; readonly item: Item }) {
   const topic = tracked.shown.get(item.key);
   const name = (key: string) => nameTopic(tracked.shown, key);

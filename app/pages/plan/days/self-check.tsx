@@ -14,14 +14,14 @@ import { workEvent } from './work-event.ts';
 
 type SelfCheckProps = { readonly tracked: TrackedPlan; readonly work: Work };
 
-/** A question on a topic that was met before; the learner looks at the answer and says which it was. */
+/** A question about an earlier topic. The learner reads the answer and says whether they knew it. */
 export function SelfCheck({ tracked, work }: SelfCheckProps) {
   const topic = tracked.shown.get(work.about[0] ?? '');
   const { state } = useJournal();
   if (!topic) return null;
   const { technology, slug } = topic;
   const last = state.topics.get(topic.key)?.checks.findLast(({ date }) => date === readToday());
-  // Who says whether they knew it has done the question with it.
+  // An answer to it also completes the question.
   const record = async (kind: 'check-right' | 'check-wrong') => {
     const done = workEvent(tracked.saved.id, work, true);
     offerUndo((await recordEvents([done, { kind, technology, topic: slug }])).events);
@@ -48,7 +48,6 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
   );
 }
 
-/** Where the answer is explained. */
 function Source({ topic }: { readonly topic: Topic }) {
   return (
     <>

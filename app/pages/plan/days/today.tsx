@@ -15,7 +15,7 @@ import { describeWork } from './describe-work.ts';
 import { isFree, describeFill } from '../words.ts';
 import { WorkBox } from './work-box.tsx';
 
-/** What the day holds, or the first one of a plan that is still to start. */
+/** The work of today, or of the first day if the plan has not started. */
 export function Today({ tracked }: { readonly tracked: TrackedPlan }) {
   const { saved, plan, progress, hasBegun } = tracked;
   const day = plan.days[progress.today - 1];
@@ -74,7 +74,7 @@ function Questions({ tracked, day }: DayProps) {
   );
 }
 
-/** What the day's other minutes are for, and what was done on it before it was laid out again. */
+/** The work for the remaining minutes, and work done before the plan changed. */
 function Rest({ tracked, day }: DayProps) {
   const { fill, besides } = listWork(tracked, day);
   const project = day.fill?.kind === 'project' ? findProject(tracked, day.day) : null;

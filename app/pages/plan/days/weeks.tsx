@@ -10,11 +10,11 @@ import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 type WeeksProps = {
   readonly tracked: TrackedPlan;
   readonly changes: Changes;
-  /** All weeks are open, as on paper. */
+  /** Whether all weeks are open, for printing. */
   readonly isWhole: boolean;
 };
 
-/** All days of the plan, a week at a time; the week of today is open. */
+/** All days of the plan by week. The current week is open. */
 export function Weeks({ tracked, changes, isWhole }: WeeksProps) {
   const { plan, progress } = tracked;
   const weeks = Array.from({ length: Math.ceil(plan.days.length / 7) }, (_, week) =>
@@ -43,7 +43,7 @@ type WeekProps = WeeksProps & {
   readonly isCurrent: boolean;
 };
 
-/** Its days are drawn when it is opened: ten years of them would be a heavy page. */
+/** Renders its days only when open, since a plan may have ten years of them. */
 function Week({ days, name, isCurrent, isWhole, tracked, changes }: WeekProps) {
   const [isOpen, setOpen] = useState(isCurrent);
   const { starts } = tracked.saved;

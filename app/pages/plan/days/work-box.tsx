@@ -10,13 +10,12 @@ import { workEvent } from './work-event.ts';
 type WorkBoxProps = {
   readonly tracked: TrackedPlan;
   readonly work: Work;
-  /** Names the box where nothing is written beside it. */
+  /** The accessible name, if there is no visible text. */
   readonly label?: string;
   readonly isSmall?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Checks off a piece of work of a day. */
 export function WorkBox({ tracked: { saved }, work, label, isSmall = false, children }: WorkBoxProps) {
   const isDone = saved.worked.has(nameWork(work));
   return (

@@ -10,7 +10,7 @@ import { WorkBox } from './work-box.tsx';
 
 type WorkLinesProps = { readonly tracked: TrackedPlan; readonly day: Day };
 
-/** What a day asks again, and what its other minutes are for: on days that are over, with boxes to check off. */
+/** The questions and other work of a day, with checkboxes once the day is over. */
 export function WorkLines({ tracked, day }: WorkLinesProps) {
   const isPast = day.day < tracked.progress.today;
   return isPast ? <PastWork tracked={tracked} day={day} /> : <WorkToCome tracked={tracked} day={day} />;

@@ -6,7 +6,7 @@ import { saveFile } from '../../../browser/save-file.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { makeFileName } from './make-file-name.ts';
 
-/** The plan as a calendar, as text and on paper. What writes them comes with the click. */
+/** Exports the plan as a calendar, as text or on paper. The code that writes them loads on click. */
 export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');

@@ -7,7 +7,7 @@ import { writeCalendar } from './write-calendar.ts';
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import { isFree } from '../words.ts';
 
-// A zone with summer time: it ends there on 25 October 2026 and begins again on 28 March 2027.
+// Daylight saving time ends here on 25 October 2026 and begins again on 28 March 2027.
 process.env['TZ'] = 'Europe/Berlin';
 
 const tracked = exampleTrackedPlan({ days: 200, restDays: [6] });

@@ -9,19 +9,19 @@ import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, joinNames, nameDayType, describeFill } from '../words.ts';
 
 type Time = {
-  /** When a session begins, as in "18:00", on the learner's own clock. */
+  /** When a session starts, such as "18:00", in the learner's time zone. */
   readonly clock: string;
-  /** Where the roadmaps' addresses begin. */
+  /** The origin of the roadmaps' addresses. */
   readonly site: string;
 };
 
-/** A plan as a calendar file: an event for each day that has work, with its topics and their pages. */
+/** A plan as a calendar file, with an event for each day that has work. */
 export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): string {
   const { saved, plan, shown, progress } = tracked;
   const calendar = ical({ name: toOneLine(saved.title), prodId: { company: 'Waymark', product: 'Plan' } });
   const name = (key: string) => nameTopic(shown, key);
   for (const day of plan.days.filter((one) => !isFree(one))) {
-    // A date without a zone is read on the learner's own clock, summer time and all.
+    // A date without a zone is in the learner's time zone, daylight saving time included.
     const start = new Date(`${dateOfDay(saved.starts, day.day)}T${clock}`);
     const asked = listQuestions(day, progress);
     calendar.createEvent({
@@ -43,7 +43,7 @@ export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): stri
   return calendar.toString();
 }
 
-/** The library writes a calendar's name as it is: a line break in it would begin a property of its own. */
+/** The library does not escape the name: a line break in it would start a new property. */
 function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

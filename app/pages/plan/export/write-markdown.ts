@@ -56,7 +56,7 @@ function writeBox(isDone: boolean): string {
   return isDone ? '- [x]' : '- [ ]';
 }
 
-/** The topic, and the first page to read on it. */
+/** The topic and the first page to read about it. */
 function linkTopic(topic: Topic | undefined, { name, site }: { name: string; site: string }): string {
   if (!topic) return `${escapeMarks(name)}, no longer in the roadmap`;
   const [page] = topic.websites;
@@ -64,7 +64,7 @@ function linkTopic(topic: Topic | undefined, { name, site }: { name: string; sit
   return `[${escapeMarks(topic.title)}](${site}${topic.href})${read}`;
 }
 
-/** Titles hold code such as `<div>` and `a[i]`, and say the same in Markdown. */
+/** Titles contain code such as `<div>` and `a[i]`. */
 function escapeMarks(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
 }

@@ -8,10 +8,10 @@ import type { PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
 import { countTopics } from '../words.ts';
 
-/** Whether topics and days fit, in words, and the days to use instead; null where there is nothing to suggest. */
+/** Whether the topics fit the days, and a better number of days if there is one. */
 export type FitMessage = { readonly words: string; readonly days: number | null };
 
-/** Null where the roadmaps cannot be reached: the line is a help, and its absence no error. */
+/** Null if the roadmaps cannot be loaded; the form works without this message. */
 export async function fetchFit(form: PlanForm, known: Known): Promise<FitMessage | null> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return null;
@@ -36,7 +36,7 @@ export function describeFit(fit: Fit, { starts, days }: Asked): FitMessage {
   return { words: words[fit.verdict], days: isWrong ? enough : null };
 }
 
-/** Where the minutes would do for all topics, the days still do not: that would look like a wrong sum. */
+/** If the minutes alone would be enough, this explains why the days are not. */
 function describeRest({ minutesNeeded, minutesAvailable }: Fit): string {
   return minutesAvailable < minutesNeeded ? '' : ' Reviews, projects and delays need time too.';
 }

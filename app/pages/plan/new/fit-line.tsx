@@ -5,10 +5,10 @@ import { useJournal } from '../../../record/use-record.ts';
 import type { FitMessage } from './describe-fit.ts';
 import { readPlanForm } from './read-plan-form.ts';
 
-/** How long nothing is typed before the fields are read, in milliseconds. */
+/** Milliseconds without typing before the fields are read. */
 const pause = 400;
 
-/** Of the form around it: says before the plan is made whether the topics and the days fit, and offers as many days as would. */
+/** Says whether the topics of the surrounding form fit its days, and offers a number of days that works. */
 export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = useJournal();
@@ -50,7 +50,7 @@ export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
   );
 }
 
-/** As if it had been typed: the draft and this line follow. */
+/** Sends an input event, so that the draft and this line are updated. */
 function fillDays(place: HTMLElement | null, days: number | null): void {
   const field = place?.closest('form')?.elements.namedItem('days');
   if (!(field instanceof HTMLInputElement)) return;

@@ -6,7 +6,7 @@ import type { PlanForm } from './read-plan-form.ts';
 
 export type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };
 
-/** What a learner wishes for, with what is done or skipped already: that is not planned again. */
+/** Topics that are already done or skipped count as known, so that they are not planned again. */
 export function makeRequest({ request }: PlanForm, { page, state }: Known): PlanRequest {
   const settled = [...state.topics].flatMap(([key, { status }]) =>
     status === 'done' || status === 'skipped' ? [key] : [],

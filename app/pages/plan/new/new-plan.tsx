@@ -12,19 +12,19 @@ import { unreachable } from '../errors.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
-  /** The technology that the learner comes from. */
+  /** The technology whose roadmap the learner came from. */
   readonly chosen: string;
   readonly onMade: (plan: string) => void;
 };
 
-/** Makes a plan without any question asked of the assistant. */
+/** The form for a plan that needs no assistant. */
 export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   const { state } = useJournal();
   const navigate = useNavigate();
   const make = async (data: FormData) => {
     const read = readPlanForm(data);
     if ('errors' in read) return read.errors;
-    // Where this script does not load, the roadmaps do not either.
+    // If this script does not load, the roadmaps do not either.
     const planning = await import('./save-plan-form.ts').catch(() => null);
     const saved = (await planning?.savePlanForm(read.form, { page, state })) ?? { problem: unreachable };
     if ('problem' in saved) return saved.problem;

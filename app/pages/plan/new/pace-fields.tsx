@@ -5,7 +5,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** How many days, for whom, and how much of each. */
 export function Pace() {
   return (
     <>

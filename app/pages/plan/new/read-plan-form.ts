@@ -6,9 +6,9 @@ import type { Level } from '#planner/model/plan-topic.ts';
 import type { Faults } from '../../../ui/faults.ts';
 import { readText } from '../../../ui/read-text.ts';
 
-/** What a learner wants a plan of. */
+/** What a learner wants to plan. */
 export type PlanForm = {
-  /** Slugs, in the order in which they were named. */
+  /** Slugs in the order they were chosen. */
   readonly technologies: readonly string[];
   readonly starts: string;
   readonly request: PlanRequest;
@@ -16,7 +16,7 @@ export type PlanForm = {
 
 export type PlanFormRead = { readonly form: PlanForm } | { readonly errors: Faults };
 
-/** The form that a form holds, or all that is wrong with it, by field. */
+/** The plan form, or every error in it by field. */
 export function readPlanForm(data: FormData): PlanFormRead {
   const days = readWhole(data, 'days', limits.days);
   const age = readWhole(data, 'age', limits.age);

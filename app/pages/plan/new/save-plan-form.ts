@@ -12,10 +12,7 @@ import { countDays, joinNames } from '../words.ts';
 
 export type Saved = { readonly id: string } | { readonly problem: string };
 
-/**
- * Lays out what a learner wishes for, and keeps it; what is done or skipped already is not planned again. Gives a
- * sentence where that cannot be.
- */
+/** Makes and saves a plan. Topics that are done or skipped are not planned again. Gives an error message on failure. */
 export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return { problem: unreachable };
@@ -28,7 +25,7 @@ export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved>
   return { id };
 }
 
-/** As in "HTML and CSS in 30 days". */
+/** "HTML and CSS in 30 days". */
 function namePlan({ technologies, request }: PlanForm, page: PageOf<'plan'>): string {
   const names = page.technologies.filter(({ slug }) => technologies.includes(slug)).map(({ name }) => name);
   return `${joinNames(names)} in ${countDays(request.days)}`;

@@ -7,7 +7,10 @@ import { readToday } from '#wording/dates.ts';
 import { savePlanForm, type Saved } from './save-plan-form.ts';
 import { unreachable } from '../errors.ts';
 
-/** Keeps the plan of a reply, from today on. Where weekdays differ, each gets the time that it was promised. */
+/**
+ * Saves the plan of a reply, starting today. If the days of the week differ, each gets the minutes that were
+ * promised.
+ */
 export async function saveSuggestedPlan(
   { technologies, request }: RequestedPlan,
   state: JournalState,

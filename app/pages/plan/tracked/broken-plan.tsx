@@ -8,7 +8,7 @@ import { RemovePlan } from './remove-plan.tsx';
 
 type BoundaryProps = { readonly fallback: ReactNode; readonly children: ReactNode };
 
-/** Shows something else where a plan cannot be drawn, so that it takes nothing else of the page along. */
+/** Shows a fallback when a plan fails to render, so that the rest of the page stays usable. */
 export class PlanBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -21,7 +21,7 @@ export class PlanBoundary extends Component<BoundaryProps, { readonly hasFailed:
   }
 }
 
-/** A plan that this page cannot show. It can be kept as a file, and removed. */
+/** A plan that cannot be shown, but can be saved as a file or removed. */
 export function BrokenPlan({ saved }: { readonly saved: PlanState }) {
   const { id, title, starts, request, days } = saved;
   const save = () =>

@@ -12,7 +12,7 @@ import { countTopics } from '../words.ts';
 
 type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** What came of a plan whose days are over or whose topics are all done, and where to go from there. */
+/** The result of a plan that is over or complete, and what to do next. */
 export function Ending({ tracked, changes }: EndingProps) {
   const { saved, plan, progress, technologies } = tracked;
   const { done, all } = countDone(plan, progress);

@@ -5,7 +5,7 @@ import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { readPlan } from './read-plan.ts';
 
-/** Another plan, on how many days to come both have work, and the most minutes that a day then takes. */
+/** Another plan, the number of future days on which both have work, and the most minutes on such a day. */
 export type SharedDays = {
   readonly id: string;
   readonly title: string;

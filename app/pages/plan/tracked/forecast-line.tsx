@@ -8,7 +8,7 @@ import { findPlannedEnd } from './planned-end.ts';
 import { countDone } from './progress.ts';
 import { countDays, countTopics } from '../words.ts';
 
-/** When all of the plan will be learned, by what the learner has done so far, and how sure that is. */
+/** When the learner will finish, based on what they have done so far, and how certain that is. */
 export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
   const { progress, saved } = tracked;
   const plan = leaveOut(tracked.plan, progress.dropped ?? []);
@@ -31,7 +31,6 @@ export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
   );
 }
 
-/** What the learner takes no more is not waited for. */
 function leaveOut(plan: Plan, dropped: readonly string[]): Plan {
   const days = plan.days.map((day) => ({
     ...day,

@@ -8,7 +8,7 @@ import { isOver } from './progress.ts';
 import type { Changes } from '../change/use-changes.ts';
 import { countDays } from '../words.ts';
 
-/** Where the plan is: how far it has come, whether the learner is behind, and what comes after its end. */
+/** The state of the plan: progress, whether the learner is behind, and what comes after its end. */
 export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; readonly changes: Changes }) {
   const over = isOver(tracked.plan, tracked.progress);
   return (

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 let last = typeof location === 'undefined' ? '' : location.search;
 
 /**
- * Between two plans, and after one was made, the page goes to its top and the focus to its heading, as after a full
- * load. It stands beside the plan, so that it waits for what the plan waits for.
+ * Scrolls to the top and focuses the heading when another plan is shown, as after a full page load. It is rendered
+ * beside the plan, so that it suspends with it.
  */
 export function PlanRouteEffects(): null {
   const { search } = useLocation();

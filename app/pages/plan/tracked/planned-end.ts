@@ -4,8 +4,8 @@ import type { Progress } from '#planner/model/progress.ts';
 import { findOverdue } from './progress.ts';
 
 /**
- * The day on which a plan ends that is followed: its own for who is not behind, else the `forecast` of its days from
- * this evening on. Today counts as well, as long as something of it is still to do.
+ * The day on which a plan will end. If the learner is behind, that is the `forecast`, one day sooner while today
+ * still has work.
  */
 export function findPlannedEnd(plan: Plan, progress: Progress, forecast: number): number {
   const last = plan.days.findLast(({ items }) => items.length > 0);

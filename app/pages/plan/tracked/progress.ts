@@ -6,7 +6,7 @@ import { dayOfDate } from '../dates.ts';
 
 type Now = { readonly state: JournalState; readonly date: string };
 
-/** What became of a plan by a date, read from what the learner did. A topic that was skipped is out of the plan. */
+/** The progress of a plan up to a date, read from the journal. Skipped topics count as dropped. */
 export function readProgress(plan: Plan, saved: PlanState, { state, date }: Now): Progress {
   const own = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
   const withStatus = (status: TopicState['status']) => own.filter(([, topic]) => topic.status === status);
@@ -25,7 +25,7 @@ export function readProgress(plan: Plan, saved: PlanState, { state, date }: Now)
 
 type Review = { readonly day: number; readonly round: number; readonly gap: number };
 
-/** The last time that the learner knew the answer: who did not is asked again as if that review had not been. */
+/** The last review that the learner passed. A failed review is asked again as if it had not happened. */
 function readReview(
   plan: Plan,
   key: string,
@@ -42,7 +42,7 @@ function readReview(
   return [[key, { day, round: planned?.round ?? 1, gap: planned?.gap ?? day - dayOf(date) }]];
 }
 
-/** A topic stays on the day it was moved to, or on the one where the plan has it. */
+/** A locked topic stays on the day it was moved to, or where the plan has it. */
 function readLocks(plan: Plan, saved: PlanState): Record<string, number> {
   const places = new Map<string, number>();
   for (const { day, items } of plan.days)
@@ -55,7 +55,7 @@ function readLocks(plan: Plan, saved: PlanState): Record<string, number> {
   );
 }
 
-/** Topics of the days before today that are still to learn. */
+/** Topics from days before today that are not learned yet. */
 export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] }: Progress): string[] {
   const open = plan.days
     .slice(0, today - 1)
@@ -67,14 +67,13 @@ export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] 
   return [...new Set(open.map(({ key }) => key))];
 }
 
-/** Topics of the plan's days that are done, and all of them but those that are out. */
+/** The number of topics that are done and of all topics, without dropped ones. */
 export function countDone(plan: Plan, { done, dropped = [] }: Progress): { done: number; all: number } {
   const placed = plan.days.flatMap(({ items }) => items.map(({ key }) => key));
   const keys = [...new Set(placed)].filter((key) => !dropped.includes(key));
   return { done: keys.filter((key) => Object.hasOwn(done, key)).length, all: keys.length };
 }
 
-/** Whether the last day of a plan has passed. */
 export function isOver({ days }: Plan, { today }: Progress): boolean {
   return today > days.length;
 }

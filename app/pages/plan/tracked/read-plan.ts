@@ -5,10 +5,7 @@ import { followTopics } from '#planner/store/follow-topics.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import { unpackPlan } from '#planner/store/unpack-plan.ts';
 
-/**
- * The layout of a saved plan, with its topics where they are by now. Null where what was saved cannot be read by this
- * version.
- */
+/** A saved plan with the current keys of its topics. Null if this version cannot read it. */
 export function readPlan({ days, request }: PlanState, renamed: readonly Rename[]): Plan | null {
   const plan = unpackPlan(isRecord(days) ? { ...days, request } : null);
   const { follow } = readRenames(renamed);

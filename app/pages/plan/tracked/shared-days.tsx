@@ -5,7 +5,7 @@ import { findSharedDays } from './find-shared-days.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { countDays } from '../words.ts';
 
-/** Says where another plan has work on the same days. */
+/** Says which other plans have work on the same days. */
 export function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
   const { state } = useJournal();
   const others = [...state.plans.values()].filter(({ id }) => id !== tracked.saved.id);

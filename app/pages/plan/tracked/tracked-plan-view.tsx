@@ -21,7 +21,7 @@ import { Weeks } from '../days/weeks.tsx';
 
 type PlanProps = { readonly saved: PlanState };
 
-/** A saved plan: what is for today first, then all the rest of it. One that cannot be drawn says so. */
+/** A saved plan, with the work of today first. If it cannot be shown, it says so. */
 export function TrackedPlanView({ saved }: PlanProps) {
   return (
     <PlanBoundary fallback={<BrokenPlan saved={saved} />}>

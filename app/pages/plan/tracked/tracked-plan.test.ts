@@ -16,7 +16,7 @@ import { nameTopic } from '../topics.ts';
 const { plan, saved } = exampleTrackedPlan({});
 const [first = ''] = plan.covered;
 
-/** The plan as it is a week later, when its first topic still goes by a name that it had. */
+/** The plan a week later, saved with an old key for its first topic. */
 function trackWith(renamed: readonly Rename[]) {
   const old = JSON.parse(
     JSON.stringify(makePlanSaved(plan, saved)).replaceAll(`"${first}"`, '"vue/first-steps"'),

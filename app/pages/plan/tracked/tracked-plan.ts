@@ -6,11 +6,11 @@ import type { Progress } from '#planner/model/progress.ts';
 import { readProgress } from './progress.ts';
 import { listTopics } from '../topics.ts';
 
-/** A saved plan with what became of it by a date. */
+/** A saved plan with the learner's progress up to a date. */
 export type TrackedPlan = {
   readonly saved: PlanState;
   readonly plan: Plan;
-  /** Whether the day has come on which it starts; before that its day 1 is looked at, and is not today. */
+  /** Whether the plan has started. Before that, its day 1 is shown but is not today. */
   readonly hasBegun: boolean;
   readonly progress: Progress;
   readonly topics: readonly Topic[];
@@ -26,7 +26,7 @@ type Now = {
   readonly date: string;
 };
 
-/** A topic that has left the roadmaps is out of the plan, and keeps its place there to be read. */
+/** A topic that the roadmaps no longer have counts as dropped, but stays visible on its day. */
 export function makeTrackedPlan(saved: PlanState, plan: Plan, { state, roadmaps, date }: Now): TrackedPlan {
   const topics = roadmaps.flatMap(listTopics);
   const shown = new Map(topics.map((topic) => [topic.key, topic]));

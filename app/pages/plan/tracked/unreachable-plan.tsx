@@ -5,7 +5,7 @@ import { unreachable } from '../errors.ts';
 
 type UnreachedProps = { readonly title: string; readonly onRetry: () => void };
 
-/** A plan whose roadmaps cannot be had now. While they are asked for again, this stays. */
+/** A plan whose roadmaps could not be loaded. It stays while they are loaded again. */
 export function UnreachablePlan({ title, onRetry }: UnreachedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isTrying, tryAgain] = useTransition();

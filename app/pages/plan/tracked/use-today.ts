@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 import { readToday } from '../../../../wording/dates.ts';
 
-/** The learner's date, which a page that stays open takes from one day to the next. */
+/** The learner's date, updated at midnight while the page stays open. */
 export function useToday(): string {
   return useSyncExternalStore(onNewDay, readToday, readToday);
 }
 
-/** A machine that slept looks again when the page is seen. */
+/** Timers stop while a computer sleeps, so the date is also read when the page becomes visible. */
 function onNewDay(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

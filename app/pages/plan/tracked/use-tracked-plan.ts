@@ -8,13 +8,13 @@ import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { useToday } from './use-today.ts';
 
-/** 'unreadable': this version cannot read what was saved. 'unreachable': the plan's roadmaps cannot be had now. */
+/** 'unreadable': this version cannot read the plan. 'unreachable': its roadmaps could not be loaded. */
 export type TrackedPlanRead =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable'; readonly retry: () => void }
   | { readonly kind: 'tracked'; readonly tracked: TrackedPlan };
 
-/** A plan as it is today; suspends until it is known whether its roadmaps can be had. */
+/** A plan as of today. Suspends while its roadmaps load. */
 export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   const { state } = useJournal();
   const date = useToday();

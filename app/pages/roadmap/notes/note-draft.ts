@@ -2,7 +2,7 @@ import { tabItems } from '../../../browser/browser-storage.ts';
 
 const nameOf = (key: string) => `draft:note:${key}`;
 
-/** What was typed of a note and is not saved yet, for as long as the tab is open; null where there is nothing. */
+/** The unsaved text of a note, stored while the tab is open. */
 export function readNoteDraft(key: string): string | null {
   return tabItems.read(nameOf(key));
 }

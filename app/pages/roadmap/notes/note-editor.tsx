@@ -11,7 +11,6 @@ type NoteEditorProps = TopicName & {
   readonly onClose: () => void;
 };
 
-/** A field for a private note on a topic. */
 export function NoteEditor({ technology, topic, title, note, focusOnOpen, onClose }: NoteEditorProps) {
   const { text, isSaved, type, leave } = useNote({ technology, topic }, note);
   const field = useRef<HTMLTextAreaElement>(null);

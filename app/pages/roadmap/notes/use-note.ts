@@ -8,16 +8,16 @@ import { offerUndo } from '../../../record/undo-offer.ts';
 import { recordEvents } from '../../../record/record-event.ts';
 import { forgetNoteDraft, saveNoteDraft, readNoteDraft } from './note-draft.ts';
 
-/** How long typing pauses before a note is saved, in milliseconds. */
+/** Milliseconds without typing before a note is saved. */
 const pause = 1500;
 
-/** What was told last, what of it can be taken back, and whether the disk took it. */
+/** The text saved last, the events that can be undone, and whether they are on disk. */
 type Saved = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
 type About = { readonly technology: string; readonly topic: string };
 
 /**
- * A note that is being written: a draft from the first letter, saved after a pause and on `leave`, which also offers to
- * take back all that was written since the last time.
+ * A note being edited. It is a draft at first, and is saved after a pause and on `leave`, which also offers to undo
+ * everything since the last time.
  */
 export function useNote({ technology, topic }: About, note: string) {
   const key = `${technology}/${topic}`;
@@ -33,7 +33,7 @@ export function useNote({ technology, topic }: About, note: string) {
       saved.current.isSafe = appended.then(({ isStored }) => isStored);
       saved.current.events.push(...(await appended).events);
     }
-    // What the disk did not take is still a draft.
+    // Text that is not on disk is still a draft.
     if (!(await saved.current.isSafe)) return;
     if (readNoteDraft(key) === written) forgetNoteDraft(key);
     setSaved(true);
@@ -54,7 +54,7 @@ export function useNote({ technology, topic }: About, note: string) {
     const timer = setTimeout(() => void save(text), pause);
     return () => clearTimeout(timer);
   });
-  // A page that is closed at once, or put aside on a phone and never seen again, keeps the last letters too.
+  // Saves the last letters too when the page is closed or sent to the background.
   useEffect(() => {
     const flush = () => {
       if (document.visibilityState === 'hidden' && readNoteDraft(key) !== null) void save(text);

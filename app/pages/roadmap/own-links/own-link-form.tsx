@@ -10,7 +10,6 @@ import type { TopicName } from '../../../record/controls/topic-name.ts';
 
 type OwnLinkFormProps = TopicName & { readonly onClose: () => void };
 
-/** Adds a page of the learner's own to a topic. */
 export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormProps) {
   const [error, setError] = useState('');
   const id = useId();

@@ -5,7 +5,7 @@ import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useTopic } from '../../../record/use-record.ts';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
-/** The pages that a learner added to a topic, below those that the roadmap names. */
+/** The links that a learner added to a topic. */
 export function OwnLinks({ technology, topic, title }: TopicName) {
   const links = useTopic(`${technology}/${topic}`)?.links ?? [];
   if (links.length === 0) return null;

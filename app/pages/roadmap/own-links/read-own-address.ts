@@ -1,6 +1,6 @@
 import { isUrl } from '#journal/event/guards.ts';
 
-/** The address of a web page that a learner typed or pasted, with https where they left that out; null where it is none. */
+/** The web address that a learner typed, with https added if it is missing; null if it is invalid. */
 export function readOwnAddress(typed: string): string | null {
   const trimmed = typed.trim();
   const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;

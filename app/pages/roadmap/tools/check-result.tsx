@@ -12,7 +12,7 @@ import type { TopicName } from '../../../record/controls/topic-name.ts';
 
 type CheckResultProps = TopicName & { readonly details: RefObject<HTMLDetailsElement | null> };
 
-/** Whether a learner knew the answer to a topic's question, the last time and now; nothing before the answer was seen. */
+/** Asks whether the learner knew the answer, once it is open. */
 export function CheckResult({ details, ...name }: CheckResultProps) {
   const listen = useCallback(
     (listener: () => void) => {
@@ -31,13 +31,13 @@ type ConsequenceProps = TopicName & {
   readonly status: TopicState['status'] | undefined;
 };
 
-/** What an answer changes of the topic itself is nothing, unless the learner wants it to. */
+/** An answer changes the topic's status only if the learner chooses so. */
 function Consequence({ technology, topic, title, isRight, status }: ConsequenceProps) {
   const isDone = status === 'done';
   if (isRight === isDone || status === 'skipped') return null;
   const word = isDone ? 'Mark as not done' : 'Mark as done';
   const change = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes; who pressed it by keyboard stays where it was.
+    // The button disappears, so the focus moves to one that stays.
     currentTarget.closest('.check-result')?.querySelector('button')?.focus({ preventScroll: true });
     void recordWithUndo({ kind: isDone ? 'topic-undone' : 'topic-done', technology, topic });
   };

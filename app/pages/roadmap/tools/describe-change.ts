@@ -3,7 +3,7 @@ import type { Roadmap } from '#content/roadmap.ts';
 import type { UndoOffer } from '../../../record/undo-offer.ts';
 import { describeEvent } from '../../../../wording/event.ts';
 
-/** What was just done in a roadmap, or was just taken back: "Lists: done". Null where it is of another page. */
+/** "Lists: done". Null for a change of another page. */
 export function describeChange({ events, undos }: UndoOffer, roadmap: Roadmap): string | null {
   const event = events.at(-1);
   if (!event || !('technology' in event) || event.technology !== roadmap.slug) return null;

@@ -5,7 +5,7 @@ import { useTopic } from '../../../record/use-record.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
-/** Leaves a topic out, and stars it; either way back is the same button. */
+/** Buttons to skip and to star a topic. */
 export function MarkTools({ technology, topic, title }: TopicName) {
   const state = useTopic(`${technology}/${topic}`);
   const isSkipped = state?.status === 'skipped';

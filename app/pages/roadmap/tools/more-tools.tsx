@@ -9,7 +9,7 @@ import type { TopicName } from '../../../record/controls/topic-name.ts';
 
 const OwnLinkForm = lazyPiece(async () => (await import('../own-links/own-link-form.tsx')).OwnLinkForm);
 
-/** What is wanted of a topic now and then. */
+/** The less common actions on a topic. */
 export function MoreTools({ technology, topic, title }: TopicName) {
   const isStop = useRecord(({ stopped }) => stopped.get(technology)?.key === `${technology}/${topic}`);
   const [isAdding, setAdding] = useState(false);

@@ -1,19 +1,19 @@
 import type { ChangeData } from '../../../browser/page-types.ts';
 import { browserItems } from '../../../browser/browser-storage.ts';
 
-/** The changes that this browser has not shown yet. At the first visit nothing is new. */
+/** The changes that this browser has not shown yet; none on the first visit. */
 export function findNews(technology: string, changes: readonly ChangeData[]): ChangeData[] {
   const kept = browserItems.read(keyOf(technology));
   const seen = new Set(kept?.split('\n'));
   return kept === null ? [] : changes.filter((change) => !seen.has(nameChange(change)));
 }
 
-/** Keeps what was seen by name and not by date: a change may be published days after the date that it bears. */
+/** Stores names and not a date, since a change may be published days after its date. */
 export function saveSeen(technology: string, changes: readonly ChangeData[]): void {
   browserItems.write(keyOf(technology), changes.map(nameChange).join('\n'));
 }
 
-/** "2 topics added, 1 renamed" */
+/** "2 topics added, 1 renamed". */
 export function countChanges(changes: readonly ChangeData[]): string {
   const counts = (['added', 'renamed', 'retired'] as const)
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))

@@ -9,7 +9,6 @@ type ReadTickProps = {
   readonly title: string;
 };
 
-/** Ticks one link of a topic as read. */
 export function ReadTick({ technology, topic, url, title }: ReadTickProps) {
   const isRead = useTopic(`${technology}/${topic}`)?.read.includes(url) ?? false;
   const toggle = () =>

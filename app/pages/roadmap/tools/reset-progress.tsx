@@ -8,7 +8,7 @@ import { technologyOf } from '#journal/renamed.ts';
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useRecord } from '../../../record/use-record.ts';
 
-/** Resets the progress in one roadmap, after a question; shown once there is some. */
+/** Resets the progress in a roadmap after confirmation. Shown once there is progress. */
 export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: Roadmap }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,13 +4,12 @@ import type { ButtonHTMLAttributes } from 'react';
 
 type ToolButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly icon: LucideIcon;
-  /** The word that is seen; what is spoken begins with it. */
+  /** The visible text. `spoken` begins with it, so that voice control finds the button. */
   readonly word: string;
   readonly spoken: string;
   readonly isOn?: boolean;
 };
 
-/** A quiet button of a topic's row. */
 export function ToolButton({ icon: Icon, word, spoken, isOn = false, ...button }: ToolButtonProps) {
   return (
     <button type="button" className="tool" data-on={isOn} aria-label={spoken} {...button}>

@@ -7,7 +7,7 @@ import { describeChange } from './describe-change.ts';
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-/** What the record adds to a roadmap's page: one file, which comes after the page. */
+/** What the record adds to a roadmap page: one file, which loads after the page. */
 export const tools = {
   CheckResult,
   OwnLinks,

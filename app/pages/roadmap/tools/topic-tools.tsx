@@ -10,7 +10,7 @@ import { NoteEditor } from '../notes/note-editor.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 
-/** What else a learner can do about a topic than to do it. A note that was never saved is open again. */
+/** The other actions on a topic. The editor of an unsaved note is open from the start. */
 export function TopicTools({ technology, topic, title }: TopicName) {
   const key = `${technology}/${topic}`;
   const [writing, setWriting] = useState<'opened' | 'restored' | null>(() =>

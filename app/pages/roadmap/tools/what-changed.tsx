@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { ChangeData, PageOf } from '../../../browser/page-types.ts';
 import { countChanges, findNews, saveSeen } from './news.ts';
 
-/** Once, to whoever comes back: what changed in the roadmap meanwhile. */
+/** Shows a returning learner once what changed in the roadmap. */
 export function WhatChanged({ roadmap: { slug, changes } }: { readonly roadmap: PageOf<'roadmap'> }) {
   const [news, setNews] = useState(() => findNews(slug, changes));
   useEffect(() => saveSeen(slug, changes), [slug, changes]);
