@@ -1,5 +1,5 @@
 import { routes } from './routes.ts';
-import { makeLazyPage } from './ui/lazy-page.tsx';
+import { lazyPage } from './ui/lazy.tsx';
 
 /** The routes with pages that load when they are needed. */
-export const lazyRoutes = routes.map(({ path, load }) => Object.assign(makeLazyPage(load), { path }));
+export const lazyRoutes = routes.map(({ path, load }) => Object.assign(lazyPage(load), { path }));

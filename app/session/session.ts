@@ -1,56 +1,39 @@
 import { useSyncExternalStore } from 'react';
-import { browserItems } from '../browser/browser-storage.ts';
 
-/** What the browser keeps of a login: the specification's two items of local storage. */
-const tokenKey = 'token';
-const nameKey = 'loggedUser';
-const changed = new EventTarget();
+import { createItemStore } from '../browser/item-store.ts';
+
+/** What the browser stores of a login: the specification's two items of local storage. */
+const session = createItemStore(['token', 'loggedUser']);
 
 export function readToken(): string | null {
-  return browserItems.read(tokenKey);
+  return session.get('token');
 }
 
 export function saveSession(token: string, name: string): void {
-  browserItems.write(tokenKey, token);
-  browserItems.write(nameKey, name);
-  changed.dispatchEvent(new Event('change'));
+  session.set({ token, loggedUser: name });
 }
 
 export function saveName(name: string): void {
-  browserItems.write(nameKey, name);
-  changed.dispatchEvent(new Event('change'));
+  session.set({ loggedUser: name });
 }
 
 export function clearSession(): void {
-  browserItems.remove(tokenKey);
-  browserItems.remove(nameKey);
-  changed.dispatchEvent(new Event('change'));
+  session.set({ token: null, loggedUser: null });
 }
 
-/** The logged-in learner's name, in step with other tabs; null for a guest and in finished HTML. */
+/** The logged-in learner's name, in sync with other tabs; null for a guest and in finished HTML. */
 export function useLoggedUser(): string | null {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => browserItems.read(nameKey),
-    () => null,
-  );
+  return useSyncExternalStore(session.subscribe, readName, () => null);
 }
 
-/** Says on the page's root whether somebody is logged in; the style sheet shows what is for them. */
+/** Marks the page's root while somebody is logged in; the style sheet shows what is for them. */
 export function markSession(): void {
-  document.documentElement.toggleAttribute('data-logged-in', browserItems.read(nameKey) !== null);
+  document.documentElement.toggleAttribute('data-logged-in', readName() !== null);
 }
 
-/** Calls back whenever a session begins, ends or is renamed, in this tab or in another; returns how to end that. */
-export function onSessionChange(notify: () => void): () => void {
-  // A key of null says that another tab emptied the whole storage.
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === tokenKey || key === nameKey) notify();
-  };
-  changed.addEventListener('change', notify);
-  window.addEventListener('storage', hear);
-  return () => {
-    changed.removeEventListener('change', notify);
-    window.removeEventListener('storage', hear);
-  };
+/** Calls back when a session begins, ends or is renamed, in this tab or in another; returns the way to stop. */
+export const onSessionChange = session.subscribe;
+
+function readName(): string | null {
+  return session.get('loggedUser');
 }

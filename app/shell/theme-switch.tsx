@@ -1,13 +1,13 @@
 import { Moon, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 
-import { onThemeChange, readChoice, switchTheme } from './theme.ts';
+import { useStore } from '../browser/create-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { switchTheme, themeStore } from './theme.ts';
 
-/** Changes between the light and the dark theme, and says which was chosen; which of the two icons shows is left to the style sheet. */
+/** Switches between the light and the dark theme, and says which was chosen; the style sheet shows one of the two icons. */
 export function ThemeSwitch() {
   const hydrated = useHydrated();
-  const choice = useSyncExternalStore(onThemeChange, readChoice, () => null);
+  const choice = useStore(themeStore, null);
   const name = `Switch theme: it ${choice === null ? 'follows the system' : `is ${choice}`}`;
   return (
     <button

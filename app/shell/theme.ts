@@ -1,33 +1,26 @@
 import { browserItems } from '../browser/browser-storage.ts';
+import { createStore } from '../browser/create-store.ts';
 
-/** The theme a learner chose; absent while the page follows the system. */
 export type Theme = 'light' | 'dark';
-export const themeKey = 'theme';
 
-const changed = new EventTarget();
+/** The theme that the learner chose; null while the page follows the system. */
+export const themeStore = createStore(typeof document === 'undefined' ? null : readChoice());
 
-/** What was chosen; null while the page follows the system. */
-export function readChoice(): Theme | null {
-  const chosen = document.documentElement.dataset['theme'];
-  return chosen === 'light' || chosen === 'dark' ? chosen : null;
-}
-
-/** Calls back when another theme is chosen here; returns how to end that. */
-export function onThemeChange(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
-}
-
-/** Shows the other theme and keeps the choice, or forgets it where it is the system's own. */
+/** Shows the other theme and saves the choice, or removes it when it is the system's own. */
 export function switchTheme(): void {
   const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const next: Theme = (readChoice() ?? system) === 'dark' ? 'light' : 'dark';
   if (next === system) {
     delete document.documentElement.dataset['theme'];
-    browserItems.remove(themeKey);
+    browserItems.remove('theme');
   } else {
     document.documentElement.dataset['theme'] = next;
-    browserItems.write(themeKey, next);
+    browserItems.write('theme', next);
   }
-  changed.dispatchEvent(new Event('change'));
+  themeStore.set(readChoice());
+}
+
+function readChoice(): Theme | null {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }

@@ -5,7 +5,7 @@ import { useJournal } from '../../record/use-record.ts';
 import { exportRecord, importRecord } from '../../record/transfer.ts';
 import { readToday } from '../../../wording/dates.ts';
 import { StorageNotice } from '../../record/controls/storage-notice.tsx';
-import { lazyPiece } from '../../ui/lazy-piece.tsx';
+import { lazyPiece } from '../../ui/lazy.tsx';
 import { notify } from '../../ui/notify.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

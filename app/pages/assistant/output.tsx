@@ -1,16 +1,13 @@
 import { Check, Copy, Square } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { lazyPiece } from '../../ui/lazy-piece.tsx';
+import { lazyComponent, lazyPiece } from '../../ui/lazy.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type SentQuestion, describeSentQuestion } from './sent-question.ts';
 import type { OutputState } from './fetch-reply.ts';
 
 const OpenPlan = lazyPiece(async () => (await import('./open-plan.tsx')).OpenPlan);
-const Reply = lazy(async () => {
-  const loaded = await import('./reply.tsx').catch(() => null);
-  return { default: loaded?.Reply ?? PlainReply };
-});
+const Reply = lazyComponent(async () => (await import('./reply.tsx')).Reply, PlainReply);
 
 /** Shown if the Markdown renderer does not load. */
 function PlainReply({ text }: { readonly text: string }) {

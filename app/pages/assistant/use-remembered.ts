@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { browserItems } from '../../browser/browser-storage.ts';
+
+import { createItemStore } from '../../browser/item-store.ts';
 
 const key = 'ask-details';
 const names = ['name', 'age', 'level', 'days'];
-const changed = new EventTarget();
+const details = createItemStore([key]);
 
 /** Whether this device remembers the learner's details. Fields that already have a value are not overwritten. */
 export function useRemembered(form: RefObject<HTMLFormElement | null>) {
-  const remembers = useSyncExternalStore(subscribe, isOn, () => false);
+  const remembers = useSyncExternalStore(details.subscribe, isOn, () => false);
   useEffect(() => {
     const element = form.current;
     if (!element || !remembers) return undefined;
-    const save = () => browserItems.write(key, JSON.stringify(read(element)));
-    restore(element, JSON.parse(browserItems.read(key) ?? 'null'));
+    const save = () => details.set({ [key]: JSON.stringify(read(element)) });
+    restore(element, JSON.parse(details.get(key) ?? 'null'));
     save();
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
@@ -21,18 +22,11 @@ export function useRemembered(form: RefObject<HTMLFormElement | null>) {
 }
 
 function change(wanted: boolean): void {
-  if (wanted) browserItems.write(key, '{}');
-  else browserItems.remove(key);
-  changed.dispatchEvent(new Event('change'));
-}
-
-function subscribe(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
+  details.set({ [key]: wanted ? '{}' : null });
 }
 
 function isOn(): boolean {
-  return browserItems.read(key) !== null;
+  return details.get(key) !== null;
 }
 
 function read(form: HTMLFormElement): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import './plan.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import type { PlanState } from '#journal/fold/state.ts';
@@ -8,18 +8,20 @@ import { usePageData } from '../../browser/page-data.ts';
 import type { UndoOffer } from '../../record/undo-offer.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { StorageNotice } from '../../record/controls/storage-notice.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 import { NewPlan } from './new/new-plan.tsx';
 import { PlanRouteEffects } from './tracked/plan-route-effects.tsx';
 
-const TrackedPlanView = lazy(async () => ({
-  default: await import('./tracked/tracked-plan-view.tsx').then(
-    (view) => view.TrackedPlanView,
-    () => Unloaded,
-  ),
-}));
+const TrackedPlanView = lazyComponent(
+  async () => (await import('./tracked/tracked-plan-view.tsx')).TrackedPlanView,
+  Unloaded,
+);
 
-const UndoBar = lazy(async () => ({ default: (await import('../../record/controls/undo-bar.tsx')).UndoBar }));
+const UndoBar = lazyComponent(
+  async () => (await import('../../record/controls/undo-bar.tsx')).UndoBar,
+  () => null,
+);
 
 /** The plan in the address or the one saved last, or the form for a new one. */
 export function PlanPage() {

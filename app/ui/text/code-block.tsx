@@ -1,12 +1,13 @@
 import './code-block.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const CopyButton = lazy(async () => ({
-  default: await import('./copy-button.tsx').then(
-    (button) => button.CopyButton,
-    () => Nothing,
-  ),
-}));
+import { lazyComponent } from '../lazy.tsx';
+
+// Code can be read and selected without the button.
+const CopyButton = lazyComponent(
+  async () => (await import('./copy-button.tsx')).CopyButton,
+  () => null,
+);
 
 type CodeBlockProps = { readonly code: string; readonly isLive: boolean };
 
@@ -22,9 +23,4 @@ export function CodeBlock({ code, isLive }: CodeBlockProps) {
       <Suspense>{isLive && <CopyButton text={code} />}</Suspense>
     </div>
   );
-}
-
-/** Code can be read and selected without the button. */
-function Nothing(_props: { readonly text: string }): ReactNode {
-  return null;
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useRecord } from '../../../record/use-record.ts';
-import { lazyPiece } from '../../../ui/lazy-piece.tsx';
+import { lazyPiece } from '../../../ui/lazy.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 

@@ -1,0 +1,59 @@
+import { type ComponentType, Suspense, use } from 'react';
+
+import { loadDocument } from '../browser/load-document.ts';
+
+/** A screen whose script is fetched when it is first shown, or by `load` before that. */
+export type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<ComponentType> };
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+export function lazyPage(load: Load<object>): LazyPage {
+  const loadPage = once(() => load().catch(loadDocument));
+  return { Page: makeLazy(loadPage), load: loadPage };
+}
+
+/** A part of a page that is fetched when it is first shown; `missing` takes its place when it is not available. */
+export function lazyComponent<Props extends object>(
+  load: Load<Props>,
+  missing: ComponentType<Props>,
+): ComponentType<Props> {
+  return makeLazy(once(() => load().catch(() => missing)));
+}
+
+/** The same for a part that nothing waits for. When it is not available, a sentence says so and the page goes on. */
+export function lazyPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Piece = lazyComponent(load, Missing);
+  return function LazyPiece(props: Props) {
+    return (
+      <Suspense>
+        <Piece {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function makeLazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function Lazy(props: Props) {
+    const Loaded = use(load());
+    return <Loaded {...props} />;
+  };
+}
+
+/** React reads `status` and `value` from a promise, and then shows what has arrived without suspending. */
+function once<Props>(load: Load<Props>): Load<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  return () => {
+    if (loading) return loading;
+    const started = load();
+    void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
+    loading = started;
+    return started;
+  };
+}
+
+function Missing() {
+  return (
+    <p className="fault" role="alert">
+      This part could not be loaded. Reload the page when you are online.
+    </p>
+  );
+}
