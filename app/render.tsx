@@ -7,14 +7,14 @@ import { Root } from './root.tsx';
 /** The finished markup of the page at `path`, given its data. Rejects when the page throws. */
 export async function renderPage(path: string, data: unknown): Promise<string> {
   if (data !== undefined) primePage(path, data);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Root />
     </StaticRouter>,
     // Streaming a boundary later would need an inline script, so everything is in the first chunk.
-    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { passwordRules } from '#contract/rules.ts';
 
-import { useFaults } from '../ui/faults.ts';
+import { useErrors } from '../ui/errors.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** The rules that a password keeps or breaks by itself, each with the words that stand after "Your password must". */
@@ -38,7 +38,7 @@ function readTyped(): string {
 }
 
 function PasswordRules({ typed }: { readonly typed: string }) {
-  const wasRefused = useFaults('password').length > 0;
+  const wasRefused = useErrors('password').length > 0;
   return (
     <>
       Your password must

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-import { useFaults } from './faults.ts';
+import { useErrors } from './errors.ts';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
@@ -8,16 +8,16 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly hint?: ReactNode;
   /** Stands at the end of the input. */
   readonly action?: ReactNode;
-  /** Faults that the hint says by itself. */
+  /** Errors that the hint says by itself. */
   readonly saidByHint?: readonly string[];
 };
 
 /** A labelled input, with what is wrong with it; its id is its name, so a page holds each name once. */
 export function Field({ label, hint, action, saidByHint, ...input }: FieldProps) {
-  const faults = useFaults(input.name);
-  const said = faults.filter((fault) => !saidByHint?.includes(fault));
-  const [hintId, faultId] = [`${input.name}-hint`, `${input.name}-fault`];
-  const describedBy = [said.length > 0 && faultId, hint && hintId].filter(Boolean).join(' ');
+  const errors = useErrors(input.name);
+  const said = errors.filter((error) => !saidByHint?.includes(error));
+  const [hintId, errorId] = [`${input.name}-hint`, `${input.name}-error`];
+  const describedBy = [said.length > 0 && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={input.name}>{label}</label>
@@ -25,15 +25,15 @@ export function Field({ label, hint, action, saidByHint, ...input }: FieldProps)
         <input
           id={input.name}
           aria-describedby={describedBy || undefined}
-          aria-invalid={faults.length > 0 || undefined}
+          aria-invalid={errors.length > 0 || undefined}
           {...input}
         />
         {action}
       </div>
       {said.length > 0 && (
-        <div className="field-fault" id={faultId}>
-          {said.map((fault) => (
-            <p key={fault}>{fault}</p>
+        <div className="field-error" id={errorId}>
+          {said.map((error) => (
+            <p key={error}>{error}</p>
           ))}
         </div>
       )}

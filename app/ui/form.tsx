@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useDraft } from './use-draft.ts';
-import { type Faults, FaultsContext } from './faults.ts';
+import { type FieldErrors, ErrorsContext } from './errors.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type FormProps = {
@@ -10,16 +10,16 @@ type FormProps = {
   readonly name: string;
   readonly submit: string;
   /**
-   * Sends the form. What it gives back is shown: a sentence as the whole form's fault, and faults at their fields. Null
+   * Sends the form. What it gives back is shown: a sentence as the whole form's error, and errors at their fields. Null
    * shows none.
    */
-  readonly onSend: (data: FormData) => Promise<Faults | string | null>;
+  readonly onSend: (data: FormData) => Promise<FieldErrors | string | null>;
   readonly children: ReactNode;
 };
 
-type Outcome = { readonly fault: string; readonly faults: Faults };
+type Outcome = { readonly error: string; readonly errors: FieldErrors };
 
-const faultless: Outcome = { fault: '', faults: {} };
+const noError: Outcome = { error: '', errors: {} };
 
 /**
  * A form that keeps what was typed whatever comes of it, and goes to the first field that is wrong. Its button waits for
@@ -28,7 +28,7 @@ const faultless: Outcome = { fault: '', faults: {} };
 export function Form({ name, submit, onSend, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [{ fault, faults }, setOutcome] = useState(faultless);
+  const [{ error, errors }, setOutcome] = useState(noError);
   const hydrated = useHydrated();
   useDraft(form, name);
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function Form({ name, submit, onSend, children }: FormProps) {
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     const field = isField ? target.name : '';
-    if (field in faults) setOutcome({ fault, faults: { ...faults, [field]: [] } });
+    if (field in errors) setOutcome({ error, errors: { ...errors, [field]: [] } });
   };
   return (
     <form
@@ -58,9 +58,9 @@ export function Form({ name, submit, onSend, children }: FormProps) {
       onInput={forgive}
       onSubmit={(event) => void send(event)}
     >
-      <FaultsContext value={faults}>{children}</FaultsContext>
-      <p className="fault" role="alert">
-        {fault}
+      <ErrorsContext value={errors}>{children}</ErrorsContext>
+      <p className="error" role="alert">
+        {error}
       </p>
       <button type="submit" className="button" disabled={!hydrated} aria-disabled={isBusy || undefined}>
         {submit}
@@ -72,12 +72,12 @@ export function Form({ name, submit, onSend, children }: FormProps) {
   );
 }
 
-async function readOutcome(sent: Promise<Faults | string | null>): Promise<Outcome> {
+async function readOutcome(sent: Promise<FieldErrors | string | null>): Promise<Outcome> {
   try {
     const found = (await sent) ?? '';
-    return typeof found === 'string' ? { fault: found, faults: {} } : { fault: '', faults: found };
+    return typeof found === 'string' ? { error: found, errors: {} } : { error: '', errors: found };
   } catch (error) {
     console.error(error);
-    return { fault: 'An error occurred.', faults: {} };
+    return { error: 'An error occurred.', errors: {} };
   }
 }

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, use } from 'react';
 
 import { loadDocument } from '../browser/load-document.ts';
 
-/** A screen whose script is fetched when it is first shown, or by `load` before that. */
+/** A page whose script is fetched when it is first shown, or by `load` before that. */
 export type LazyPage = { readonly Page: ComponentType; readonly load: () => Promise<ComponentType> };
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -52,7 +52,7 @@ function once<Props>(load: Load<Props>): Load<Props> {
 
 function Missing() {
   return (
-    <p className="fault" role="alert">
+    <p className="error" role="alert">
       This part could not be loaded. Reload the page when you are online.
     </p>
   );

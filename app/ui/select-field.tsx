@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 
-import { useFaults } from './faults.ts';
+import { useErrors } from './errors.ts';
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   readonly label: string;
@@ -9,21 +9,21 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
 
 /** A labelled choice, with what is wrong with it; its id is its name, so a page holds each name once. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
-  const faults = useFaults(select.name);
-  const faultId = `${select.name}-fault`;
-  const isWrong = faults.length > 0;
+  const errors = useErrors(select.name);
+  const errorId = `${select.name}-error`;
+  const isWrong = errors.length > 0;
   return (
     <div className="field">
       <label htmlFor={select.name}>{label}</label>
       <select
         id={select.name}
-        aria-describedby={isWrong ? faultId : undefined}
+        aria-describedby={isWrong ? errorId : undefined}
         aria-invalid={isWrong || undefined}
         {...select}
       />
       {isWrong && (
-        <p className="field-fault" id={faultId}>
-          {faults.join(' ')}
+        <p className="field-error" id={errorId}>
+          {errors.join(' ')}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '#content/catalogue.ts';
 
 import { findBarriers, findBarriersOfColour, findBarriersOfStructure } from './support/axe.ts';
-import { expect, expectFault, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
+import { expect, expectError, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
 
 const roadmaps = catalogue.map(({ slug }) => `/language/${slug}`);
 const others = [...pages, '/no-such-page'];
@@ -11,7 +11,7 @@ const others = [...pages, '/no-such-page'];
 for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': others })) {
   test(`axe finds nothing on any ${name}, in both themes, and 320 px hold it`, async ({ page }) => {
     test.setTimeout(480_000);
-    expectFault(page, /404/);
+    expectError(page, /404/);
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -135,7 +135,7 @@ test('by keyboard alone: skip to the content, open the menu, log out', async ({ 
     localStorage.setItem('loggedUser', 'Mina');
   });
   await page.reload();
-  expectFault(page, /401/);
+  expectError(page, /401/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import {
   expect,
-  expectFault,
+  expectError,
   logIn,
   makeLearner,
   measureOverflow,
@@ -105,7 +105,7 @@ test('a new password ticks its rules off while it is typed, shows itself when as
 });
 
 test('a password that everybody tries first is refused at its field', async ({ page }) => {
-  expectFault(page, /400/);
+  expectError(page, /400/);
   const learner = makeLearner();
   await page.goto('/signup');
   await page.getByLabel('Name', { exact: true }).fill(learner.name);
@@ -120,7 +120,7 @@ test('a password that everybody tries first is refused at its field', async ({ p
 });
 
 test('an e-mail that has an account is refused with the server’s words', async ({ page }) => {
-  expectFault(page, /409/);
+  expectError(page, /409/);
   const learner = makeLearner();
   await signUp(page, learner);
   await page.goto('/signup');
@@ -153,7 +153,7 @@ test('log-in keeps token and loggedUser, shows the message and goes home', async
 test('log-in needs both fields, refuses a wrong pair, and says the error’s own words when the network fails', async ({
   page,
 }) => {
-  expectFault(page, /401|No connection|Failed to load|ERR_FAILED/);
+  expectError(page, /401|No connection|Failed to load|ERR_FAILED/);
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Log In' });
   await submit.click();
@@ -170,7 +170,7 @@ test('log-in needs both fields, refuses a wrong pair, and says the error’s own
   await expect(page.locator(toast)).toHaveText('No connection. Try again when you are online.');
   await page.unroute('**/api/login');
   await page.route('**/api/login', (route) => route.fulfill({ status: 502, body: 'gateway' }));
-  expectFault(page, /401|502|No connection|Failed to load|ERR_FAILED/);
+  expectError(page, /401|502|No connection|Failed to load|ERR_FAILED/);
   await submit.click();
   await expect(page.locator(toast)).toHaveText('An error occurred');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
@@ -226,7 +226,7 @@ test('on a phone a toast leaves the header and the fields free, and a newer one 
 });
 
 test('a forgotten password is set again by a mailed link, once', async ({ page }) => {
-  expectFault(page, /400/);
+  expectError(page, /400/);
   const learner = makeLearner();
   await signUp(page, learner);
   await page.goto('/login');
@@ -265,7 +265,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
 test('a link that is used on another device meanwhile says so, and shows no form any more', async ({
   page,
 }) => {
-  expectFault(page, /400/);
+  expectError(page, /400/);
   const learner = makeLearner();
   await signUp(page, learner);
   await page.request.post('/api/password/forgot', { data: { email: learner.email } });
@@ -323,7 +323,7 @@ test('a long e-mail address keeps to the width of a phone', async ({ page }) => 
 });
 
 test('the account can be renamed, given a new password and deleted', async ({ page }) => {
-  expectFault(page, /40[01]/);
+  expectError(page, /40[01]/);
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);

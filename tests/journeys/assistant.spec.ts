@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, test } from './support/journey.ts';
+import { expect, expectError, test } from './support/journey.ts';
 
 const fillIn = 'Please fill all the details correctly...';
 const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python' };
@@ -108,7 +108,7 @@ test('the history holds the questions that were answered, and a click asks one a
 });
 
 test('a call that fails says so, logs it, and gives the question back', async ({ page }) => {
-  expectFault(page, /Failed to|ERR_FAILED|502|An error occurred/);
+  expectError(page, /Failed to|ERR_FAILED|502|An error occurred/);
   await page.goto('/ai');
   await fillForm(page, 'what is a list?');
   await page.route('**/ai/ans', (route) => route.abort());
@@ -210,7 +210,7 @@ test('lines of a reply are shown as they come, and the whole of it takes their p
   await expect(page.locator('.reply strong')).toHaveText('whole');
   await expect(page.locator('.reply')).not.toContainText('half');
   await page.unroute('**/ai/ans');
-  expectFault(page, /An error occurred|null/);
+  expectError(page, /An error occurred|null/);
   const cut = body.slice(0, body.indexOf('event: reply'));
   await page.route('**/ai/ans', (route) => route.fulfill({ contentType: 'text/event-stream', body: cut }));
   await page.getByLabel('Your question').fill('what is a list?');

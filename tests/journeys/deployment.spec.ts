@@ -1,11 +1,11 @@
-import { expect, expectFault, open, test } from './support/journey.ts';
+import { expect, expectError, open, test } from './support/journey.ts';
 
 test.use({ keepsSite: false });
 
 test('a reply is read in full where the script that shows its marks is gone, and the question is kept', async ({
   page,
 }) => {
-  expectFault(page, /ERR_FAILED/);
+  expectError(page, /ERR_FAILED/);
   await page.route('**/assets/reply-*.js', (route) => route.abort());
   await open(page, '/ai');
   for (const [label, value] of Object.entries({ Name: 'Mina', Age: '20', Days: '3', Language: 'Python' }))

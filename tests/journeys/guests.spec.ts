@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
+import { expect, expectError, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test('no page is guarded, for a guest or for somebody whose session has ended', async ({ page }) => {
-  expectFault(page, /401/);
+  expectError(page, /401/);
   test.setTimeout(90_000);
   const visitAll = async () => {
     for (const path of [...pages, '/language/python']) {
@@ -23,7 +23,7 @@ test('no page is guarded, for a guest or for somebody whose session has ended', 
 test('where a session ended meanwhile, the page says how to log in and gives back what was typed', async ({
   page,
 }) => {
-  expectFault(page, /401/);
+  expectError(page, /401/);
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
@@ -52,7 +52,7 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
 });
 
 test('a wrong password at the login page ends no session that there is', async ({ page }) => {
-  expectFault(page, /401/);
+  expectError(page, /401/);
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);

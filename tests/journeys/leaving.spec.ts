@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { countUnsent, done, mark, markAsDone } from './support/marks.ts';
 
 /** What a learner did goes with them when they leave, and stays where their account does not have it. */
@@ -52,7 +52,7 @@ test('what is not sent yet when its learner logs out is sent first', async ({ pa
 });
 
 test('what cannot be sent when its learner logs out stays, and all else goes', async ({ page }) => {
-  expectFault(page, /Failed to load/);
+  expectError(page, /Failed to load/);
   await beginAccount(page);
   await page.route('**/api/**', (route) => route.abort());
   await mark(page, 'Dictionaries');
@@ -90,7 +90,7 @@ test('a session that was dropped where no record is shown leaves none to a guest
 });
 
 test('whose session has ended hears why nothing is ticked', async ({ page }) => {
-  expectFault(page, /401/);
+  expectError(page, /401/);
   await beginAccount(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -128,7 +128,7 @@ test('who deletes the account keeps the record on this device, and brings it to 
 });
 
 test('what an account does not take is told beside the record', async ({ page }) => {
-  expectFault(page, /400|Only on this device/);
+  expectError(page, /400|Only on this device/);
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);

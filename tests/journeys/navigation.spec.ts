@@ -1,6 +1,6 @@
 import {
   expect,
-  expectFault,
+  expectError,
   logIn,
   makeLearner,
   measureOverflow,
@@ -14,7 +14,7 @@ import { bar, openPython, tool } from './support/topic-tools.ts';
 const everywhere = [...pages, '/language/python', '/no-such-page'];
 
 test('every page has the same navigation, rights notice and heart', async ({ page }) => {
-  expectFault(page, /404/);
+  expectError(page, /404/);
   for (const path of everywhere) {
     await page.goto(path);
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -57,7 +57,7 @@ test('a learner sees their own name, which leads to the account, and no way to l
 test('before any script runs a page shows what is for whoever is there', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada'));
-  expectFault(page, /Failed to (load|fetch)/);
+  expectError(page, /Failed to (load|fetch)/);
   // What runs before the first paint stays; the app itself never comes.
   await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
   await page.goto('/');
@@ -81,7 +81,7 @@ test('what a name takes of the navigation is taken from no other link', async ({
       .locator('.places > :not(.who)')
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)));
   await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
-  expectFault(page, /Failed to (load|fetch)/);
+  expectError(page, /Failed to (load|fetch)/);
   await page.reload();
   const before = await findPlaces();
   await page.unroute(/\/assets\/(?!first-paint).*\.js/);
@@ -201,7 +201,7 @@ test('the theme follows the system, can be switched, and stays without a flash',
 });
 
 test('an unknown address answers 404 with the way back', async ({ page }) => {
-  expectFault(page, /404/);
+  expectError(page, /404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops... Looks like somthing went wrong' })).toBeVisible();
@@ -214,7 +214,7 @@ test('an unknown address answers 404 with the way back', async ({ page }) => {
 });
 
 test('an error nobody foresaw shows a page with a way home and no stack trace', async ({ page }) => {
-  expectFault(page, /.*/);
+  expectError(page, /.*/);
   // Data of another kind of page is what a half-finished deployment could hand out.
   await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
   await open(page, '/home');
@@ -239,7 +239,7 @@ test('navigation inside the app names the tab, moves the focus and keeps the way
 for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/roadmap-*.js']) {
   test(`a page of a newer build is loaded whole where the old one’s ${missing} is gone`, async ({ page }) => {
     await open(page, '/language');
-    expectFault(page, /404/);
+    expectError(page, /404/);
     let isGone = true;
     page.on('domcontentloaded', () => (isGone = false));
     await page.route(missing, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));

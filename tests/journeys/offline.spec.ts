@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { catalogue } from '#content/catalogue.ts';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { serveTwoBuilds } from './support/newer-build.ts';
 
 test.use({ keepsSite: true });
@@ -16,7 +16,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
 }
 
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  expectFault(page, /Failed to load|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  expectError(page, /Failed to load|ERR_INTERNET_DISCONNECTED|fetching the script/);
   await context.setOffline(true);
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { loadSource } from '#content/library.ts';
 
-import { expect, expectFault, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
+import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { done, mark, markAsDone } from './support/marks.ts';
 
 test('a guest marks topics as done, and finds them so after a reload, on the cards and at home', async ({
@@ -74,7 +74,7 @@ test('what a guest did offline joins the account at login, and reaches another d
   context,
   browser,
 }) => {
-  expectFault(page, /Failed to load|ERR_INTERNET|fetching the script/);
+  expectError(page, /Failed to load|ERR_INTERNET|fetching the script/);
   const learner = makeLearner();
   await signUp(page, learner);
   await open(page, '/language/python');
@@ -183,7 +183,7 @@ async function countKept(): Promise<number> {
 }
 
 test('a browser that stores nothing says so, in sight and once', async ({ page }) => {
-  expectFault(page, /stores nothing/);
+  expectError(page, /stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectFault, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
+import { expect, expectError, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
 import { countUnsent, done, mark } from './support/marks.ts';
 
 /** What a learner did is never lost, whatever the browser, the disk and the session do; and nothing else is said. */
@@ -53,7 +53,7 @@ const setRoom = (page: Page, room: number) =>
   page.evaluate((characters) => void Reflect.set(window, 'room', characters), room);
 
 test('a device without room says so, and keeps all of it once there is room', async ({ page }) => {
-  expectFault(page, /did not store/);
+  expectError(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -70,7 +70,7 @@ test('a device without room says so, and keeps all of it once there is room', as
 test('a note that does not fit stays a draft and is not said to be saved, and all else is kept', async ({
   page,
 }) => {
-  expectFault(page, /did not store/);
+  expectError(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await setRoom(page, 1000);
@@ -89,7 +89,7 @@ test('a note that does not fit stays a draft and is not said to be saved, and al
 });
 
 test('a file that does not fit is not said to be imported', async ({ page }) => {
-  expectFault(page, /did not store/);
+  expectError(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -108,7 +108,7 @@ test('a file that does not fit is not said to be imported', async ({ page }) => 
 });
 
 test('a record that cannot be read is said to be so, and is shown as soon as it can be', async ({ page }) => {
-  expectFault(page, /could not be read/);
+  expectError(page, /could not be read/);
   await open(page, '/language/python');
   await mark(page, 'Lists');
   await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test('a record that cannot be read is said to be so, and is shown as soon as it 
 });
 
 test('a record that the browser closed without a word is opened again', async ({ page }) => {
-  expectFault(page, /did not store/);
+  expectError(page, /did not store/);
   await watchOpening(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -144,7 +144,7 @@ test('a record that the browser closed without a word is opened again', async ({
 test('where the browser closes the record and forbids to open it again, the page says so until it may', async ({
   page,
 }) => {
-  expectFault(page, /stores nothing/);
+  expectError(page, /stores nothing/);
   await watchOpening(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -168,7 +168,7 @@ test('where the browser closes the record and forbids to open it again, the page
 test('a browser that lets a site keep nothing at all still shows every page, and keeps a session until it is left', async ({
   page,
 }) => {
-  expectFault(page, /stores nothing/);
+  expectError(page, /stores nothing/);
   test.setTimeout(90_000);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -194,7 +194,7 @@ test('a browser that lets a site keep nothing at all still shows every page, and
 });
 
 test('where toasts cannot be loaded, the form itself says what came of it', async ({ page }) => {
-  expectFault(page, /./);
+  expectError(page, /./);
   await page.route('**/toaster-*.js', (route) => route.abort());
   await open(page, '/login');
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -203,5 +203,5 @@ test('where toasts cannot be loaded, the form itself says what came of it', asyn
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Invalid email or password');
   await page.route('**/api/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.locator('form .fault')).toHaveText('No connection. Try again when you are online.');
+  await expect(page.locator('form .error')).toHaveText('No connection. Try again when you are online.');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findBarriers } from './support/axe.ts';
-import { expect, expectFault, measureOverflow, open, test } from './support/journey.ts';
+import { expect, expectError, measureOverflow, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
 test('a topic that is not for the learner is skipped, does not count, and is taken in again', async ({
@@ -194,7 +194,7 @@ test.describe('without script', () => {
 
 for (const font of ['its own font', 'a wider one, as its own is late']) {
   test(`the tools come without moving a page in ${font}`, async ({ page }) => {
-    expectFault(page, /woff2|ERR_FAILED/);
+    expectError(page, /woff2|ERR_FAILED/);
     if (font !== 'its own font') await page.route('**/*.woff2', (route) => route.abort());
     await checkRoom(page);
   });

@@ -10,7 +10,7 @@ import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { readText } from '../../ui/read-text.ts';
-import { findFaults } from '../../session/find-faults.ts';
+import { findErrors } from '../../session/find-errors.ts';
 import { NewPassword } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 
@@ -25,7 +25,7 @@ type Changed = { readonly onChanged: () => void };
 export function ChangeName({ name, onChanged }: Changed & { readonly name: string }) {
   const rename = async (data: FormData) => {
     const form = { name: readText(data, 'name') };
-    const errors = findFaults(nameRules, form, { name: 'Enter your name.' });
+    const errors = findErrors(nameRules, form, { name: 'Enter your name.' });
     if (errors) return errors;
     const answer = await sendForm<RenameAnswer>('PATCH', '/api/me', form);
     if (!answer) return null;
@@ -51,7 +51,7 @@ export function ChangePassword({ onChanged }: Changed) {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const errors = findFaults(passwordRules, form, asked);
+    const errors = findErrors(passwordRules, form, asked);
     if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/change', form);
     if (answer.message === tooCommon) return { password: [answer.message] };

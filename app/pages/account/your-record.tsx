@@ -48,7 +48,7 @@ export function YourRecord() {
           />
         </label>
       </p>
-      <p className="fault" role="alert">
+      <p className="error" role="alert">
         {error}
       </p>
       {hydrated && <RecordSoFar />}

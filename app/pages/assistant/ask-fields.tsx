@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 
-import { type Faults, FaultsContext, useFaults } from '../../ui/faults.ts';
+import { type FieldErrors, ErrorsContext, useErrors } from '../../ui/errors.ts';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { useRemembered } from './use-remembered.ts';
@@ -8,7 +8,7 @@ import type { useRemembered } from './use-remembered.ts';
 type AskFieldsProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly technologies: readonly string[];
-  readonly errors: Faults;
+  readonly errors: FieldErrors;
   readonly onAsk: () => void;
   /** Called with the name of the changed field. */
   readonly onChange: (field: string) => void;
@@ -29,9 +29,9 @@ export function AskFields({ form, technologies, errors, onAsk, onChange, remembe
   };
   return (
     <form ref={form} className="ask" method="post" noValidate onInput={hear} onSubmit={submit}>
-      <FaultsContext value={errors}>
+      <ErrorsContext value={errors}>
         <Fields technologies={technologies} />
-      </FaultsContext>
+      </ErrorsContext>
       <button type="submit" className="button" disabled={!hydrated}>
         Send
       </button>
@@ -76,7 +76,7 @@ function Fields({ technologies }: Pick<AskFieldsProps, 'technologies'>) {
 }
 
 function ProblemField() {
-  const errors = useFaults('problem');
+  const errors = useErrors('problem');
   const isWrong = errors.length > 0;
   return (
     <div className="field ask-problem">
@@ -85,12 +85,12 @@ function ProblemField() {
         id="problem"
         name="problem"
         rows={2}
-        aria-describedby={isWrong ? 'problem-fault' : undefined}
+        aria-describedby={isWrong ? 'problem-error' : undefined}
         aria-invalid={isWrong || undefined}
         onKeyDown={sendOnEnter}
       />
       {isWrong && (
-        <p className="field-fault" id="problem-fault">
+        <p className="field-error" id="problem-error">
           {errors.join(' ')}
         </p>
       )}

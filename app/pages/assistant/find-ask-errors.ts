@@ -1,6 +1,6 @@
 import { type AskForm, askRules } from '#contract/rules.ts';
 
-import type { Faults } from '../../ui/faults.ts';
+import type { FieldErrors } from '../../ui/errors.ts';
 
 /** What each field needs. The rule itself is shown in the output area. */
 const needs: Readonly<Record<keyof AskForm, string>> = {
@@ -11,7 +11,7 @@ const needs: Readonly<Record<keyof AskForm, string>> = {
   problem: 'Enter a question, or say what you want to learn.',
 };
 
-export function findAskErrors(form: AskForm): Faults {
+export function findAskErrors(form: AskForm): FieldErrors {
   const broken = askRules.flatMap(([holds, , field]) => (field === undefined || holds(form) ? [] : [field]));
   return Object.fromEntries(broken.map((field) => [field, [needs[field]]]));
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { askRules, findBrokenRule } from '#contract/rules.ts';
 
-import type { Faults } from '../../ui/faults.ts';
+import type { FieldErrors } from '../../ui/errors.ts';
 import { readText } from '../../ui/read-text.ts';
 import type { SentQuestion } from './sent-question.ts';
 import { findAskErrors } from './find-ask-errors.ts';
@@ -14,7 +14,7 @@ import { fetchReply, type OutputState } from './fetch-reply.ts';
 export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: SentQuestion) => void) {
   const [output, setOutput] = useState<OutputState>(() => readChat().output);
   const [asked, setAsked] = useState<SentQuestion | null>(() => readChat().asked);
-  const [errors, setErrors] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const running = useRef<AbortController>(null);
 
   const show = (shown: OutputState, of: SentQuestion | null) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { emailRules } from '#contract/rules.ts';
 
-import { findFaults } from '../../session/find-faults.ts';
+import { findErrors } from '../../session/find-errors.ts';
 import { LinkSent } from './link-sent.tsx';
 import { callSafely } from '../../session/send-form.ts';
 import { Field } from '../../ui/field.tsx';
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   const confirmation = useRef<HTMLDivElement>(null);
   const ask = async (data: FormData) => {
     const form = { email: readText(data, 'email').trim() };
-    const errors = findFaults(emailRules, form, {});
+    const errors = findErrors(emailRules, form, {});
     if (errors) return errors;
     const problem = await sendLink(form.email);
     if (problem !== null) return problem;

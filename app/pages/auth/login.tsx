@@ -4,7 +4,7 @@ import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
 import { readNextFormEmail } from '../../session/next-form-email.ts';
-import { findFaults } from '../../session/find-faults.ts';
+import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
@@ -22,7 +22,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const logIn = async (data: FormData) => {
     const form = { email: readText(data, 'email'), password: readText(data, 'password') };
-    const errors = findFaults(loginRules, form, asked);
+    const errors = findErrors(loginRules, form, asked);
     if (errors) {
       await notify('error', findBrokenRule(loginRules, form) ?? '');
       return errors;

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 
 import { passwordRules, tooCommon } from '#contract/rules.ts';
 
-import { findFaults } from '../../session/find-faults.ts';
+import { findErrors } from '../../session/find-errors.ts';
 import { NewPassword } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { useResetLink } from './use-reset-link.ts';
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   const { state, refuse } = useResetLink(token);
   const reset = async (data: FormData) => {
     const form = { password: readText(data, 'password'), confirmpassword: readText(data, 'confirmpassword') };
-    const errors = findFaults(passwordRules, form, asked);
+    const errors = findErrors(passwordRules, form, asked);
     if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/reset', { token, ...form });
     if (answer.message === tooCommon) return { password: [answer.message] };

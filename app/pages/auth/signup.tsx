@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { findBrokenRule, signupRules, tooCommon } from '#contract/rules.ts';
 
-import { findFaults } from '../../session/find-faults.ts';
+import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { NewPassword } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
@@ -31,7 +31,7 @@ export function SignupPage() {
       password: readText(data, 'password'),
       confirmpassword: readText(data, 'confirmpassword'),
     };
-    const errors = findFaults(signupRules, form, asked);
+    const errors = findErrors(signupRules, form, asked);
     if (errors) {
       await notify('error', findBrokenRule(signupRules, form) ?? '');
       return errors;

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { loadSource } from '#content/library.ts';
 
 import { findBarriers } from '../support/axe.ts';
-import { expect, expectFault, open, test } from '../support/journey.ts';
+import { expect, expectError, open, test } from '../support/journey.ts';
 import { askForPlan, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -123,14 +123,14 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
 
   test('its page says so, and finds them when they are tried again', async ({ page }) => {
     await makePlan(page);
-    expectFault(page, /Failed to load|ERR_FAILED/);
+    expectError(page, /Failed to load|ERR_FAILED/);
     await page.route('**/language/python.json', (route) => route.abort());
     await page.reload();
-    const fault = page.getByText('The roadmaps could not be loaded.');
-    await expect(fault).toBeVisible();
+    const error = page.getByText('The roadmaps could not be loaded.');
+    await expect(error).toBeVisible();
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
-    await expect(fault).toBeVisible();
+    await expect(error).toBeVisible();
     await expect(again).toBeFocused();
     await page.unroute('**/language/python.json');
     await again.click();
@@ -139,7 +139,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
   });
 
   test('its form and its files say so where their script cannot be had', async ({ page }) => {
-    expectFault(page, /Failed to load|ERR_FAILED/);
+    expectError(page, /Failed to load|ERR_FAILED/);
     const script = /assets\/(save-plan-form|write-calendar|write-markdown)-/;
     await page.route(script, (route) => route.abort());
     await open(page, '/plan?technology=vue');
@@ -162,7 +162,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
   ] as const) {
     test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
       await askForPlan(page);
-      expectFault(page, /Failed to load|ERR_FAILED/);
+      expectError(page, /Failed to load|ERR_FAILED/);
       await page.route(blocked, (route) => route.abort());
       await page.getByRole('button', { name: 'Follow this plan' }).click();
       await expect(page.getByText('The roadmaps could not be loaded.')).toBeVisible();
@@ -247,7 +247,7 @@ test('a day’s project is named and described, checked off, and stays so', asyn
 });
 
 test('a plan that cannot be read leaves the page usable, and can be saved and removed', async ({ page }) => {
-  expectFault(page, /./);
+  expectError(page, /./);
   await beginDay(page, '2026-11-23');
   await makePlan(page);
   await page.evaluate(async () => {

@@ -7,11 +7,11 @@ import { routes } from '#app/routes.ts';
 
 export { expect };
 
-/** Faults that a test has announced, as it provokes them: a refused call is written to the console by the browser itself. */
+/** Errors that a test has announced, as it provokes them: a refused call is written to the console by the browser itself. */
 const expected = new WeakMap<Page, RegExp>();
 
-export function expectFault(page: Page, fault: RegExp): void {
-  expected.set(page, fault);
+export function expectError(page: Page, error: RegExp): void {
+  expected.set(page, error);
 }
 
 /** Every journey fails when its page writes an error to the console, throws, or breaks its own security policy. */
@@ -24,14 +24,14 @@ export const test = base.extend<{ readonly keepsSite: boolean }>({
     await use(context);
   },
   page: async ({ page }, use) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
     const allowed = expected.get(page);
-    expect(faults.filter((fault) => !allowed?.test(fault))).toEqual([]);
+    expect(errors.filter((error) => !allowed?.test(error))).toEqual([]);
   },
 });
 

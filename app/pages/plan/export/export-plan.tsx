@@ -54,7 +54,7 @@ export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
           <Printer aria-hidden /> Print
         </button>
       </p>
-      <p className="fault" role="alert">
+      <p className="error" role="alert">
         {error}
       </p>
     </section>

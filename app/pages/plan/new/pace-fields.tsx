@@ -1,5 +1,5 @@
 import { readToday } from '../../../../wording/dates.ts';
-import { useFaults } from '../../../ui/faults.ts';
+import { useErrors } from '../../../ui/errors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
@@ -35,9 +35,9 @@ export function Pace() {
 }
 
 export function FreeDays() {
-  const errors = useFaults('free');
+  const errors = useErrors('free');
   return (
-    <fieldset className="plan-free" aria-describedby="free-fault">
+    <fieldset className="plan-free" aria-describedby="free-error">
       <legend>Days off</legend>
       {weekdays.map((weekday, index) => (
         <label key={weekday} className="choice">
@@ -45,7 +45,7 @@ export function FreeDays() {
           {weekday}
         </label>
       ))}
-      <p className="field-fault" id="free-fault">
+      <p className="field-error" id="free-error">
         {errors.join(' ')}
       </p>
     </fieldset>

@@ -3,7 +3,7 @@ import { weekdayOf } from '#journal/fold/days.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
-import type { Faults } from '../../../ui/faults.ts';
+import type { FieldErrors } from '../../../ui/errors.ts';
 import { readText } from '../../../ui/read-text.ts';
 
 /** What a learner wants to plan. */
@@ -14,7 +14,7 @@ export type PlanForm = {
   readonly request: PlanRequest;
 };
 
-export type PlanFormRead = { readonly form: PlanForm } | { readonly errors: Faults };
+export type PlanFormRead = { readonly form: PlanForm } | { readonly errors: FieldErrors };
 
 /** The plan form, or every error in it by field. */
 export function readPlanForm(data: FormData): PlanFormRead {
@@ -57,7 +57,7 @@ type Given = {
   readonly restDays: readonly number[];
 };
 
-function findErrors({ technologies, days, age, minutes, starts, restDays }: Given): Faults {
+function findErrors({ technologies, days, age, minutes, starts, restDays }: Given): FieldErrors {
   const rules: readonly (readonly [field: string, holds: boolean, error: string])[] = [
     ['technology', technologies.length > 0, 'Choose a technology.'],
     ['days', days !== null, `Days must be a whole number from ${formatBounds(limits.days)}.`],

@@ -40,14 +40,14 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
           placeholder="https://"
           autoComplete="off"
           aria-invalid={error !== ''}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-error`}
         />
       </div>
       <div className="field">
         <label htmlFor={`${id}-name`}>Title (optional)</label>
         <input id={`${id}-name`} name="name" autoComplete="off" maxLength={journalLimits.link.title} />
       </div>
-      <p id={`${id}-fault`} className="fault" role="alert">
+      <p id={`${id}-error`} className="error" role="alert">
         {error}
       </p>
       <p className="own-link-buttons">

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 
 import { emailRules, loginRules, signupRules } from '#contract/rules.ts';
 
-import { findFaults } from './find-faults.ts';
+import { findErrors } from './find-errors.ts';
 
 const asked = { name: 'Name?', email: 'Email?', password: 'Password?', confirmpassword: 'Again?' };
 
-test('findFaults() names every rule that is broken, at its field', () => {
+test('findErrors() names every rule that is broken, at its field', () => {
   const form = { name: ' ', email: 'ada', password: 'short', confirmpassword: 'other' };
-  assert.deepEqual(findFaults(signupRules, form, asked), {
+  assert.deepEqual(findErrors(signupRules, form, asked), {
     name: ['Name?'],
     email: ['Invalid email format'],
     password: [
@@ -22,15 +22,15 @@ test('findFaults() names every rule that is broken, at its field', () => {
   });
 });
 
-test('findFaults() asks an empty field for what it waits for, and says no rule of it', () => {
+test('findErrors() asks an empty field for what it waits for, and says no rule of it', () => {
   const form = { name: '', email: '', password: '', confirmpassword: '' };
-  const faults = Object.entries(asked).map(([name, question]) => [name, [question]]);
-  assert.deepEqual(findFaults(signupRules, form, asked), Object.fromEntries(faults));
-  assert.deepEqual(findFaults(loginRules, { email: ' ', password: ' ' }, asked), { email: ['Email?'] });
-  assert.deepEqual(findFaults(emailRules, { email: '' }, {}), { email: ['Email is required'] });
+  const errors = Object.entries(asked).map(([name, question]) => [name, [question]]);
+  assert.deepEqual(findErrors(signupRules, form, asked), Object.fromEntries(errors));
+  assert.deepEqual(findErrors(loginRules, { email: ' ', password: ' ' }, asked), { email: ['Email?'] });
+  assert.deepEqual(findErrors(emailRules, { email: '' }, {}), { email: ['Email is required'] });
 });
 
-test('findFaults() finds nothing in a form that can be sent', () => {
+test('findErrors() finds nothing in a form that can be sent', () => {
   const form = { name: 'Ada', email: 'a@b.de', password: 'Str0ng!pass', confirmpassword: 'Str0ng!pass' };
-  assert.equal(findFaults(signupRules, form, asked), null);
+  assert.equal(findErrors(signupRules, form, asked), null);
 });

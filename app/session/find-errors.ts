@@ -1,6 +1,6 @@
 import type { Rule } from '#contract/rules.ts';
 
-import type { Faults } from '../ui/faults.ts';
+import type { FieldErrors } from '../ui/errors.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -8,20 +8,20 @@ type Texts = Readonly<Record<string, string>>;
  * What is wrong with each field of a form, all at once: an empty one is asked for in the words of `asked`, or of the first
  * rule about it; another is told every rule it breaks. Null where the form can be sent.
  */
-export function findFaults<Form extends Texts>(
+export function findErrors<Form extends Texts>(
   rules: readonly Rule<Form>[],
   form: Form,
   asked: Texts,
-): Faults | null {
+): FieldErrors | null {
   const broken = rules.filter(([holds]) => !holds(form));
-  const faults: Record<string, readonly string[]> = {};
+  const errors: Record<string, readonly string[]> = {};
   for (const [name, value] of Object.entries(form)) {
     const sentences = broken.flatMap(([, message, field]) => (field === name ? [message] : []));
     const first = isEmpty(name, value) ? (asked[name] ?? sentences[0]) : undefined;
-    if (first !== undefined) faults[name] = [first];
-    else if (sentences.length > 0) faults[name] = sentences;
+    if (first !== undefined) errors[name] = [first];
+    else if (sentences.length > 0) errors[name] = sentences;
   }
-  return Object.keys(faults).length > 0 ? faults : null;
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 /** A password may be of spaces. */
