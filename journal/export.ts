@@ -4,15 +4,14 @@ import { journalLimits } from './event/limits.ts';
 import { type Parsed, parseEvents } from './event/parse-events.ts';
 import { countEvents, findExcess } from './quota.ts';
 
-/** The version of the exported form; a change of the events that older code cannot read raises it. */
+/** Raised when older code could no longer read the events. */
 export const exportVersion = 2;
 
-/** A journal as JSON text, for the learner to keep, and to import elsewhere. */
 export function exportJournal(events: readonly JournalEvent[]): string {
   return JSON.stringify({ format, version: exportVersion, count: events.length, events });
 }
 
-/** The events of an exported text, to be merged into a journal, or a sentence for the learner that says what is wrong. */
+/** The events of an exported file, or a sentence for the learner about what is wrong with it. */
 export function importJournal(text: string): Parsed {
   if (text.length > journalLimits.text) return { problem: 'The file is too large to be a journal.' };
   const file = readJson(text);
@@ -23,11 +22,11 @@ export function importJournal(text: string): Parsed {
   if (!Array.isArray(events)) return { problem: 'The file has no list of events.' };
   if (count !== events.length)
     return { problem: `The file says it holds ${String(count)} events, and holds ${events.length}.` };
-  return checkRoom(parseEvents(events));
+  return checkQuota(parseEvents(events));
 }
 
 const format = 'waymark-journal';
-/** Version 1 had no work of a plan; all else is the same. */
+/** Version 1 had no work events; everything else is the same. */
 const readable: ReadonlySet<unknown> = new Set([1, exportVersion]);
 
 function readJson(text: string): unknown {
@@ -45,7 +44,7 @@ function refuseVersion(version: unknown): string {
     : 'The file does not say a version that this page knows.';
 }
 
-function checkRoom(parsed: Parsed): Parsed {
+function checkQuota(parsed: Parsed): Parsed {
   if ('problem' in parsed) return parsed;
   const problem = findExcess(countEvents(parsed.events));
   return problem === null ? parsed : { problem };

@@ -2,10 +2,7 @@ import { writeCanonical } from './event/canonical.ts';
 import type { JournalEvent } from './event/event.ts';
 import { compareIds } from './event/id.ts';
 
-/**
- * All events of both journals, each once, sorted by id. In whatever order and however often journals are merged, the
- * outcome is the same.
- */
+/** All events of both, each once, sorted by id. The order and number of merges do not change the result. */
 export function mergeJournals(one: readonly JournalEvent[], other: readonly JournalEvent[]): JournalEvent[] {
   const byId = new Map<string, JournalEvent>();
   for (const event of [...one, ...other]) {
@@ -15,10 +12,7 @@ export function mergeJournals(one: readonly JournalEvent[], other: readonly Jour
   return [...byId.values()].sort(compareIds);
 }
 
-/**
- * Which of two events with one id stands. A sound device never makes the second; a broken or hostile one may, and then
- * every side keeps the one whose text comes first.
- */
+/** Only a broken or hostile device makes two events with one id; then every side chooses the one whose text sorts first. */
 export function chooseEvent(one: JournalEvent, other: JournalEvent): JournalEvent {
   if (one === other || JSON.stringify(one) === JSON.stringify(other)) return one;
   return writeCanonical(other) < writeCanonical(one) ? other : one;

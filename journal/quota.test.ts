@@ -9,16 +9,16 @@ const done = exampleEvent(1, { kind: 'topic-done', technology: 'python', topic: 
 const undo = exampleEvent(2, { kind: 'undo', event: done.id });
 
 test('countEvents counts all events, those of each technology, and their length', () => {
-  const { whole, byTechnology, characters } = countEvents([done, undo, done]);
-  assert.deepEqual([whole, [...byTechnology]], [3, [['python', 2]]]);
+  const { total, byTechnology, characters } = countEvents([done, undo, done]);
+  assert.deepEqual([total, [...byTechnology]], [3, [['python', 2]]]);
   assert.equal(characters, JSON.stringify([done, undo, done]).length - '[,,]'.length);
 });
 
 test('findExcess says which of the limits a journal is beyond', () => {
-  const room = { whole: journalLimits.events, characters: journalLimits.characters, byTechnology: new Map() };
-  assert.equal(findExcess(room), null);
-  assert.match(findExcess({ ...room, whole: room.whole + 1 }) ?? '', /events, not 50001/);
-  assert.match(findExcess({ ...room, characters: room.characters + 1 }) ?? '', /characters, not 16000001/);
+  const full = { total: journalLimits.events, characters: journalLimits.characters, byTechnology: new Map() };
+  assert.equal(findExcess(full), null);
+  assert.match(findExcess({ ...full, total: full.total + 1 }) ?? '', /events, not 50001/);
+  assert.match(findExcess({ ...full, characters: full.characters + 1 }) ?? '', /characters, not 16000001/);
   const byTechnology = new Map([['git', journalLimits.eventsATechnology + 1]]);
-  assert.match(findExcess({ ...room, byTechnology }) ?? '', /events of git/);
+  assert.match(findExcess({ ...full, byTechnology }) ?? '', /events of git/);
 });

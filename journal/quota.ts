@@ -3,7 +3,7 @@ import { journalLimits } from './event/limits.ts';
 
 /** How many events there are in all and by technology, and how long they are as JSON text. */
 export type Counts = {
-  readonly whole: number;
+  readonly total: number;
   readonly characters: number;
   readonly byTechnology: ReadonlyMap<string, number>;
 };
@@ -15,14 +15,15 @@ export function countEvents(events: readonly JournalEvent[]): Counts {
     byTechnology.set(event.technology, (byTechnology.get(event.technology) ?? 0) + 1);
   }
   const characters = events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
-  return { whole: events.length, characters, byTechnology };
+  return { total: events.length, characters, byTechnology };
 }
 
-/** A sentence that says where a journal of these counts is too large; null where it has room. */
-export function findExcess({ whole, characters, byTechnology }: Counts): string | null {
-  const { events, eventsATechnology, characters: most } = journalLimits;
-  if (whole > events) return `A journal holds at most ${events} events, not ${whole}.`;
-  if (characters > most) return `A journal holds at most ${most} characters, not ${characters}.`;
+/** A sentence for the learner on why a journal is too large; null where it is not. */
+export function findExcess({ total, characters, byTechnology }: Counts): string | null {
+  const { events: maxEvents, eventsATechnology, characters: maxCharacters } = journalLimits;
+  if (total > maxEvents) return `A journal holds at most ${maxEvents} events, not ${total}.`;
+  if (characters > maxCharacters)
+    return `A journal holds at most ${maxCharacters} characters, not ${characters}.`;
   const full = [...byTechnology].find(([, count]) => count > eventsATechnology);
   return full ? `A journal holds at most ${eventsATechnology} events of ${full[0]}, not ${full[1]}.` : null;
 }

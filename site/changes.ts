@@ -1,7 +1,7 @@
 import type { Roadmap } from '#content/roadmap.ts';
 import type { Published, Rename } from '#content/schema.ts';
-import { addDays } from '#journal/fold/days.ts';
-import { readRenames, technologyOf } from '#journal/renamed.ts';
+import { addDays } from '#journal/fold/days-worked.ts';
+import { readRenames, technologyOf } from '#journal/renames.ts';
 
 import type { ChangeData, TopicLink } from '#app/browser/page-types.ts';
 

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '#journal/event/event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
-import { keepSame } from '#journal/fold/share.ts';
+import { reuseTopics } from '#journal/fold/reuse-topics.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 import { mergeJournals } from '#journal/merge.ts';
 
@@ -101,7 +101,7 @@ function show(record: RecordState, events: readonly JournalEvent[]): RecordState
   if (events === journal.events)
     return status === journal.status ? record : { ...record, journal: { ...journal, status } };
   const state = foldJournal(events, content);
-  const topics = keepSame(journal.state.topics, state.topics);
+  const topics = reuseTopics(journal.state.topics, state.topics);
   return { ...record, journal: { status, events, state: { ...state, topics } } };
 }
 

@@ -1,10 +1,9 @@
-/** Plain JSON data. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 type About = { readonly technology: string; readonly topic: string };
 type Link = About & { readonly url: string };
 type PlanTopic = About & { readonly plan: string };
-/** What a day of a plan asks for besides new topics: `work` says of which sort it is, `about` which topics it is on. */
+/** Work of a plan's day besides new topics: `work` is its sort, `about` its topics. */
 type PlanWork = {
   readonly plan: string;
   readonly day: number;
@@ -12,17 +11,15 @@ type PlanWork = {
   readonly about: readonly About[];
 };
 
-/** What each kind of event says besides its stamp. */
 export type Bodies = {
-  /** `parts` are behind the learner of a topic that a plan splits; 0 where it is only begun. */
+  /** Finished parts of a topic that a plan splits; 0 if it was only begun. */
   readonly 'topic-started': About & { readonly parts: number };
   readonly 'topic-done': About;
   readonly 'topic-skipped': About;
-  /** The topic is open again. */
   readonly 'topic-undone': About;
   readonly 'link-read': Link;
   readonly 'link-unread': Link;
-  /** The whole note; an empty one is none. */
+  /** The whole note; empty deletes it. */
   readonly 'note-written': About & { readonly text: string };
   readonly 'topic-starred': About;
   readonly 'topic-unstarred': About;
@@ -31,7 +28,7 @@ export type Bodies = {
   readonly 'check-wrong': About;
   readonly 'own-link-added': Link & { readonly title: string };
   readonly 'own-link-removed': Link;
-  /** A plan, or its new layout: `request` and `days` are the planner's to read. `starts` is the date of its day 1. */
+  /** A plan or its new layout. Only the planner reads `request` and `days`. `starts` is the date of day 1. */
   readonly 'plan-saved': {
     readonly plan: string;
     readonly title: string;
@@ -39,42 +36,36 @@ export type Bodies = {
     readonly request: Json;
     readonly days: Json;
   };
-  /** To a day of the plan, from 1; the next layout takes it in or overrules it. */
+  /** To a day of the plan, from 1, until the next layout. */
   readonly 'plan-moved': PlanTopic & { readonly day: number };
   readonly 'plan-locked': PlanTopic & { readonly locked: boolean };
-  /** Another topic stands in for this one. */
   readonly 'plan-swapped': PlanTopic & { readonly other: About };
   readonly 'plan-dropped': PlanTopic & { readonly dropped: boolean };
   readonly 'plan-work-done': PlanWork;
-  /** The work is open again. */
   readonly 'plan-work-undone': PlanWork;
   readonly 'plan-removed': { readonly plan: string };
-  /** A value of null is none. */
+  /** Null removes the setting. */
   readonly 'setting-chosen': { readonly name: string; readonly value: Json };
-  /** Forgets the progress in one roadmap; notes, stars and own links stay. */
   readonly 'roadmap-reset': { readonly technology: string };
-  /** Takes back an earlier event, which may be an undo. */
+  /** Takes back an earlier event, which may itself be an undo. */
   readonly undo: { readonly event: string };
 };
 
 export type Kind = keyof Bodies;
 
-/** Where and when an event was made. */
 export type Stamp = {
-  /** A UUID of version 7, made by `makeId`: its text sorts by time. */
   readonly id: string;
   readonly device: string;
-  /** The learner's local time with its offset, as in 2026-11-21T08:39:23.000+01:00; its first ten characters are their date. */
+  /** Local time with offset, such as 2026-11-21T08:39:23.000+01:00. */
   readonly at: string;
 };
 
 export type EventBody = { readonly [K in Kind]: { readonly kind: K } & Bodies[K] }[Kind];
 export type JournalEvent = { readonly [K in Kind]: Stamp & { readonly kind: K } & Bodies[K] }[Kind];
 
-/** Where an event is made: `now` in milliseconds since 1970, `offset` in minutes east of Greenwich. */
+/** `now` in milliseconds since 1970, `offset` in minutes east of Greenwich. */
 export type Origin = { readonly device: string; readonly now: number; readonly offset: number };
 
-/** The stamp of a new event, whose id `makeId` made. */
 export function makeStamp(id: string, { device, now, offset }: Origin): Stamp {
   const local = new Date(now + offset * 60_000).toISOString().slice(0, -1);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
@@ -82,7 +73,7 @@ export function makeStamp(id: string, { device, now, offset }: Origin): Stamp {
   return { id, device, at: `${local}${offset < 0 ? '-' : '+'}${zone}` };
 }
 
-/** The learner's date when the event was made, as in 2026-11-21. */
+/** The learner's local date, such as 2026-11-21. */
 export function dateOf({ at }: Stamp): string {
   return at.slice(0, 10);
 }

@@ -4,21 +4,21 @@ import { journalLimits } from './limits.ts';
 
 export type Guard<T> = (value: unknown) => value is T;
 
-/** Text of at most so many characters that every database can hold. */
-export function text(most: number): Guard<string> {
-  return (value): value is string => isText(value) && value.length <= most;
+/** Text that every database can hold. */
+export function text(max: number): Guard<string> {
+  return (value): value is string => isText(value) && value.length <= max;
 }
 
-/** Text as a learner gave it without what no event can hold, and cut where it is longer. */
-export function cleanText(value: string, most: number): string {
-  return value.replaceAll(new RegExp(forbidden, 'gu'), '').slice(0, most).toWellFormed();
+/** Removes what no event can hold, and cuts the rest to size. */
+export function cleanText(value: string, max: number): string {
+  return value.replaceAll(new RegExp(forbidden, 'gu'), '').slice(0, max).toWellFormed();
 }
 
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= journalLimits.slug && slugShape.test(value);
 }
 
-/** An address on the web; never one that a page could run. */
+/** http or https only: never an address that a page could run. */
 export function isUrl(value: unknown): value is string {
   return text(journalLimits.link.url)(value) && /^https?:\/\//.test(value) && URL.canParse(value);
 }
@@ -28,29 +28,27 @@ export function isDate(value: unknown): value is string {
   return new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8));
 }
 
-/** A local time with its offset, in the one form that `makeStamp` writes. */
+/** Local time with offset, in the form that `makeStamp` writes. */
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && timeShape.test(value) && isDate(value.slice(0, 10));
 }
 
-export function count(least: number, most: number): Guard<number> {
+export function count(min: number, max: number): Guard<number> {
   return (value): value is number =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
 }
 
 export function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-/** At most so many of a kind. */
-export function list<T>(holds: Guard<T>, most: number): Guard<readonly T[]> {
-  return (value): value is readonly T[] => Array.isArray(value) && value.length <= most && value.every(holds);
+export function list<T>(holds: Guard<T>, max: number): Guard<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.length <= max && value.every(holds);
 }
 
-/** JSON data of at most so many characters as text. */
-export function json(most: number): Guard<Json> {
+export function json(max: number): Guard<Json> {
   return (value): value is Json =>
-    isJson(value, journalLimits.plan.depth) && JSON.stringify(value).length <= most;
+    isJson(value, journalLimits.plan.depth) && JSON.stringify(value).length <= max;
 }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;

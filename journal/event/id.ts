@@ -1,9 +1,6 @@
 import { journalLimits } from './limits.ts';
 
-/**
- * Makes a UUID of version 7 from a time in milliseconds and ten random bytes. It sorts after `last`, the greatest id the
- * device has seen, even where the clock was set back: what a learner does about something comes after that something.
- */
+/** A UUID v7 from milliseconds and ten random bytes. It sorts after `last`, the greatest id seen, even if the clock was set back. */
 export function makeId(now: number, random: Uint8Array, last?: string): string {
   const next = last === undefined ? 0 : timeOf(last) + 1;
   const time = next > now && next <= journalLimits.latest ? next : now;
@@ -19,7 +16,7 @@ export function makeId(now: number, random: Uint8Array, last?: string): string {
   ].join('-');
 }
 
-/** The milliseconds since 1970 that an id says. */
+/** Milliseconds since 1970. */
 export function timeOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
@@ -30,7 +27,6 @@ export function isId(value: unknown): value is string {
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Compares by the id's text, which is the order of the journal everywhere. */
 export function compareIds(one: { readonly id: string }, other: { readonly id: string }): number {
   if (one.id === other.id) return 0;
   return one.id < other.id ? -1 : 1;

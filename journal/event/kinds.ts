@@ -1,6 +1,6 @@
 import type { Kind } from './event.ts';
 
-/** Progress in a roadmap: what a reset forgets. What a learner wrote or chose to keep is none, and stays. */
+/** What a reset removes. Notes, stars and own links stay. */
 export const progressKinds: ReadonlySet<Kind> = new Set([
   'topic-started',
   'topic-done',
@@ -13,7 +13,6 @@ export const progressKinds: ReadonlySet<Kind> = new Set([
   'check-wrong',
 ]);
 
-/** What counts as work on a day. */
 export const workKinds: ReadonlySet<Kind> = new Set([
   'topic-started',
   'topic-done',

@@ -6,7 +6,7 @@ import { journalLimits } from './limits.ts';
 
 export type Parsed = { readonly events: readonly JournalEvent[] } | { readonly problem: string };
 
-/** The events of a list from outside, in its order, or a sentence that says what is wrong with the first that is not one. */
+/** The events in order, or a sentence about the first item that is not an event. */
 export function parseEvents(values: readonly unknown[]): Parsed {
   const events: JournalEvent[] = [];
   for (const [index, value] of values.entries()) {
@@ -77,7 +77,7 @@ function isAbout(value: unknown): value is { technology: string; topic: string }
   );
 }
 
-/** What is no field of the kind is refused too: dropping it would leave two contents for one id. */
+/** Unknown fields are refused: dropping one would give two contents to one id. */
 function findFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not an object';
   const { kind, ...rest } = value;

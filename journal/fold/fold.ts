@@ -2,25 +2,15 @@ import { dateOf, type Json, type JournalEvent } from '../event/event.ts';
 import { findInForce } from './in-force.ts';
 import { workKinds } from '../event/kinds.ts';
 import { mergeJournals } from '../merge.ts';
-import { foldPlans, type PlanEvent } from '../event/plan-draft.ts';
-import { keyOf, type Rename, readRenames, type Renames, technologyOf } from '../renamed.ts';
+import { foldPlans, type PlanEvent } from './plan-draft.ts';
+import { keyOf, type Rename, readRenames, type Renames, technologyOf } from '../renames.ts';
 import { type IsReset, readResets } from './reset.ts';
 import type { JournalState, Stop } from './state.ts';
-import {
-  finishTopic,
-  startTopic,
-  tellTopic,
-  type TopicDraft,
-  type TopicEvent,
-} from '../event/topic-draft.ts';
+import { finishTopic, startTopic, applyTopicEvent, type TopicDraft, type TopicEvent } from './topic-draft.ts';
 
-/** What a fold has to know of the roadmaps. */
 export type Content = { readonly renamed: readonly Rename[] };
 
-/**
- * The state that a journal adds up to, whatever the order of its events and however often each is there. Where one
- * value is said twice, the event with the later id holds. A kind that this version does not know is passed over.
- */
+/** The same events in any order, with repeats, give the same state. Of two values for one thing the later id's counts. Unknown kinds are ignored. */
 export function foldJournal(events: readonly JournalEvent[], content: Content): JournalState {
   const inForce = findInForce(mergeJournals(events, []));
   const renames = readRenames(content.renamed);
@@ -49,7 +39,7 @@ function foldTopics(
       drafts.set(key, draft);
       if (isReset(event, target)) continue;
       const at = { target: key, date: dateOf(event) };
-      tellTopic(draft, event, { key: source, covers: (other) => renames.covers(source, other, at) });
+      applyTopicEvent(draft, event, { key: source, covers: (other) => renames.covers(source, other, at) });
       if (event.kind === 'stopped-here') stopped.set(technologyOf(key), { key, id: event.id });
     }
   }

@@ -1,13 +1,12 @@
 import { dateOf, type JournalEvent } from '../event/event.ts';
 import { findInForce } from './in-force.ts';
 
-/** An event as its learner sees it: `undos` are the ids of what takes it back now, and there are none while it is in force. */
+/** `undos` are the ids of the undos in force; an event without any is in force itself. */
 export type Entry = { readonly event: JournalEvent; readonly undos: readonly string[] };
 
-/** What was done on one local date, newest first. */
 export type Day = { readonly date: string; readonly entries: readonly Entry[] };
 
-/** All that a learner did, newest first, of a journal sorted by id. An undo stands with what it takes back. */
+/** Everything a learner did, newest first, from a journal sorted by id. An undo is listed with the event it takes back. */
 export function listHistory(events: readonly JournalEvent[]): Entry[] {
   const undos = new Map<string, string[]>();
   for (const event of findInForce(events)) {
@@ -18,7 +17,7 @@ export function listHistory(events: readonly JournalEvent[]): Entry[] {
   return done.toReversed().map((event) => ({ event, undos: undos.get(event.id) ?? [] }));
 }
 
-/** Neighbours of one local date together. A date comes twice where a learner travelled or set the clock back. */
+/** A date appears twice if a learner traveled or set the clock back. */
 export function groupByDate(entries: readonly Entry[]): Day[] {
   const days: { date: string; entries: Entry[] }[] = [];
   for (const entry of entries) {

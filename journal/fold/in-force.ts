@@ -1,9 +1,6 @@
 import type { JournalEvent } from '../event/event.ts';
 
-/**
- * The events that are not taken back, of a journal sorted by id. An undo takes back an earlier event unless it is taken
- * back itself; one that names a later event, or one that is not there, does nothing.
- */
+/** The events of a sorted journal that no undo takes back. An undo counts unless it is undone itself, names a later event or an unknown one. */
 export function findInForce(events: readonly JournalEvent[]): JournalEvent[] {
   const takenBack = new Set<string>();
   const inForce = events.toReversed().filter((event) => {

@@ -5,7 +5,7 @@ import type { EventBody } from '../event/event.ts';
 import { exampleEvent } from '../testing/example-event.ts';
 import { foldJournal } from './fold.ts';
 import { findNext, findPlace, measureProgress } from './progress.ts';
-import type { Rename } from '../renamed.ts';
+import type { Rename } from '../renames.ts';
 
 const topics = ['a', 'b', 'c', 'd'].map((slug, index) => ({ slug, minutes: 10 * (index + 1) }));
 const git = { slug: 'git', topics };
@@ -55,7 +55,7 @@ describe('findNext', () => {
     assert.equal(findNext(fold('done a', 'done b', 'done c', 'skipped d'), git), null);
   });
 
-  test('goes on where a topic with a new name stands now', () => {
+  test('continues with a renamed topic where it is now', () => {
     const renamed = [{ from: 'git/old', to: ['git/c'], since: '2026-01-01' }];
     assert.equal(findNext(foldRenamed(renamed, 'started old'), git), 'c');
   });

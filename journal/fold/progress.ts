@@ -1,7 +1,6 @@
-import { technologyOf } from '../renamed.ts';
+import { technologyOf } from '../renames.ts';
 import type { JournalState, TopicState } from './state.ts';
 
-/** A roadmap's topics in its order; minutes are those of the topic. */
 export type Roadmap = {
   readonly slug: string;
   readonly topics: readonly { readonly slug: string; readonly minutes: number }[];
@@ -10,15 +9,15 @@ export type Roadmap = {
 export type RoadmapProgress = {
   readonly done: number;
   readonly skipped: number;
-  /** Topics that count: all of the roadmap but those skipped. */
+  /** All topics but the skipped ones. */
   readonly total: number;
-  /** 0 only where nothing is done, 100 only where all that counts is. */
+  /** 0 only if nothing is done, 100 only if all of `total` is. */
   readonly percent: number;
   readonly minutesDone: number;
   readonly minutes: number;
 };
 
-/** How far a learner is in a roadmap as it is now. What was done of topics that it lost counts neither way. */
+/** Progress in the roadmap as it is today; topics that it no longer has do not count. */
 export function measureProgress({ topics }: JournalState, roadmap: Roadmap): RoadmapProgress {
   const found = roadmap.topics.map(({ slug, minutes }) => {
     return { status: topics.get(`${roadmap.slug}/${slug}`)?.status, minutes };
@@ -35,7 +34,7 @@ export function measureProgress({ topics }: JournalState, roadmap: Roadmap): Roa
   };
 }
 
-/** Where to go on in a roadmap: the topic last worked on, or else the next that is open; null when all is settled. */
+/** The topic last worked on if it is open, or the next open one; null if none is open. */
 export function findNext({ topics }: JournalState, roadmap: Roadmap): string | null {
   const slugs = roadmap.topics.map(({ slug }) => slug);
   const last = listTouched(topics).find((key) => technologyOf(key) === roadmap.slug);
@@ -44,7 +43,7 @@ export function findNext({ topics }: JournalState, roadmap: Roadmap): string | n
   return around.find((slug) => isOpen(topics.get(`${roadmap.slug}/${slug}`))) ?? null;
 }
 
-/** The topic that a learner worked on or stopped at last, to continue with; null at the start. */
+/** The topic last worked on in any roadmap. */
 export function findPlace({
   topics,
 }: JournalState): { readonly technology: string; readonly topic: string } | null {
@@ -54,7 +53,6 @@ export function findPlace({
   return { technology, topic: latest.slice(technology.length + 1) };
 }
 
-/** The topics that a learner worked on, the last first. */
 function listTouched(topics: JournalState['topics']): string[] {
   const touched = [...topics].filter(([, topic]) => topic.touched !== '');
   return touched.sort(([, one], [, other]) => (one.touched > other.touched ? -1 : 1)).map(([key]) => key);

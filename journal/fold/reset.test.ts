@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { EventBody } from '../event/event.ts';
 import { exampleEvent, exampleEvents } from '../testing/example-event.ts';
 import { foldJournal } from './fold.ts';
-import type { Rename } from '../renamed.ts';
+import type { Rename } from '../renames.ts';
 
 const lists = { technology: 'python', topic: 'lists' };
 const doneLists: EventBody = { kind: 'topic-done', ...lists };

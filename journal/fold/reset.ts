@@ -1,14 +1,14 @@
 import { dateOf, type JournalEvent } from '../event/event.ts';
 import { progressKinds } from '../event/kinds.ts';
-import { type Target, technologyOf } from '../renamed.ts';
-import type { TopicEvent } from '../event/topic-draft.ts';
+import { type Target, technologyOf } from '../renames.ts';
+import type { TopicEvent } from './topic-draft.ts';
 
 type Reset = Extract<JournalEvent, { kind: 'roadmap-reset' }>;
 
-/** Whether a later reset of its roadmap takes an event's progress away from a topic. */
+/** Whether a later reset removes this event's progress from a topic. */
 export type IsReset = (event: TopicEvent, target: Target) => boolean;
 
-/** Reads the resets of a journal. A reset is about the topics that the roadmap had on its day. */
+/** A reset covers the topics that the roadmap had on that day. */
 export function readResets(events: readonly JournalEvent[]): IsReset {
   const resets = events.filter((event): event is Reset => event.kind === 'roadmap-reset');
   const byTechnology = Map.groupBy(resets, ({ technology }) => technology);

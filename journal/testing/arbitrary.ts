@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { type EventBody, type Json, type JournalEvent, makeStamp } from '../event/event.ts';
 import { makeId } from '../event/id.ts';
-import type { Rename } from '../renamed.ts';
+import type { Rename } from '../renames.ts';
 
-/** Random cases for the properties of the room. */
+/** Random cases for properties. */
 
 /** How often each property is tried: 500 times, or as the environment says. */
 export const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) };

@@ -4,7 +4,7 @@ import { type JournalEvent, makeStamp } from '../event/event.ts';
 import { foldJournal } from '../fold/fold.ts';
 import { makeId } from '../event/id.ts';
 import { measureProgress, type Roadmap } from '../fold/progress.ts';
-import type { Rename } from '../renamed.ts';
+import type { Rename } from '../renames.ts';
 
 /** A roadmap that is edited, and what its learner did meanwhile, for the properties of renames. */
 

@@ -1,7 +1,7 @@
 import { type EventBody, type JournalEvent, makeStamp } from '../event/event.ts';
 import { makeId } from '../event/id.ts';
 
-/** An event for tests, made so many hours after the midnight with which 21 November 2026 began, on a phone in London. */
+/** An event for tests, made that number of hours into 21 November 2026, on a phone in London. */
 export function exampleEvent(hours: number, body: EventBody): JournalEvent {
   const now = Date.UTC(2026, 10, 21) + hours * 3_600_000;
   return { ...body, ...makeStamp(makeId(now, new Uint8Array(10)), { device: 'phone', now, offset: 0 }) };

@@ -12,8 +12,8 @@ export type Answer = { readonly events: readonly JournalEvent[]; readonly cursor
 
 /**
  * `POST /api/journal`: takes in what is new, and answers what arrived after the cursor, at most `page` of it, without
- * what the asker sent. Of two contents under one id the chosen one stands: if it is new, it arrives again, for the other
- * devices; if not, the asker is told it.
+ * what the asker sent. Of two contents under one id the chosen one counts: if it is new, it arrives again, for the other
+ * devices; if not, the asker receives it.
  */
 export function exchange(
   server: ServerModel,
@@ -28,8 +28,8 @@ export function exchange(
     .map(({ event }) => event)
     .filter((event) => !isDeepStrictEqual(sent.get(event.id), event));
   const overruled = ask.events.flatMap((event) => standing.get(event.id) ?? []);
-  const told = overruled.filter((event) => !isDeepStrictEqual(sent.get(event.id), event));
-  const answer = { events: mergeJournals(news, told), cursor: fresh.at(-1)?.seq ?? ask.after };
+  const corrected = overruled.filter((event) => !isDeepStrictEqual(sent.get(event.id), event));
+  const answer = { events: mergeJournals(news, corrected), cursor: fresh.at(-1)?.seq ?? ask.after };
   return { server: log, answer };
 }
 

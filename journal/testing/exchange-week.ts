@@ -39,5 +39,5 @@ export const arbitraryWeek = fc.record({
   skew: fc.nat(72),
 });
 
-/** So many answers a page, and so many hours between the clocks. */
+/** Answers a page, and hours between the clocks. */
 export type Week = { readonly steps: readonly Step[]; readonly page: number; readonly skew: number };

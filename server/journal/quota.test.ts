@@ -9,7 +9,7 @@ import { applyChanges, readCounts, writeCounts } from './quota.ts';
 
 const event = (hour: number, technology = 'git') =>
   exampleEvent(hour, { kind: 'topic-done', technology, topic: 'commit' });
-const empty = { whole: 0, characters: 0, byTechnology: new Map<string, number>() };
+const empty = { total: 0, characters: 0, byTechnology: new Map<string, number>() };
 const add = (hour: number, technology?: string) => ({ event: event(hour, technology), instead: undefined });
 const sizeOf = (value: object) => JSON.stringify(value).length;
 
@@ -22,7 +22,7 @@ test('applyChanges(counts, changes) counts new events and those that take the pl
   });
   const counts = applyChanges(empty, [add(1), add(2), { event: long, instead: event(1) }]);
   assert.deepEqual(counts, {
-    whole: 2,
+    total: 2,
     characters: sizeOf(event(2)) + sizeOf(long),
     byTechnology: new Map([
       ['git', 1],
@@ -32,8 +32,8 @@ test('applyChanges(counts, changes) counts new events and those that take the pl
 });
 
 const fulls = {
-  whole: [
-    { ...empty, whole: journalLimits.events - 1 },
+  total: [
+    { ...empty, total: journalLimits.events - 1 },
     /^A journal holds at most 50000 events, not 50001\.$/,
   ],
   characters: [
@@ -48,7 +48,7 @@ const fulls = {
 
 for (const [name, [counts, message]] of Object.entries(fulls)) {
   test(`applyChanges(counts, changes) takes the last event that fits and refuses the next: ${name}`, () => {
-    assert.ok('whole' in applyChanges(counts, [add(1)]));
+    assert.ok('total' in applyChanges(counts, [add(1)]));
     const excess = applyChanges(counts, [add(1), add(2), { event: event(1, 'css'), instead: event(1) }]);
     assert.ok('problem' in excess);
     assert.match(excess.problem, message);
@@ -61,14 +61,14 @@ for (const { kind, database } of await openBothDatabases()) {
     const account = { id: 'ada', name: 'Ada', email: 'ada@example.com', password: '', created_at: '' };
     await database.insertInto('accounts').values(account).execute();
     const written = {
-      whole: 5,
+      total: 5,
       characters: 300,
       byTechnology: new Map([
         ['git', 3],
         ['css', 2],
       ]),
     };
-    const changed = { whole: 6, characters: 400, byTechnology: new Map([['git', 4]]) };
+    const changed = { total: 6, characters: 400, byTechnology: new Map([['git', 4]]) };
     const read = await database.transaction().execute(async (transaction) => {
       await writeCounts(transaction, 'ada', written);
       await writeCounts(transaction, 'ada', changed);
@@ -81,14 +81,14 @@ for (const { kind, database } of await openBothDatabases()) {
     });
     assert.deepEqual(read, [
       {
-        whole: 6,
+        total: 6,
         characters: 400,
         byTechnology: new Map([
           ['git', 4],
           ['css', 2],
         ]),
       },
-      { whole: 6, characters: 400, byTechnology: new Map() },
+      { total: 6, characters: 400, byTechnology: new Map() },
     ]);
   });
 }

@@ -28,24 +28,24 @@ export async function readCounts(
   account: { readonly id: string; readonly events: number; readonly characters: number },
   events: readonly JournalEvent[],
 ): Promise<Counts> {
-  const { id, events: whole, characters } = account;
+  const { id, events: total, characters } = account;
   const technologies = [...countEvents(events).byTechnology.keys()];
-  if (technologies.length === 0) return { whole, characters, byTechnology: new Map() };
+  if (technologies.length === 0) return { total, characters, byTechnology: new Map() };
   const rows = await transaction
     .selectFrom('event_counts')
     .select(['technology', 'events'])
     .where('account_id', '=', id)
     .where('technology', 'in', technologies)
     .execute();
-  return { whole, characters, byTechnology: new Map(rows.map((row) => [row.technology, row.events])) };
+  return { total, characters, byTechnology: new Map(rows.map((row) => [row.technology, row.events])) };
 }
 
 export async function writeCounts(
   transaction: Transaction<Tables>,
   id: string,
-  { whole, characters, byTechnology }: Counts,
+  { total, characters, byTechnology }: Counts,
 ): Promise<void> {
-  const totals = { events: whole, characters };
+  const totals = { events: total, characters };
   await transaction.updateTable('accounts').set(totals).where('id', '=', id).execute();
   if (byTechnology.size === 0) return;
   const rows = [...byTechnology].map(([technology, events]) => ({ account_id: id, technology, events }));
@@ -66,5 +66,5 @@ function add(counts: Counts, event: JournalEvent | undefined, sign: 1 | -1): Cou
   const byTechnology = new Map(counts.byTechnology);
   for (const [name] of one.byTechnology) byTechnology.set(name, (byTechnology.get(name) ?? 0) + sign);
   const characters = counts.characters + sign * one.characters;
-  return { whole: counts.whole + sign, characters, byTechnology };
+  return { total: counts.total + sign, characters, byTechnology };
 }

@@ -1,5 +1,5 @@
 import './days-worked.css';
-import { countWorked, type DayWorked, listWeeks } from '#journal/fold/days.ts';
+import { countWorked, type DayWorked, listWeeks } from '#journal/fold/days-worked.ts';
 
 import { formatDate, readToday } from '../../../wording/dates.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#journal/fold/days.ts';
+import { addDays } from '#journal/fold/days-worked.ts';
 
 const msADay = 86_400_000;
 let short: Intl.DateTimeFormat | undefined;

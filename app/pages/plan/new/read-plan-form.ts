@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { weekdayOf } from '#journal/fold/days.ts';
+import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 

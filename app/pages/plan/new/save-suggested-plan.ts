@@ -1,5 +1,5 @@
 import type { RequestedPlan } from '#contract/assistant.ts';
-import { weekdayOf } from '#journal/fold/days.ts';
+import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
 import { fetchPageData } from '../../../browser/fetch-page-data.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#journal/event/canonical.ts';
-import { readRenames, type Rename } from '#journal/renamed.ts';
+import { readRenames, type Rename } from '#journal/renames.ts';
 import type { PlanState } from '#journal/fold/state.ts';
 import { followTopics } from '#planner/store/follow-topics.ts';
 import type { Plan } from '#planner/model/plan.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { foldJournal } from '#journal/fold/fold.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
-import type { Rename } from '#journal/renamed.ts';
+import type { Rename } from '#journal/renames.ts';
 import { replanPlan } from '#planner/replan/replan-plan.ts';
 
 import { exampleTrackedPlan, roadmap } from '../../../../tests/plan/example-tracked-plan.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { Roadmap } from '#content/roadmap.ts';
-import { technologyOf } from '#journal/renamed.ts';
+import { technologyOf } from '#journal/renames.ts';
 
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useRecord } from '../../../record/use-record.ts';

@@ -1,12 +1,12 @@
-import { dateOf, type JournalEvent } from './event.ts';
-import { progressKinds } from './kinds.ts';
-import type { Check, OwnLink, Status, TopicState } from '../fold/state.ts';
+import { dateOf, type JournalEvent } from '../event/event.ts';
+import { progressKinds } from '../event/kinds.ts';
+import type { Check, OwnLink, Status, TopicState } from './state.ts';
 
-type Said = { readonly status: Status; readonly date: string; readonly parts: number };
+type Report = { readonly status: Status; readonly date: string; readonly parts: number };
 
-/** What is said of a topic, by the topic of which it was said: itself, or one that went into it. */
+/** What was reported about a topic, by the key it was reported under: its own, or that of a topic merged into it. */
 export type TopicDraft = {
-  readonly said: Map<string, Said>;
+  readonly reports: Map<string, Report>;
   readonly notes: Map<string, string>;
   readonly stars: Map<string, boolean>;
   readonly read: Set<string>;
@@ -17,16 +17,16 @@ export type TopicDraft = {
 
 export type TopicEvent = Extract<JournalEvent, { readonly topic: string }>;
 
-/** The topic that an event was about when it was made, and the topics that had gone into that one by then. */
+/** The key that an event names, and the keys that had been merged into it by then. */
 export type Source = { readonly key: string; readonly covers: (other: string) => boolean };
 
 export function startTopic(): TopicDraft {
-  const maps = { said: new Map(), notes: new Map(), stars: new Map(), links: new Map() };
+  const maps = { reports: new Map(), notes: new Map(), stars: new Map(), links: new Map() };
   return { ...maps, read: new Set(), checks: [], touched: '' };
 }
 
-/** Takes in the next event about the topic; they come in order of their ids. */
-export function tellTopic(draft: TopicDraft, event: TopicEvent, source: Source): void {
+/** Events must come in order of their ids. */
+export function applyTopicEvent(draft: TopicDraft, event: TopicEvent, source: Source): void {
   if (progressKinds.has(event.kind)) draft.touched = event.id;
   const url = 'url' in event ? event.url : '';
   const check = (isRight: boolean) => draft.checks.push({ date: dateOf(event), isRight });
@@ -34,17 +34,17 @@ export function tellTopic(draft: TopicDraft, event: TopicEvent, source: Source):
     case 'topic-started':
       return startUnlessDone(draft, event, source);
     case 'topic-done':
-      return say(draft.said, source, { status: 'done', date: dateOf(event), parts: 0 });
+      return set(draft.reports, source, { status: 'done', date: dateOf(event), parts: 0 });
     case 'topic-skipped':
-      return say(draft.said, source, { status: 'skipped', date: dateOf(event), parts: 0 });
+      return set(draft.reports, source, { status: 'skipped', date: dateOf(event), parts: 0 });
     case 'topic-undone':
-      return say(draft.said, source, open);
+      return set(draft.reports, source, open);
     case 'note-written':
-      return say(draft.notes, source, event.text);
+      return set(draft.notes, source, event.text);
     case 'topic-starred':
-      return say(draft.stars, source, true);
+      return set(draft.stars, source, true);
     case 'topic-unstarred':
-      return say(draft.stars, source, false);
+      return set(draft.stars, source, false);
     case 'link-read':
       return void draft.read.add(url);
     case 'link-unread':
@@ -61,11 +61,11 @@ export function tellTopic(draft: TopicDraft, event: TopicEvent, source: Source):
   }
 }
 
-/** Of a topic that others went into, the furthest status counts, every note is kept, and one star is enough. */
+/** Of a merged topic the furthest status counts, every note stays, and one star is enough. */
 export function finishTopic(draft: TopicDraft): TopicState {
   const { read, links, checks, touched } = draft;
   return {
-    ...furthest(draft.said),
+    ...furthest(draft.reports),
     read: [...read],
     note: [...draft.notes.values()].filter((note) => note !== '').join('\n\n'),
     isStarred: [...draft.stars.values()].includes(true),
@@ -75,27 +75,27 @@ export function finishTopic(draft: TopicDraft): TopicState {
   };
 }
 
-const open: Said = { status: 'open', date: '', parts: 0 };
+const open: Report = { status: 'open', date: '', parts: 0 };
 const ranks: readonly Status[] = ['open', 'skipped', 'started', 'done'];
 
-/** What is said of a whole overrules what was said of its parts; what was said last stands last, and wins a tie. */
-function say<T>(values: Map<string, T>, { key, covers }: Source, value: T): void {
+/** A report on the merged topic replaces those on its parts. The latest one comes last and wins a tie. */
+function set<T>(values: Map<string, T>, { key, covers }: Source, value: T): void {
   for (const other of values.keys()) if (covers(other)) values.delete(other);
   values.set(key, value);
 }
 
-/** A device that does not know yet that a topic is done elsewhere must not set it back. */
+/** A device that has not heard yet that a topic is done must not set it back. */
 function startUnlessDone(
   draft: TopicDraft,
   event: Extract<TopicEvent, { kind: 'topic-started' }>,
   source: Source,
 ): void {
-  const covered = [...draft.said].filter(([other]) => source.covers(other));
+  const covered = [...draft.reports].filter(([other]) => source.covers(other));
   if (covered.some(([, { status }]) => status === 'done')) return;
-  say(draft.said, source, { status: 'started', date: dateOf(event), parts: event.parts });
+  set(draft.reports, source, { status: 'started', date: dateOf(event), parts: event.parts });
 }
 
-function furthest(said: ReadonlyMap<string, Said>): Said {
-  const rank = ({ status }: Said) => ranks.indexOf(status);
-  return [...said.values()].reduce((best, one) => (rank(one) >= rank(best) ? one : best), open);
+function furthest(reports: ReadonlyMap<string, Report>): Report {
+  const rank = ({ status }: Report) => ranks.indexOf(status);
+  return [...reports.values()].reduce((best, one) => (rank(one) >= rank(best) ? one : best), open);
 }

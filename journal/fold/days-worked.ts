@@ -1,7 +1,7 @@
 /** A local date and how much was done on it. */
 export type DayWorked = { readonly date: string; readonly count: number };
 
-/** All dates from the first to the last, for a heat map, with what was done on each. */
+/** Every date from the first to the last. */
 export function listDays(
   days: ReadonlyMap<string, number>,
   { from, to }: { from: string; to: string },
@@ -12,7 +12,7 @@ export function listDays(
   return listed;
 }
 
-/** The last weeks up to today, each from its Monday, with what was done on each of their days. */
+/** The last weeks up to today; each begins on Monday. */
 export function listWeeks(days: ReadonlyMap<string, number>, today: string, weeks: number): DayWorked[][] {
   const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: weeks }, (_, at) => {
@@ -22,13 +22,13 @@ export function listWeeks(days: ReadonlyMap<string, number>, today: string, week
   });
 }
 
-/** On how many of the last so many days, today among them, something was done. */
+/** On how many of the last days, today included, something was done. */
 export function countWorked(days: ReadonlyMap<string, number>, today: string, last: number): number {
   const listed = listDays(days, { from: addDays(today, 1 - last), to: today });
   return listed.filter(({ count }) => count > 0).length;
 }
 
-/** A date so many days later, whatever the clocks do. */
+/** The date that many days later; clock changes do not matter. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { arbitraryEvents, runs } from '../testing/arbitrary.ts';
 import { exampleEvent, exampleEvents } from '../testing/example-event.ts';
 import { foldJournal } from './fold.ts';
-import { keepSame } from './share.ts';
+import { reuseTopics } from './reuse-topics.ts';
 
 const content = { renamed: [] };
 const lists = { technology: 'python', topic: 'lists' };
@@ -16,9 +16,9 @@ test('keepSame() keeps the object of every topic that is as it was, and no other
   const events = exampleEvents({ kind: 'topic-done', ...lists }, { kind: 'topic-done', ...loops });
   const former = foldJournal(events, content).topics;
   const next = foldJournal([...events, exampleEvent(5, { kind: 'topic-starred', ...loops })], content).topics;
-  const kept = keepSame(former, next);
-  assert.equal(kept.get('python/lists'), former.get('python/lists'));
-  assert.equal(kept.get('python/loops'), next.get('python/loops'));
+  const reused = reuseTopics(former, next);
+  assert.equal(reused.get('python/lists'), former.get('python/lists'));
+  assert.equal(reused.get('python/loops'), next.get('python/loops'));
 });
 
 test('keepSame() says the same as the new fold, whatever came before it', () => {
@@ -26,7 +26,7 @@ test('keepSame() says the same as the new fold, whatever came before it', () => 
     fc.property(arbitraryEvents, arbitraryEvents, (before, fresh) => {
       const former = foldJournal(before, content).topics;
       const { topics } = foldJournal([...before, ...fresh], content);
-      assert.deepEqual(keepSame(former, topics), topics);
+      assert.deepEqual(reuseTopics(former, topics), topics);
     }),
     runs,
   );

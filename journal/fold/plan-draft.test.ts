@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { EventBody } from './event.ts';
+import type { EventBody } from '../event/event.ts';
 import { exampleEvent } from '../testing/example-event.ts';
-import { foldJournal } from '../fold/fold.ts';
-import type { Rename } from '../renamed.ts';
+import { foldJournal } from './fold.ts';
+import type { Rename } from '../renames.ts';
 
 const lists = { technology: 'python', topic: 'lists' };
 const tuples = { technology: 'python', topic: 'tuples' };
@@ -39,9 +39,9 @@ describe('the plans of a journal', () => {
     const done: EventBody = { kind: 'plan-work-done', ...work };
     const other: EventBody = { ...done, day: 4 };
     const worked = (...events: EventBody[]) => [...(foldPlan([saved, ...events])?.worked.values() ?? [])];
-    const told = { day: 3, work: 'exercise', about: ['python/lists', 'python/tuples'] };
-    assert.deepEqual(worked(done, done, { ...saved, days: [] }), [told]);
-    assert.deepEqual(worked(done, other, { ...other, kind: 'plan-work-undone' }), [told]);
+    const finished = { day: 3, work: 'exercise', about: ['python/lists', 'python/tuples'] };
+    assert.deepEqual(worked(done, done, { ...saved, days: [] }), [finished]);
+    assert.deepEqual(worked(done, other, { ...other, kind: 'plan-work-undone' }), [finished]);
     assert.deepEqual(worked(done, { ...done, kind: 'plan-work-undone', about: [tuples, lists] }), []);
   });
 
@@ -54,11 +54,11 @@ describe('the plans of a journal', () => {
       about: [lists],
     };
     const renamed = [{ from: 'python/lists', to: ['python/sequences'], since: '2026-11-24' }];
-    const [told] = foldPlan([saved, done], renamed)?.worked.values() ?? [];
-    assert.deepEqual(told?.about, ['python/sequences']);
+    const [work] = foldPlan([saved, done], renamed)?.worked.values() ?? [];
+    assert.deepEqual(work?.about, ['python/sequences']);
   });
 
-  test('keep locks and drops through a new layout, which says anew where topics stand', () => {
+  test('keep locks and drops through a new layout, which places the topics again', () => {
     const plan = foldPlan([
       saved,
       { kind: 'plan-moved', ...change, day: 4 },

@@ -2,13 +2,13 @@ import type { TopicState } from './state.ts';
 
 type Topics = ReadonlyMap<string, TopicState>;
 
-/** The topics of a new fold, but of those that are as they were the former object: what shows one sees at once that nothing changed. */
-export function keepSame(former: Topics, topics: Topics): Topics {
-  const kept = [...topics].map(([key, topic]) => {
+/** Gives unchanged topics the same object as before, so that React skips them. */
+export function reuseTopics(former: Topics, topics: Topics): Topics {
+  const reused = [...topics].map(([key, topic]) => {
     const before = former.get(key);
     return [key, before !== undefined && isSame(before, topic) ? before : topic] as const;
   });
-  return new Map(kept);
+  return new Map(reused);
 }
 
 function isSame(one: TopicState, other: TopicState): boolean {
@@ -25,7 +25,6 @@ function isSame(one: TopicState, other: TopicState): boolean {
   );
 }
 
-/** Addresses hold no spaces, so texts are the same only where values are. */
 function isSameList<T>(one: readonly T[], other: readonly T[], write: (value: T) => string): boolean {
   return one.length === other.length && one.map(write).join('\n') === other.map(write).join('\n');
 }

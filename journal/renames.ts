@@ -1,28 +1,22 @@
-/**
- * A topic that stands in no roadmap any more. Keys are a technology and a slug, as in "python/lists".
- * One key in `to`: renamed, or merged where several lead there; several: split; none: retired.
- */
+/** A topic that left its roadmap. One key in `to`: renamed or merged; several: split; none: retired. */
 export type Rename = {
   readonly from: string;
   readonly to: readonly string[];
-  /** The date from which roadmaps are without it. */
+  /** The first date without it. */
   readonly since: string;
 };
 
-/** Where a topic went, and the date of its last move; empty where it never moved. */
+/** `since` is the date of the topic's last move, or empty. */
 export type Target = { readonly key: string; readonly since: string };
 
 export type Renames = {
-  /** Where a topic is now, never empty: one that was retired stays itself, so that it can be read. */
+  /** Where a topic is now. Never empty: a retired topic leads to itself, so that its notes can still be read. */
   readonly follow: (key: string) => readonly Target[];
-  /**
-   * Whether what was said of a topic on a date spoke of all that another one adds to the target. It did not where that
-   * one goes there by another way, or came to the topic later.
-   */
+  /** Whether a report on `key` at that date included all that `other` adds to the target: not if `other` gets there another way, or later. */
   readonly covers: (key: string, other: string, at: { target: string; date: string }) => boolean;
 };
 
-/** Reads a table of renames in any order, and follows its chains. A topic in a circle without a way out stays itself. */
+/** Takes rows in any order and follows chains. A topic in a closed circle leads to itself. */
 export function readRenames(table: readonly Rename[]): Renames {
   const byFrom: Table = new Map(table.map((rename) => [rename.from, rename]));
   const known = new Map<string, readonly Target[]>();
@@ -31,10 +25,9 @@ export function readRenames(table: readonly Rename[]): Renames {
     known.set(key, ends);
     return ends;
   };
-  return { follow, covers: (key, other, at) => key === other || !goesPast(byFrom, other, { key, ...at }) };
+  return { follow, covers: (key, other, at) => key === other || !bypasses(byFrom, other, { key, ...at }) };
 }
 
-/** The key of a topic in the tables of this room. */
 export function keyOf({ technology, topic }: { technology: string; topic: string }): string {
   return `${technology}/${topic}`;
 }
@@ -56,8 +49,8 @@ function findEnds(byFrom: Table, start: string): Target[] {
   return ends.length > 0 ? ends : [{ key: start, since: '' }];
 }
 
-/** Whether a way leads to the target that was not at the key by the date. */
-function goesPast(
+/** Whether some path reaches the target without having passed the key by that date. */
+function bypasses(
   byFrom: Table,
   start: string,
   { key, target, date }: { key: string; target: string; date: string },

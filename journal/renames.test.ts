@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { readRenames } from './renamed.ts';
+import { readRenames } from './renames.ts';
 
 const [may, june] = ['2026-05-01', '2026-06-01'];
 

@@ -1,6 +1,6 @@
-import type { JournalEvent } from './event.ts';
-import { keyOf, type Renames } from '../renamed.ts';
-import { nameWork, type PlanState, type Work } from '../fold/state.ts';
+import type { JournalEvent } from '../event/event.ts';
+import { keyOf, type Renames } from '../renames.ts';
+import { nameWork, type PlanState, type Work } from './state.ts';
 
 export type PlanEvent = Extract<JournalEvent, { readonly plan: string }>;
 
@@ -23,8 +23,8 @@ export function foldPlans(events: readonly PlanEvent[], renames: Renames): Map<s
     drafts.set(event.plan, draft);
     if (event.kind === 'plan-removed') drafts.delete(event.plan);
     else if (event.kind === 'plan-saved') savePlan(draft, event);
-    else if ('work' in event) tellWork(draft, event, renames);
-    else for (const { key } of renames.follow(keyOf(event))) changePlan(draft, event, { key, renames });
+    else if ('work' in event) applyWorkEvent(draft, event, renames);
+    else for (const { key } of renames.follow(keyOf(event))) applyPlanEvent(draft, event, { key, renames });
   }
   return new Map([...drafts].flatMap(([id, draft]) => finishPlan(id, draft)));
 }
@@ -40,13 +40,13 @@ function startPlan(): PlanDraft {
   };
 }
 
-/** A new layout says where each topic stands; what the learner locked, dropped, swapped and worked outlives it. */
+/** A new layout replaces earlier moves, and keeps what the learner locked, dropped, swapped and finished. */
 function savePlan(draft: PlanDraft, event: Extract<PlanEvent, { kind: 'plan-saved' }>): void {
   draft.saved = event;
   draft.moved = new Map();
 }
 
-function changePlan(
+function applyPlanEvent(
   draft: PlanDraft,
   event: Exclude<PlanEvent, WorkEvent | { kind: 'plan-saved' | 'plan-removed' }>,
   { key, renames }: { key: string; renames: Renames },
@@ -58,12 +58,12 @@ function changePlan(
   if (event.kind === 'plan-dropped') setMember(draft.dropped, key, event.dropped);
 }
 
-/** A topic that was split asks for the same work once, about all that it became. */
-function tellWork(draft: PlanDraft, { kind, day, work, about }: WorkEvent, renames: Renames): void {
+/** Work on a topic that was split is about all of its successors. */
+function applyWorkEvent(draft: PlanDraft, { kind, day, work, about }: WorkEvent, renames: Renames): void {
   const keys = about.flatMap((topic) => renames.follow(keyOf(topic)).map(({ key }) => key));
-  const told = { day, work, about: [...new Set(keys)] };
-  if (kind === 'plan-work-done') draft.worked.set(nameWork(told), told);
-  else draft.worked.delete(nameWork(told));
+  const done = { day, work, about: [...new Set(keys)] };
+  if (kind === 'plan-work-done') draft.worked.set(nameWork(done), done);
+  else draft.worked.delete(nameWork(done));
 }
 
 function setMember(members: Set<string>, key: string, belongs: boolean): void {

@@ -8,7 +8,7 @@ import { edit, findDone, finishAll, percentOf, say, takeTurn } from './testing/e
 import { arbitraryTurns, learning } from './testing/edit-turns.ts';
 import { foldJournal } from './fold/fold.ts';
 import { mergeJournals } from './merge.ts';
-import { keyOf, readRenames } from './renamed.ts';
+import { keyOf, readRenames } from './renames.ts';
 
 describe('for any sequence of renames, merges, splits and retirements between the events', () => {
   test('every event stays on a topic that is in the roadmap or was retired, and every note can be read', () => {

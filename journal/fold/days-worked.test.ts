@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { addDays, countWorked, listDays, listWeeks } from './days.ts';
+import { addDays, countWorked, listDays, listWeeks } from './days-worked.ts';
 import { exampleEvent } from '../testing/example-event.ts';
 import { makeStamp } from '../event/event.ts';
 import { foldJournal } from './fold.ts';
@@ -50,7 +50,7 @@ test("days worked are those on the learner's own calendar, wherever it is read",
   assert.deepEqual([60, 0, -9 * 60].map(findDay), ['2026-11-22', '2026-11-21', '2026-11-21']);
 });
 
-/** The day worked of an event made half an hour before midnight in London, so many minutes east of it. */
+/** The day worked of an event made half an hour before midnight in London, that number of minutes east of it. */
 function findDay(offset: number): string | undefined {
   const event = exampleEvent(0, { kind: 'topic-done', technology: 'git', topic: 'commits' });
   const now = Date.UTC(2026, 10, 21, 23, 30);
