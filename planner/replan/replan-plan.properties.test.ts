@@ -60,12 +60,16 @@ describe('replanPlan, for any plan and history', () => {
     );
   });
 
-  test('changes nothing a second time if nothing is locked', () => {
+  test('loses nothing a second time if nothing is locked', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ topics, plan, progress: tracked }) => {
         const progress = { ...tracked, locked: {} };
         const { onTime } = replanPlan(topics, plan, progress);
-        assert.deepEqual(replanPlan(topics, onTime, progress).onTime, onTime);
+        const again = replanPlan(topics, onTime, progress).onTime;
+        assert.deepEqual(
+          onTime.covered.filter((key) => !again.covered.includes(key)),
+          [],
+        );
       }),
       runs,
     );

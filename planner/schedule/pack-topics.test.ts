@@ -22,6 +22,12 @@ function pack(minutes: readonly number[], { days = 7, prerequisites = [['']] } =
   return schedule?.sequence.map((topic, at) => [topic + 1, schedule.starts[at]]) ?? null;
 }
 
+/** The learn day of a short topic behind a number of long ones. */
+function startOfLast(skipped: number) {
+  const minutes = [20, ...Array.from({ length: skipped }, () => 20), 10];
+  return pack(minutes, { days: 30 })?.find(([topic]) => topic === minutes.length)?.[1];
+}
+
 describe('packTopics', () => {
   test('fills a day of 35 minutes with the next topics that fit', () => {
     assert.deepEqual(pack([20, 20, 10]), [
@@ -55,6 +61,31 @@ describe('packTopics', () => {
     );
     const schedule = packTopics(course, [0, 1], learnDays(course, 7));
     assert.deepEqual(schedule?.starts, [0, 1]);
+  });
+
+  test('skips at most five topics for one that fits', () => {
+    assert.deepEqual([5, 6].map(startOfLast), [0, 1]);
+  });
+
+  test('looks behind any number of topics that wait for a lock', () => {
+    const topics = Array.from({ length: 9 }, (_, at) =>
+      exampleTopic(at + 1, { prerequisites: at > 0 && at < 8 ? ['a/1'] : [] }),
+    );
+    const course = { ...readCourse(topics, adult), locks: new Map([[0, 3]]) };
+    const schedule = packTopics(course, [...topics.keys()], learnDays(course, 30));
+    assert.deepEqual([schedule?.sequence[0], schedule?.starts[0]], [8, 0]);
+  });
+
+  test('returns null if a lock is too early for a prerequisite', () => {
+    const topics = [
+      exampleTopic(1, { minutes: 30 }),
+      exampleTopic(2, { minutes: 30, prerequisites: ['a/1'] }),
+    ];
+    const lockOn = (day: number) => {
+      const course = { ...readCourse(topics, adult), locks: new Map([[1, day]]) };
+      return packTopics(course, [0, 1], learnDays(course, 7))?.starts ?? null;
+    };
+    assert.deepEqual([lockOn(1), lockOn(2)], [null, [0, 1]]);
   });
 
   test('returns null if the days are too few', () => {

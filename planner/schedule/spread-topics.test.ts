@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { exampleCourse, learnSlots } from '../testing/example-course.ts';
 import { exampleChain } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
+import { packTopics } from './pack-topics.ts';
+import { spreadTopics } from './spread-topics.ts';
 
 /** The day of the last of ten topics of one learn day each, and the days of the first three. */
 function spread(days: number) {
@@ -24,6 +27,22 @@ describe('spreadTopics', () => {
 
   test('never puts more than two days between topics', () => {
     assert.deepEqual(spread(3650), spread(60));
+  });
+
+  test('ignores a late lock when it chooses the pace', () => {
+    const course = exampleCourse([30, 30, 30], { locks: new Map([[2, 10]]) });
+    const slots = learnSlots(course, 14);
+    const packed = packTopics(course, [0, 1, 2], slots);
+    assert.ok(packed);
+    const { starts, sequence, slots: days } = spreadTopics(course, packed, 14);
+    assert.deepEqual(
+      sequence.map((topic, at) => [topic, days[starts[at] ?? -1]?.day]),
+      [
+        [0, 1],
+        [1, 4],
+        [2, 10],
+      ],
+    );
   });
 
   test('teaches fewer topics a day before it skips days', () => {

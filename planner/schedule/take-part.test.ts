@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { exampleCourse } from '../testing/example-course.ts';
 import { examplePackState } from '../testing/example-pack-state.ts';
 import { takePart } from './take-part.ts';
 
@@ -42,6 +43,12 @@ describe('takePart', () => {
     assert.deepEqual(beside(20), [20, 10]);
     assert.equal(beside(30), null);
     assert.equal(beside(5, 5, 5), null);
+  });
+
+  test('halves what is left if the last part would be too short', () => {
+    const { allowance } = exampleCourse([25]);
+    const state = examplePackState([25], { mayCut: true, allowance: { ...allowance, minCapacity: 10 } });
+    assert.deepEqual(takePart(state, 0, { at: 0, minutes: 30, topics: 3 }), [10, 8, 7]);
   });
 
   test('goes on beyond the last day', () => {

@@ -51,6 +51,15 @@ describe('orderChoices', () => {
     assert.deepEqual([deeper?.key, deeper?.why], ['a/1', { kind: 'deeper' }]);
   });
 
+  test('takes one level above after the other', () => {
+    const levels = [3, 2, 1] as const;
+    assert.deepEqual(keysOf(levels.map((level, at) => exampleTopic(at + 1, { level }))), [
+      'a/3',
+      'a/2',
+      'a/1',
+    ]);
+  });
+
   test('puts topics that only refresh last', () => {
     const topics = [
       exampleTopic(1, { importance: 'core' }),
