@@ -1,7 +1,9 @@
 import './account.css';
 import { Link } from 'react-router';
 
-import { ChangeName, ChangePassword, DeleteAccount } from './forms.tsx';
+import { ChangeName } from './change-name.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { Sessions } from './sessions.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
 import { YourRecord } from './your-record.tsx';

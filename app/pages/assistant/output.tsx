@@ -1,8 +1,9 @@
-import { Check, Copy, Square } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Square } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { lazyComponent, lazyPiece } from '../../ui/lazy.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CopyReply } from './copy-reply.tsx';
+import { type Example, Examples } from './examples.tsx';
 import { type SentQuestion, describeSentQuestion } from './sent-question.ts';
 import type { OutputState } from './fetch-reply.ts';
 
@@ -66,48 +67,8 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
           </button>
         )}
         {kind === 'reply' && output.plan && <OpenPlan suggested={output.plan} />}
-        {kind === 'reply' && output.whole && <CopyButton key={output.text} text={output.text} />}
+        {kind === 'reply' && output.whole && <CopyReply key={output.text} text={output.text} />}
       </div>
     </>
-  );
-}
-
-export type Example = { readonly language: string; readonly problem: string };
-
-const examples: readonly Example[] = [
-  { language: 'Python', problem: 'Make me a plan. I have 30 minutes a day.' },
-  { language: 'JavaScript', problem: 'What is the difference between let and const?' },
-  { language: 'HTML, CSS and JavaScript', problem: 'I want to build my first website. Where do I start?' },
-];
-
-function Examples({ onExample }: Pick<OutputProps, 'onExample'>) {
-  const hydrated = useHydrated();
-  return (
-    <section className="examples" aria-label="Examples">
-      {examples.map((example) => (
-        <button
-          key={example.problem}
-          type="button"
-          className="button quiet"
-          disabled={!hydrated}
-          onClick={() => onExample(example)}
-        >
-          {example.problem}
-        </button>
-      ))}
-    </section>
-  );
-}
-
-function CopyButton({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <button type="button" className="button quiet" onClick={() => void copy()}>
-      {copied ? <Check aria-hidden /> : <Copy aria-hidden />} {copied ? 'Copied' : 'Copy'}
-    </button>
   );
 }

@@ -2,13 +2,11 @@ import './home.css';
 import { Link } from 'react-router';
 
 import { usePageData } from '../../browser/page-data.ts';
-import { useLoginMerge } from '../../record/login-merge.ts';
-import { useJournal } from '../../record/use-record.ts';
-import { useOutlines } from '../../record/outlines.ts';
-import { describeProgress } from '../../record/progress.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { findNext, findPlace, measureProgress } from '#journal/fold/progress.ts';
+import { Continue } from './continue.tsx';
+import { LoginMerge } from './login-merge.tsx';
+import { SavedPlans } from './saved-plans.tsx';
 
 const steps = [
   {
@@ -37,7 +35,7 @@ export function HomePage() {
       <div className="from-record">
         <LoginMerge />
         <Continue names={names} />
-        <Plans />
+        <SavedPlans />
       </div>
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
@@ -69,80 +67,5 @@ export function HomePage() {
         </ul>
       </section>
     </div>
-  );
-}
-
-/** Says what the last login added to the account from this device. */
-function LoginMerge() {
-  const merge = useLoginMerge();
-  const parts = merge && [count(merge.topics, 'topic'), count(merge.plans, 'plan')];
-  return (
-    <output className="login-merge">
-      {parts && `Added to your account from this device: ${parts.filter(Boolean).join(' and ')}.`}
-    </output>
-  );
-}
-
-function count(many: number, thing: string): string {
-  if (many === 0) return '';
-  return `${many} ${thing}${many === 1 ? '' : 's'}`;
-}
-
-/** The plan saved last, and links to the others. */
-function Plans() {
-  const { state } = useJournal();
-  const [plan, ...others] = [...state.plans.values()].toReversed();
-  if (!plan) return null;
-  return (
-    <p className="continue">
-      <Link to={`/plan?plan=${plan.id}`} className="button quiet">
-        Continue your plan: {plan.title}
-      </Link>
-      {others.length > 0 && (
-        <span className="continue-facts">
-          You also have{' '}
-          {others.map(({ id, title }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to={`/plan?plan=${id}`}>{title}</Link>
-            </span>
-          ))}
-        </span>
-      )}
-    </p>
-  );
-}
-
-function Finished({ name }: { readonly name: string }) {
-  return (
-    <p className="continue">
-      <PageLink to="/language" className="button">
-        Choose your next roadmap
-      </PageLink>
-      <span className="continue-facts">You have finished {name}.</span>
-    </p>
-  );
-}
-
-/** Leads a returning learner to the topic they worked on last. */
-function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
-  const { state } = useJournal();
-  const place = findPlace(state);
-  const outline = useOutlines(place !== null)?.get(place?.technology ?? '');
-  const name = names[place?.technology ?? ''];
-  if (place === null || name === undefined) return null;
-  // Until the outline is loaded, the topic worked on last; then the next one if that is done.
-  const next = outline && findNext(state, outline);
-  if (next === null) return <Finished name={name} />;
-  const topic = next ?? place.topic;
-  const title = outline?.topics.find(({ slug }) => slug === topic)?.title;
-  const progress = outline ? describeProgress(measureProgress(state, outline)) : null;
-  return (
-    <p className="continue">
-      <PageLink to={`/language/${place.technology}#${topic}`} className="button">
-        Continue where you left off: {name}
-      </PageLink>
-      <span className="continue-facts">{[title, progress].filter(Boolean).join(' · ')}</span>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import './plan.css';
 import { Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import type { PlanState } from '#journal/fold/state.ts';
 
@@ -11,6 +11,7 @@ import { StorageNotice } from '../../record/controls/storage-notice.tsx';
 import { lazyComponent } from '../../ui/lazy.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 import { NewPlan } from './new/new-plan.tsx';
+import { OtherPlans } from './other-plans.tsx';
 import { PlanRouteEffects } from './tracked/plan-route-effects.tsx';
 
 const TrackedPlanView = lazyComponent(
@@ -42,7 +43,7 @@ export function PlanPage() {
       {open ? (
         <Suspense fallback={<output>One moment...</output>}>
           <TrackedPlanView key={open.id} saved={open} />
-          <Others plans={plans} shown={open} />
+          <OtherPlans plans={plans} shown={open} />
         </Suspense>
       ) : (
         <>
@@ -53,7 +54,7 @@ export function PlanPage() {
           </p>
           <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
           <PlanRouteEffects />
-          <Others plans={plans} shown={open} />
+          <OtherPlans plans={plans} shown={open} />
         </>
       )}
       <Suspense>
@@ -89,29 +90,5 @@ function Loading() {
         <p>Plans are made in your browser and need JavaScript. You can read the roadmaps without it.</p>
       </noscript>
     </div>
-  );
-}
-
-type OthersProps = { readonly plans: readonly PlanState[]; readonly shown: PlanState | undefined };
-
-function Others({ plans, shown }: OthersProps) {
-  const others = plans.filter((plan) => plan !== shown);
-  if (plans.length === 0) return null;
-  return (
-    <nav className="plan-others" aria-labelledby="other-plans">
-      <h2 id="other-plans">{shown ? 'Other plans' : 'Your plans'}</h2>
-      <ul>
-        {others.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`/plan?plan=${id}`}>{title}</Link>
-          </li>
-        ))}
-        {shown && (
-          <li>
-            <Link to="/plan?new">Make another plan</Link>
-          </li>
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -1,0 +1,40 @@
+import { findNext, findPlace, measureProgress } from '#journal/fold/progress.ts';
+
+import { useOutlines } from '../../record/outlines.ts';
+import { describeProgress } from '../../record/progress.ts';
+import { useJournal } from '../../record/use-record.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/** Leads a returning learner to the topic they worked on last. */
+export function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
+  const { state } = useJournal();
+  const place = findPlace(state);
+  const outline = useOutlines(place !== null)?.get(place?.technology ?? '');
+  const name = names[place?.technology ?? ''];
+  if (place === null || name === undefined) return null;
+  // Until the outline is loaded, the topic worked on last; then the next one if that is done.
+  const next = outline && findNext(state, outline);
+  if (next === null) return <Finished name={name} />;
+  const topic = next ?? place.topic;
+  const title = outline?.topics.find(({ slug }) => slug === topic)?.title;
+  const progress = outline ? describeProgress(measureProgress(state, outline)) : null;
+  return (
+    <p className="continue">
+      <PageLink to={`/language/${place.technology}#${topic}`} className="button">
+        Continue where you left off: {name}
+      </PageLink>
+      <span className="continue-facts">{[title, progress].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}
+
+function Finished({ name }: { readonly name: string }) {
+  return (
+    <p className="continue">
+      <PageLink to="/language" className="button">
+        Choose your next roadmap
+      </PageLink>
+      <span className="continue-facts">You have finished {name}.</span>
+    </p>
+  );
+}
