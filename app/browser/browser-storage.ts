@@ -1,4 +1,4 @@
-/** What a browser keeps for a site by names; where it refuses, the same for as long as the page lives. */
+/** Text items of this site; when the browser blocks storage, they last as long as the page. */
 export type Items = {
   readonly read: (name: string) => string | null;
   readonly write: (name: string, value: string) => void;
@@ -7,25 +7,24 @@ export type Items = {
   readonly list: (beginning: string) => readonly string[];
 };
 
-/** Kept in this browser, and shared by its tabs. */
 export const browserItems = makeItems(() => localStorage);
-/** Kept for as long as the tab is open. */
+/** Items of this tab alone. */
 export const tabItems = makeItems(() => sessionStorage);
 
 function makeItems(open: () => Storage): Items {
-  const refused = new Map<string, string>();
+  const unsaved = new Map<string, string>();
   return {
-    read: (name) => refused.get(name) ?? attempt(() => open().getItem(name)),
+    read: (name) => unsaved.get(name) ?? attempt(() => open().getItem(name)),
     write: (name, value) => {
-      refused.delete(name);
-      const isKept = attempt(() => {
+      unsaved.delete(name);
+      const isSaved = attempt(() => {
         open().setItem(name, value);
         return true;
       });
-      if (isKept === null) refused.set(name, value);
+      if (isSaved === null) unsaved.set(name, value);
     },
     remove: (name) => {
-      refused.delete(name);
+      unsaved.delete(name);
       attempt(() => open().removeItem(name));
     },
     list: (beginning) => {
@@ -35,7 +34,7 @@ function makeItems(open: () => Storage): Items {
   };
 }
 
-/** Where a learner forbids sites to keep anything, even the look at the storage throws. */
+/** When storage is blocked, even access to it throws. */
 function attempt<T>(task: () => T): T | null {
   try {
     return task();

@@ -3,11 +3,10 @@ import { useSyncExternalStore } from 'react';
 export type Store<Value> = {
   readonly get: () => Value;
   readonly set: (next: Value) => void;
-  /** Calls back after every change; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A value that components share. Setting the same value again calls nobody back. */
+/** Setting the same value again calls no listener. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -25,7 +24,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store; `initial` in finished HTML and while it hydrates. */
+/** `initial` is for finished HTML. */
 export function useStore<Value>({ get, subscribe }: Store<Value>, initial: Value): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

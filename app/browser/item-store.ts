@@ -1,10 +1,10 @@
 import { browserItems } from './browser-storage.ts';
 import { createStore } from './create-store.ts';
 
-/** Items of local storage that components share, in sync with other tabs. */
+/** Items of local storage, in sync with other tabs. */
 export type ItemStore<Name extends string> = {
   readonly get: (name: Name) => string | null;
-  /** Writes several items at once; null removes one. */
+  /** Null removes an item. */
   readonly set: (values: Readonly<Partial<Record<Name, string | null>>>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -23,7 +23,7 @@ export function createItemStore<Name extends string>(names: readonly Name[]): It
     },
     subscribe(listener) {
       const hear = ({ key }: StorageEvent) => {
-        // Without a key, another tab has emptied the whole storage.
+        // Without a key, the whole storage was cleared.
         if (key === null || names.some((name) => name === key)) listener();
       };
       const unsubscribe = version.subscribe(listener);

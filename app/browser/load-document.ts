@@ -1,6 +1,6 @@
 /**
- * For what a page inside the app lacks: the page itself is asked for, as a newer build may have taken this one's
- * place. A page that came whole stays as it is: finished, and only not answering yet. Throws where it did not come finished, so that its reader is told.
+ * For when a page inside the app lacks something: a newer build may have replaced this one, so the document is
+ * loaded. A document that is finished HTML stays as it is; one that is not throws, so that its reader hears of it.
  */
 export async function loadDocument(): Promise<never> {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -7,13 +7,11 @@ import type { PageKind, PageOf } from './page-types.ts';
 
 const pages = new Map<string, Promise<unknown>>();
 
-/** Stores data that has already arrived, so that the page that shows it does not wait. */
 export function primePage(path: string, value: unknown): void {
   // React reads `status` and `value` from a promise and then renders without suspending.
   pages.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled', value }));
 }
 
-/** Fetches a page's data once; a link calls it on hover and focus. */
 export function loadPage(path: string): Promise<unknown> {
   const known = pages.get(path);
   if (known) return known;
@@ -22,12 +20,11 @@ export function loadPage(path: string): Promise<unknown> {
   return loaded;
 }
 
-/** The data of the page at `path`; suspends until it arrives. Throws when it belongs to another kind of page. */
+/** Suspends until the data has arrived. Throws when it belongs to another kind of page. */
 export function usePageData<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
   return expectPage(kind, path, use(loadPage(path)));
 }
 
-/** The same outside of a component. */
 export async function readPageData<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
   return expectPage(kind, path, await loadPage(path));
 }
@@ -37,7 +34,7 @@ function expectPage<Kind extends PageKind>(kind: Kind, path: string, data: unkno
   return data;
 }
 
-/** Missing data is requested again on the next try; the page that waits for it is loaded as a document. */
+/** Missing data is requested again next time; the page that needs it now loads as a document. */
 async function fetchPage(path: string): Promise<unknown> {
   const data = await fetchData(path);
   if (data !== null) return data;

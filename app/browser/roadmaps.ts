@@ -8,8 +8,8 @@ type Roadmaps = readonly PageOf<'roadmap'>[];
 const groups = new Map<string, Promise<Roadmaps | null>>();
 
 /**
- * Several roadmaps, the same array for the same slugs; suspends until all have arrived. Null when they are not
- * available now: the next rendering requests them again.
+ * The same array for the same slugs; suspends until all have arrived. Null when they are not available now: the next
+ * render requests them again.
  */
 export function useRoadmaps(slugs: readonly string[]): Roadmaps | null {
   const name = slugs.join(' ');
@@ -22,7 +22,6 @@ export function useRoadmaps(slugs: readonly string[]): Roadmaps | null {
   return roadmaps;
 }
 
-/** Roadmaps for work on another page; null unless all are available now. */
 export async function fetchRoadmaps(slugs: readonly string[]): Promise<Roadmaps | null> {
   const fetched = await Promise.all(slugs.map((slug) => fetchPageData('roadmap', `/language/${slug}`)));
   const roadmaps = fetched.filter((roadmap) => roadmap !== null);

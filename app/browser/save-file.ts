@@ -1,4 +1,4 @@
-/** Hands text to the browser's own way of saving files. */
+/** Saves text with the browser's own download. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

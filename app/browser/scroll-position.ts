@@ -1,7 +1,7 @@
 import { isLoadedAgain, landOn } from './land-on.ts';
 import { tabItems } from './browser-storage.ts';
 
-/** Where a reader is on a page: at a section, so and so far from the top of the window, or just so far down. */
+/** At a section, at a distance from the top of the window, or just at a distance down the page. */
 type ScrollPosition = {
   readonly path: string;
   readonly down: number;
@@ -11,39 +11,34 @@ type ScrollPosition = {
 
 const key = 'place';
 
-/** Remembers, when the page is left, where its reader was. */
 export function saveScrollPosition(): void {
   window.addEventListener('pagehide', writeScrollPosition);
 }
 
 /**
- * Goes to where a reader who loads a page again was, and anyone else to what the address names. The browser does so
- * itself, but for a page that is written by script it does it too early.
+ * Scrolls back after a reload, or to the target of the address. The browser does this too early for a page that is
+ * rendered by script.
  */
 export function restoreScrollPosition(): void {
-  const place = readScrollPosition();
-  if (place && isLoadedAgain()) scrollBackTo(place);
+  const position = readScrollPosition();
+  if (position && isLoadedAgain()) scrollBackTo(position);
   else {
     const named = find(location.hash.slice(1));
     if (named) landOn(named);
   }
 }
 
-/**
- * Brings a reader who loaded a finished page again back to the section they were at: the browser returned by heights that
- * the sections did not have yet. Whoever has moved on meanwhile is left alone.
- */
+/** Corrects the scroll position after a reload: the browser used heights that the sections did not have yet. */
 export function correctScrollPosition(): void {
-  const place = readScrollPosition();
-  const found = find(place?.section ?? '');
-  if (place && found && isReload() && !('moved' in document.documentElement.dataset))
-    landOn(found, place.top);
+  const position = readScrollPosition();
+  const found = find(position?.section ?? '');
+  if (position && found && isReload() && !('moved' in document.documentElement.dataset))
+    landOn(found, position.top);
 }
 
-/** Where the reader of this page was when they left it last. */
 function readScrollPosition(): ScrollPosition | null {
-  const place: ScrollPosition | null = JSON.parse(tabItems.read(key) ?? 'null');
-  return place?.path === location.pathname ? place : null;
+  const position: ScrollPosition | null = JSON.parse(tabItems.read(key) ?? 'null');
+  return position?.path === location.pathname ? position : null;
 }
 
 function isReload(): boolean {
@@ -55,11 +50,11 @@ function writeScrollPosition(): void {
   const sections = [...document.querySelectorAll('section[id]')];
   const section = sections.findLast((each) => each.getBoundingClientRect().top <= innerHeight / 2);
   const top = section?.getBoundingClientRect().top ?? 0;
-  const place: ScrollPosition = { path: location.pathname, down: scrollY, section: section?.id, top };
-  tabItems.write(key, JSON.stringify(place));
+  const position: ScrollPosition = { path: location.pathname, down: scrollY, section: section?.id, top };
+  tabItems.write(key, JSON.stringify(position));
 }
 
-/** Sections get their height when they are first near: only by one of them is a place found again. */
+/** Sections get their height when they are near, so only a section is a reliable position. */
 function scrollBackTo({ section, top, down }: ScrollPosition): void {
   const found = find(section ?? '');
   if (!found) return scrollTo(0, down);

@@ -4,7 +4,7 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** `files` hold the roadmaps' data. */
+/** `files` are the addresses of the roadmaps. */
 export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
 export type HereAnswer =
   | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>
@@ -13,7 +13,7 @@ export type HereAnswer =
 
 let starting: Promise<Worker> | undefined;
 
-/** The built-in engine's reply to a form, written in this browser from the roadmaps that it keeps. */
+/** The built-in engine's reply, written in this browser. */
 export async function answerHere(form: Ask): Promise<HereAnswer> {
   const { roadmaps } = await readPageData('assistant', '/ai');
   const worker = await (starting ??= startEngine());

@@ -5,7 +5,7 @@ import { readRequest } from '../../replies/request.ts';
 
 import type { HereAnswer, HereQuestion } from './answer-here.ts';
 
-/** The built-in engine in a thread of its own, as reading all roadmaps takes longer than a page may stand still. */
+/** Runs in a worker, as reading all roadmaps would block the page. */
 let library: Promise<Library> | undefined;
 
 addEventListener('message', ({ data, ports }: MessageEvent<HereQuestion>) => {

@@ -1,9 +1,6 @@
 import { trustScript } from './own-script.ts';
 
-/**
- * Lets this browser keep the site, so that it works without a network, and says when a new version of it is ready.
- * Who asks to save data is not sent what they may never read.
- */
+/** Stores the site for use offline, and announces new versions. Not for readers who save data. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   const registration = await register();
@@ -12,17 +9,17 @@ export async function keepOffline(): Promise<void> {
   const tell = () => void (isReady(registration) && announce(registration));
   tell();
   const watch = () => registration.installing?.addEventListener('statechange', tell);
-  // One may have begun while this script was on its way.
+  // An installation may already have begun.
   watch();
   registration.addEventListener('updatefound', watch);
-  // A page that stays open for days learns of a new version when its reader comes back to it.
+  // A page that stays open for days checks when its reader returns.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine)
       void registration.update().catch(() => {});
   });
 }
 
-/** Lets the browser offer to install what it keeps. Named in the page itself, the manifest would hold up the first text. */
+/** Makes the site installable. As part of the page, the manifest would delay the first paint. */
 function offerInstalling(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -30,7 +27,7 @@ function offerInstalling(): void {
   document.head.append(link);
 }
 
-/** Null where the browser refuses, as it may in a private window: the site then works as it does without this. */
+/** Null when the browser blocks it, as in some private windows. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await navigator.serviceWorker.register(trustScript('/service-worker.js'));
@@ -39,7 +36,6 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Whether a new version waits, and this page is of the one before. */
 function isReady({ waiting }: ServiceWorkerRegistration): boolean {
   return waiting !== null && navigator.serviceWorker.controller !== null;
 }
@@ -49,7 +45,7 @@ async function announce(registration: ServiceWorkerRegistration): Promise<void> 
   showNewVersion(() => takeNewVersion(registration));
 }
 
-/** Other tabs stay with their version, as a whole, until they are loaded again. */
+/** Other tabs stay with their version until they are reloaded. */
 function takeNewVersion({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-/** Takes the place of a worker that an earlier build left in this browser, and goes with all that it stored. */
+/** Replaces the worker of an earlier build, and removes what it stored. */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 let place: HTMLElement | undefined;
 
-/** Says once, below whatever is read, that a new version is ready; `onReload` is called by who wants it. */
+/** Announces a new version once, below the page. */
 export function showNewVersion(onReload: () => void): void {
   if (place) return;
   place = document.createElement('aside');

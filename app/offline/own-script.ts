@@ -9,7 +9,7 @@ const rules: Policy = {
 };
 const policy = findFactory()?.createPolicy('own-script', rules) ?? rules;
 
-/** The address of a worker, as browsers want it that let no plain text name a script. Throws where it is not our own. */
+/** A worker address for browsers with Trusted Types. Throws unless it is our own. */
 export function trustScript(url: string): string {
   return policy.createScriptURL(url);
 }

@@ -1,21 +1,21 @@
-/** A file of the build as the browser stores it. Without a revision its name says what is in it. */
+/** Without a revision, its name is a hash of its content. */
 export type StoredFile = {
   readonly url: string;
   readonly revision: string | null;
   readonly integrity?: string;
 };
 
-/** What one version of the site leaves in the browser. */
+/** Everything that one version of the site stores. */
 export type Precache = {
   readonly version: string;
-  /** What its documents say they are of. */
+  /** The build id in its documents. */
   readonly build: string;
   readonly files: readonly StoredFile[];
-  /** The addresses of all pages, also of those that are shown from their data. */
+  /** Includes pages that are rendered from data. */
   readonly pages: readonly string[];
 };
 
-/** Where the build writes what stands for a page that is shown from its data. */
+/** The document for pages that are rendered from data. */
 export const shellAddress = '/shell';
-/** Where the server has the page for addresses that it does not know; it answers with status 404. */
+/** The document for unknown addresses, with status 404. */
 export const notFoundAddress = '/404';

@@ -10,10 +10,9 @@ import { dropOldVersions, nameCache } from './versions.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written here by the build. */
 declare const precache: Precache;
 
-/** One version of the site in the browser: every page it gives, and all that the page asks for, is of one build. */
+/** Every page and every file it requests are of one build. */
 const { version, build, files, pages } = precache;
 const addresses = new Set(pages.filter((page) => page !== shellAddress && page !== notFoundAddress));
 const stored = new PrecacheController({
@@ -28,7 +27,7 @@ self.addEventListener('install', (event) => void stored.install(event));
 self.addEventListener('activate', (event) =>
   event.waitUntil(dropOldVersions(version).then(() => self.clients.claim())),
 );
-// A new version waits until a reader asks for it.
+// A new version waits until a reader accepts it.
 self.addEventListener('message', ({ data }) => void (data === 'take over' && self.skipWaiting()));
 
 const router = new Router();
@@ -37,7 +36,7 @@ const isPage = ({ request, url, sameOrigin }: Asked) =>
 router.registerRoute(new Route(isPage, answerPage));
 const isStored = ({ url, sameOrigin }: Asked) => sameOrigin && findFile(url.pathname);
 router.registerRoute(new Route(isStored, stored.strategy));
-// A page of the version before, still open in another tab, finds its files where they were.
+// Another tab may still show the last version.
 const isOfABuild = ({ url, sameOrigin }: Asked) => sameOrigin && url.pathname.startsWith('/assets/');
 router.registerRoute(
   new Route(isOfABuild, async ({ request }) => (await caches.match(request)) ?? fetch(request)),
@@ -47,7 +46,7 @@ router.addFetchListener();
 type Asked = Parameters<Route['match']>[0];
 type Call = Parameters<ReturnType<typeof stored.createHandlerBoundToURL>>[0];
 
-/** Answers as the server does, from what is stored; only an address that this version does not know is asked for. */
+/** Answers from the cache as the server would; only unknown addresses go to the server. */
 async function answerPage(call: Call): Promise<Response> {
   const { pathname, search } = call.url;
   const address = normalizeAddress(pathname);

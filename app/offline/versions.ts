@@ -1,15 +1,12 @@
 const prefix = 'waymark-';
-/** Stands in the cache of a version that was in use. */
+/** An entry in the cache of a version that was used. */
 const mark = '/used';
 
 export function nameCache(version: string): string {
   return prefix + version;
 }
 
-/**
- * Marks `version` as in use, and removes what other versions stored; the one that was in use before stays, as pages of
- * it may still be open in other tabs.
- */
+/** Marks `version` as used and removes other versions, except the last used one: other tabs may still show it. */
 export async function dropOldVersions(version: string): Promise<void> {
   const own = nameCache(version);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);

@@ -1,4 +1,4 @@
-/** What the workers here use of the global scope of a service worker, which the page's types do not describe. */
+/** The service worker's global scope, which the page's types lack. */
 export type WorkerScope = {
   readonly location: Location;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -10,5 +10,5 @@ export type WorkerScope = {
   };
 };
 
-/** The worker is kept running until what it waits for is done; a fault in it ends the installation. */
+/** `waitUntil` keeps the worker running; a rejection ends the installation. */
 export type LifeEvent = Event & { readonly waitUntil: (done: Promise<unknown>) => void };

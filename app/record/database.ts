@@ -1,11 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
-/** An event as it is stored: this version of the page may not know its kind. */
+/** An event of any version. */
 export type Stamped = { readonly id: string };
-/**
- * `unsent` holds the ids of events that the account's server has not confirmed, `refused` the ids of those that it did
- * not accept, each with its message.
- */
+/** `unsent` and `refused` are by event id; `refused` has the server's message. */
 type Tables = DBSchema & {
   readonly events: { readonly key: string; readonly value: Stamped };
   readonly unsent: { readonly key: string; readonly value: string };
@@ -16,7 +13,7 @@ export type Database = IDBPDatabase<Tables>;
 
 let connection: Promise<Database | null> | undefined;
 
-/** This browser's database; null when it cannot be opened now, which the next call tries again. */
+/** Null when it cannot be opened now; the next call tries again. */
 export function connect(): Promise<Database | null> {
   connection ??= openDatabase(disconnect).catch((error: unknown) => {
     console.warn('This browser stores nothing:', error);
@@ -26,20 +23,16 @@ export function connect(): Promise<Database | null> {
   return connection;
 }
 
-/** Drops a connection that no longer works. */
 export function disconnect(): void {
   connection = undefined;
 }
 
-/**
- * Opens the database; calls back when the browser or a newer version of the page closes it. Rejects when the browser
- * blocks storage, as some private windows do.
- */
+/** Calls back when the browser or a newer page closes the database. Rejects when storage is blocked. */
 export async function openDatabase(onClosed: () => void): Promise<Database> {
   const callbacks: OpenDBCallbacks<Tables> = {
     upgrade: addTables,
     terminated: onClosed,
-    // A newer version of the page waits to open it, so the old page lets go.
+    // A newer version of the page is waiting to open it.
     blocking: (_, __, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       onClosed();

@@ -12,20 +12,17 @@ import { forgetSent, isStamped, resendAll } from './stored-events.ts';
 
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
 type Sent = readonly JournalEvent[];
-/** Whether a call changed anything here, and how many events the next one may send: 0 when there is none. */
+/** `next` is how many events the next call may send; 0 ends the exchange. */
 type Round = { readonly received: boolean; readonly next: number };
 
 const maxEvents = limits.journal.sent.events;
 const over: Round = { received: false, next: 0 };
 
-/**
- * Sends what is unsent and receives what is new, until neither is left. The next exchange continues where an interrupted
- * one stopped. Resolves with true when something changed on this device.
- */
+/** Sends what is unsent and receives what is new. True when something changed on this device. */
 export async function exchangeAll(database: Database): Promise<boolean> {
   let received = false;
   for (let max: number = maxEvents; max > 0 && readToken() !== null;) {
-    // Whatever ends a round, the rounds before it count.
+    // When a round fails, the rounds before it count.
     const round = await exchangeOnce(database, max).catch(() => over);
     received ||= round.received;
     max = round.next;
@@ -41,13 +38,13 @@ async function exchangeOnce(database: Database, max: number): Promise<Round> {
     await setAside(database, batch.unknown, 'This version does not know the event.');
   const sent = batch.events;
   const answer = await callServer<Body>('POST', '/api/journal', { after: asked?.cursor ?? 0, events: sent });
-  // After a logout in the meantime, nothing may come back to this device.
+  // After a logout, nothing may come back.
   if (readToken() !== token) return over;
   if (isRefusal(answer)) return setRefusedAside(database, sent, answer);
   const { account, cursor, events = [], more } = answer.body;
   if (!answer.ok || account === undefined || cursor === undefined) return over;
   if (asked !== null && (asked.account !== account || cursor < asked.cursor)) {
-    // Another account must not get this one's events; the same account has lost some, and gets them again.
+    // Another account does not get this one's events; the same account has lost some, and gets them again.
     await (readOwner(asked.account) === readOwner(account) ? resendAll(database) : forgetSent(database));
     return { received: true, next: maxEvents };
   }
@@ -57,17 +54,17 @@ async function exchangeOnce(database: Database, max: number): Promise<Round> {
   return { received: isStored && events.some(isEvent), next: goesOn ? Math.min(maxEvents, max * 2) : 0 };
 }
 
-/** The part after a period names the copy of the account's journal. */
+/** The part after the period names a copy of the journal. */
 function readOwner(account: string): string | undefined {
   return account.split('.')[0];
 }
 
-/** Whether our server refused the events, and would refuse them again. */
+/** Our own server, and not one between. */
 function isRefusal({ status, body }: Answer<Body>): boolean {
   return (status === 400 || status === 413) && body.success === false;
 }
 
-/** Sets aside the events that the server names. When it names none, half of them are sent, until it is a single one. */
+/** When the server names no event, half of them are sent next, until it is a single one. */
 async function setRefusedAside(
   database: Database,
   sent: Sent,

@@ -2,17 +2,17 @@ import { connect } from './database.ts';
 import { countUnsent, forgetSent, resendAll } from './stored-events.ts';
 import { stopSync, sync } from './sync.ts';
 
-/** How long a logout waits for the network, in milliseconds. */
+/** In milliseconds. */
 const maxWait = 3000;
 
-/** Before a logout: sends what is unsent to the account. What cannot be sent soon stays on this device. */
+/** Before a logout. What cannot be sent soon stays on this device. */
 export async function sendBeforeLogout(): Promise<void> {
   if (!navigator.onLine) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
   await Promise.race([sendUnsent(), late]);
 }
 
-/** An exchange in progress may have begun before the last event was recorded, so one more follows it. */
+/** An exchange in progress may have begun before the last event. */
 async function sendUnsent(): Promise<void> {
   const database = await connect();
   if (!database) return;
@@ -21,13 +21,13 @@ async function sendUnsent(): Promise<void> {
   await stopSync();
 }
 
-/** After a logout, on a page that may show no record. */
+/** After a logout. */
 export async function forgetRecord(): Promise<void> {
   const database = await connect();
   if (database) await forgetSent(database);
 }
 
-/** Before an account is deleted: its record stays on this device as a guest's. */
+/** Before an account is deleted. */
 export async function makeGuestRecord(): Promise<void> {
   const database = await connect();
   if (database) await resendAll(database);

@@ -8,12 +8,11 @@ import { readJournal } from './state.ts';
 import { countUnsent } from './stored-events.ts';
 import { openRecord, sync } from './sync.ts';
 
-/** What logging in merged: how much of a guest's work on this device the account gained. */
+/** What a login added to the account from this device. */
 export type LoginMerge = { readonly topics: number; readonly plans: number };
 
 let counted: LoginMerge | null = null;
 
-/** Before a login: counts what a guest did here. */
 export async function countGuestWork(): Promise<void> {
   await openRecord();
   const { topics, plans } = readJournal().state;
@@ -22,12 +21,12 @@ export async function countGuestWork(): Promise<void> {
   counted = isNew ? { topics: marked, plans: plans.size } : null;
 }
 
-/** Whether the learner did something about the topic that was not undone. */
+/** Not when everything was undone. */
 function isMarked({ status, note, isStarred, checks, links, read }: TopicState): boolean {
   return status !== 'open' || note !== '' || isStarred || checks.length + links.length + read.length > 0;
 }
 
-/** What the last login merged, once the account has it and until the learner leaves the page. */
+/** Null until the account has it. */
 export function useLoginMerge(): LoginMerge | null {
   const [merge, setMerge] = useState<LoginMerge | null>(null);
   useEffect(() => {

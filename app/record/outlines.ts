@@ -7,7 +7,7 @@ export type Outlines = ReadonlyMap<string, Outline>;
 
 let outlines: Promise<Outlines | null> | undefined;
 
-/** All roadmaps' topics by the roadmaps' slugs; null until they are wanted, and here. */
+/** By slug; null until `isWanted`, and until they have arrived. */
 export function useOutlines(isWanted: boolean): Outlines | null {
   const [known, setKnown] = useState<Outlines | null>(null);
   useEffect(() => {
@@ -16,7 +16,6 @@ export function useOutlines(isWanted: boolean): Outlines | null {
   return known;
 }
 
-/** What cannot be had is asked for again the next time. */
 async function loadOutlines(): Promise<Outlines | null> {
   outlines ??= fetchData('/outlines').then((data) => {
     if (!isOutlines(data)) return null;
@@ -27,7 +26,6 @@ async function loadOutlines(): Promise<Outlines | null> {
   return known;
 }
 
-/** The build writes the file from the same type. */
 function isOutlines(data: unknown): data is Outline[] {
   return Array.isArray(data);
 }

@@ -3,17 +3,15 @@ import { isEvent } from '#journal/event/parse-events.ts';
 
 import type { Database, Stamped } from './database.ts';
 
-/** How many events, and how many characters of them, one call sends; a single event may be longer. */
+/** The limits of one call; a single event may be longer. */
 export type BatchLimit = { readonly events: number; readonly characters: number };
 export type Batch = {
   readonly events: readonly JournalEvent[];
-  /** Events that this version of the page does not know. */
+  /** Not known to this version of the page. */
   readonly unknown: readonly Stamped[];
-  /** Whether some are left for the next call. */
   readonly more: boolean;
 };
 
-/** The oldest unsent events that fit into one call. */
 export async function readUnsent(database: Database, limit: BatchLimit): Promise<Batch> {
   const look = database.transaction(['events', 'unsent']);
   const ids = await look.objectStore('unsent').getAllKeys(null, limit.events + 1);

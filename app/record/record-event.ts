@@ -5,10 +5,10 @@ import { browserItems } from '../browser/browser-storage.ts';
 import { readJournal } from './state.ts';
 import { addToRecord, openRecord } from './sync.ts';
 
-/** Events that are shown already. `isStored` resolves when the disk has answered: true once all of them are there. */
+/** `isStored` resolves when the disk has answered. */
 export type Recorded = { readonly events: readonly JournalEvent[]; readonly isStored: Promise<boolean> };
 
-/** Records what the learner did in one act; it is stored as a whole or not at all. Resolves when it is shown. */
+/** Records one act, as a whole or not at all. Resolves when it is shown. */
 export async function recordEvents(bodies: readonly EventBody[]): Promise<Recorded> {
   const database = await openRecord();
   const events: JournalEvent[] = [];
@@ -25,7 +25,6 @@ function stamp(last: string | undefined): Stamp {
   return makeStamp(id, { device: readDevice(), now, offset: -new Date(now).getTimezoneOffset() });
 }
 
-/** A random name for this browser. */
 function readDevice(): string {
   const known = browserItems.read('device');
   if (known) return known;

@@ -1,2 +1,2 @@
-/** The table of content/renamed.yaml, which the build puts in this name's place: pages and finished HTML agree on it. */
+/** content/renamed.yaml, inserted by the build. */
 declare const renamedTopics: readonly import('#journal/renames.ts').Rename[];

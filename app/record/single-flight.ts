@@ -1,4 +1,4 @@
-/** Runs a task one at a time: calls while it runs make it run once more afterwards, however many they are. */
+/** Runs a task one at a time: calls while it runs make it run once more afterwards. */
 export function singleFlight(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;

@@ -6,17 +6,16 @@ import { mergeJournals } from '#journal/merge.ts';
 
 import { createStore } from '../browser/create-store.ts';
 
-/** What pages show. Events are sorted by id; `state` is what they add up to. */
+/** `state` is what the sorted events add up to. */
 export type Journal = {
   readonly status: RecordState['disk'] | Refusal;
   readonly events: readonly JournalEvent[];
   readonly state: JournalState;
 };
 
-/** Why the disk did not store something: it is full, or the browser blocks it. */
 export type Refusal = 'full' | 'blocked';
 
-/** Events that are stored together or not at all. */
+/** Stored together or not at all. */
 export type Group = readonly JournalEvent[];
 
 /**
@@ -31,7 +30,7 @@ export type Group = readonly JournalEvent[];
  */
 export type RecordState = {
   readonly disk: 'loading' | 'ready' | 'unreadable' | 'blocked';
-  /** What is shown and not stored yet, each with the disk's answer to the last attempt. */
+  /** Shown, but not stored yet, with the disk's last answer. */
   readonly unstored: ReadonlyMap<Group, Refusal | null>;
   readonly account: { readonly status: 'signed-out' | 'open' | 'closing'; readonly token: string | null };
   readonly journal: Journal;
@@ -48,7 +47,7 @@ export type Step =
 
 const content = { renamed: renamedTopics };
 
-/** The journal of finished HTML, and of a page that has not read the disk yet. */
+/** In finished HTML, and before the disk is read. */
 export const emptyJournal: Journal = { status: 'loading', events: [], state: foldJournal([], content) };
 
 export const recordStore = createStore<RecordState>({
@@ -62,7 +61,6 @@ export function readJournal(): Journal {
   return recordStore.get().journal;
 }
 
-/** The only way in which the record changes. */
 export function take(step: Step): void {
   recordStore.set(nextRecord(recordStore.get(), step));
 }
@@ -83,7 +81,7 @@ function nextRecord(record: RecordState, step: Step): RecordState {
     case 'refused':
       return show({ ...record, unstored: new Map(unstored).set(step.group, step.reason) }, journal.events);
     case 'session':
-      // A learner who only changed their name is still signing out.
+      // The name alone has changed.
       if (step.token === account.token) return record;
       return {
         ...record,
@@ -94,7 +92,7 @@ function nextRecord(record: RecordState, step: Step): RecordState {
   }
 }
 
-/** A topic that has not changed keeps its object, so that its part of the page is not rendered again. */
+/** An unchanged topic keeps its object and is not rendered again. */
 function show(record: RecordState, events: readonly JournalEvent[]): RecordState {
   const status = [...record.unstored.values()].findLast((refusal) => refusal !== null) ?? record.disk;
   const { journal } = record;

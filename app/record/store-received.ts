@@ -4,21 +4,18 @@ import { chooseEvent } from '#journal/merge.ts';
 
 import type { Database, Stamped } from './database.ts';
 
-/** Whose journal this browser holds, and how far it has read it. */
+/** Whose journal this browser holds, and how far it was read. */
 export type Position = { readonly account: string; readonly cursor: number };
 
 export type Received = {
-  /** Where this browser was when it asked. */
+  /** The position before the call. */
   readonly asked: Position | null;
   readonly position: Position;
   readonly events: readonly Stamped[];
   readonly sent: readonly Stamped[];
 };
 
-/**
- * Stores what an exchange received and its position, all of it or nothing. Stores nothing, and resolves with false, when
- * another tab has changed the account in the meantime.
- */
+/** All of it or nothing. False when another tab has changed the account in the meantime. */
 export async function storeReceived(
   database: Database,
   { asked, position, events, sent }: Received,
@@ -33,13 +30,13 @@ export async function storeReceived(
   for (const event of events) {
     if (choose(await stored.get(event.id), event) === event) void stored.put(event);
   }
-  // An answer confirms events and not ids: other content under the same id is still to be sent.
+  // An answer confirms events and not ids: other content under the same id is still unsent.
   const confirmed = new Set([...sent, ...events].map(writeCanonical));
   for (const { id } of [...sent, ...events]) {
     if (confirmed.has(writeCanonical(await stored.get(id)))) void unsent.delete(id);
     else void unsent.put(id, id);
   }
-  // If another tab has read further, its position stays, and what lies between is read again.
+  // If another tab has read on, its position stays.
   if ((await sync.get('cursor')) === asked?.cursor) {
     void sync.put(position.account, 'account');
     void sync.put(position.cursor, 'cursor');
@@ -52,7 +49,7 @@ function choose(known: unknown, received: Stamped): Stamped {
   return isEvent(known) && isEvent(received) && chooseEvent(known, received) === known ? known : received;
 }
 
-/** Stops sending events that the server did not accept, and stores its reason. Newer content under their ids is still sent. */
+/** Stops sending refused events; other content under their ids is still sent. */
 export async function setAside(
   database: Database,
   events: readonly Stamped[],
@@ -68,7 +65,6 @@ export async function setAside(
   await change.done;
 }
 
-/** Null before the first exchange. */
 export async function readPosition(database: Database): Promise<Position | null> {
   const [account, cursor] = [await database.get('sync', 'account'), await database.get('sync', 'cursor')];
   return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;

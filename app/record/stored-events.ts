@@ -5,13 +5,13 @@ import { isEvent } from '#journal/event/parse-events.ts';
 
 import type { Database, Stamped } from './database.ts';
 
-/** All events that this version of the page knows, sorted by id. */
+/** Omits events of newer versions. */
 export async function readEvents(database: Database): Promise<JournalEvent[]> {
   const stored: unknown[] = await database.getAll('events');
   return stored.filter(isEvent);
 }
 
-/** Stores events made or imported here; all of them, or none, are on the disk when this resolves. */
+/** All events, or none, are on the disk when this resolves. */
 export async function addEvents(database: Database, events: readonly JournalEvent[]): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused'], 'readwrite', { durability: 'strict' });
   const requests = events.flatMap((event) => [
@@ -19,26 +19,22 @@ export async function addEvents(database: Database, events: readonly JournalEven
     change.objectStore('unsent').put(event.id, event.id),
     change.objectStore('refused').delete(event.id),
   ]);
-  // Without this, a page that is left in the same moment loses what it just showed.
+  // Without this, a page that is left now loses what it shows.
   change.commit();
   const [end] = await Promise.allSettled([change.done, ...requests]);
   if (end.status === 'rejected') throw end.reason;
 }
 
-/** Whether a value has the id of an event; a newer version of the page may know the rest. */
 export function isStamped(value: unknown): value is Stamped {
   return isRecord(value) && isId(value['id']);
 }
 
-/** How many events the account's server has not confirmed. */
+/** Not confirmed by the account's server. */
 export function countUnsent(database: Database): Promise<number> {
   return database.count('unsent');
 }
 
-/**
- * Forgets the account and the events that it has. What is unsent or was refused stays, and is sent after the next login.
- * Without an account, everything stays.
- */
+/** Forgets the account and its events. Unsent and refused events stay, to be sent after the next login. */
 export async function forgetSent(database: Database): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
   const [events, unsent] = [change.objectStore('events'), change.objectStore('unsent')];
@@ -51,10 +47,7 @@ export async function forgetSent(database: Database): Promise<void> {
   await change.done;
 }
 
-/**
- * Marks every event as unsent, and reads the account from the start: the account was deleted, or has lost events that
- * this device still has.
- */
+/** Marks every event as unsent, and reads the account from the start. */
 export async function resendAll(database: Database): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
   for (const id of await change.objectStore('events').getAllKeys())

@@ -10,25 +10,24 @@ import { readJournal, recordStore, take } from './state.ts';
 import { forgetSent, readEvents } from './stored-events.ts';
 import { write, writeCopies, writeRefused } from './write-ahead.ts';
 
-/** The item that other tabs listen to. */
 const noticeKey = 'journal-changed';
 
 let opening: Promise<void> | undefined;
 
-/** Reads the record, once, and keeps it in sync with other tabs and the account; null when this browser stores nothing. */
+/** Reads the record once, and keeps it in sync. Null when this browser stores nothing. */
 export async function openRecord(): Promise<Database | null> {
   await (opening ??= start());
   return connect();
 }
 
-/** Shows events at once, stores them on this device, and sends them. Resolves with true once they are stored. */
+/** Shows events at once. Resolves with true once they are stored. */
 export async function addToRecord(
   added: readonly JournalEvent[],
   database: Database | null,
 ): Promise<boolean> {
   const events = mergeJournals(readJournal().events, added);
   const ids = new Set(added.map(({ id }) => id));
-  // The transaction begins before the page is rendered again: the learner may leave in the next moment.
+  // The transaction begins before the render: the learner may leave at once.
   const writing = write(
     events.filter(({ id }) => ids.has(id)),
     database,
@@ -39,18 +38,18 @@ export async function addToRecord(
   return isStored;
 }
 
-/** Sends what is unsent and receives what is new, one exchange at a time. Without a network it waits for the next call. */
+/** Without a network, the next call tries again. */
 export const sync = singleFlight(async () => {
   const database = await openRecord();
   if (!database || recordStore.get().account.status !== 'open') return;
-  // Guests never need this script.
+  // Guests do not need this script.
   const sending = await import('./exchange.ts').catch(() => null);
   if (!(await sending?.exchangeAll(database))) return;
   await readDisk();
   notifyTabs();
 });
 
-/** Before a session ends here: no exchange begins in its name any more. Resolves when none is in progress. */
+/** Before a session ends: no exchange begins any more. Resolves when none is running. */
 export async function stopSync(): Promise<void> {
   take({ kind: 'closing', token: readToken() });
   await sync();
@@ -63,13 +62,13 @@ async function start(): Promise<void> {
   });
   addEventListener('online', () => void sync());
   document.addEventListener('visibilitychange', () => {
-    // The learner may have freed some space in the meantime.
+    // The learner may have freed space.
     if (document.visibilityState === 'visible') void catchUp();
   });
   onSessionChange(() => void followSession());
   const database = await connect();
   if (database) await writeCopies(database);
-  // A learner who logged out on a page without the record left it on the disk.
+  // After a logout on a page without the record, it is still here.
   await (takeSession() ? readDisk() : forgetAccount());
   queueMicrotask(() => void sync());
 }
@@ -80,14 +79,12 @@ async function followSession(): Promise<void> {
   notifyTabs();
 }
 
-/** Says whether somebody is logged in. */
 function takeSession(): boolean {
   const token = readToken();
   take({ kind: 'session', token });
   return token !== null;
 }
 
-/** Retries what failed before. */
 const catchUp = singleFlight(async () => {
   const database = await openRecord();
   if (database) await writeRefused(database);
@@ -95,7 +92,6 @@ const catchUp = singleFlight(async () => {
   void sync();
 });
 
-/** Shows what is on the disk, and what is still on its way there. */
 async function readDisk(): Promise<void> {
   const database = await connect();
   const events = database && (await readEvents(database).catch(giveUp));
@@ -103,7 +99,6 @@ async function readDisk(): Promise<void> {
   else take({ kind: 'disk-failed', disk: database ? 'unreadable' : 'blocked' });
 }
 
-/** Removes what is stored in the account from this device. */
 async function forgetAccount(): Promise<void> {
   const database = await connect();
   if (database) await forgetSent(database).catch(giveUp);

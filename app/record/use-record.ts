@@ -5,12 +5,11 @@ import type { JournalState, TopicState } from '#journal/fold/state.ts';
 import { emptyJournal, type Journal, readJournal, recordStore } from './state.ts';
 import { openRecord } from './sync.ts';
 
-/** Everything this learner did, in sync with other tabs, and with other devices once there is an account. */
 export function useJournal(): Journal {
   return useSyncExternalStore(subscribe, readJournal, () => emptyJournal);
 }
 
-/** One value of the record; the component is rendered again only when that value changes. */
+/** Renders again only when the value changes. */
 export function useRecord<Value>(select: (state: JournalState) => Value): Value {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +18,7 @@ export function useRecord<Value>(select: (state: JournalState) => Value): Value 
   );
 }
 
-/** One topic by its key, such as "python/lists"; undefined when nothing was done about it, and without a key. */
+/** By its key, such as "python/lists"; undefined when nothing was done about it. */
 export function useTopic(key: string | null): TopicState | undefined {
   return useSyncExternalStore(
     key === null ? subscribeToNothing : subscribe,

@@ -6,20 +6,19 @@ import { type Group, recordStore, type Refusal, take } from './state.ts';
 import { addEvents } from './stored-events.ts';
 
 /**
- * A page that is left in the same moment loses its transaction, but not what it wrote to local storage. A group is
- * therefore copied there under a name that begins so, until the disk has answered.
+ * A page that is left loses its transaction, but not what it wrote to local storage: a group is copied there until
+ * the disk has answered.
  */
 const copies = 'unwritten-';
-/** A larger group is an import, whose file still exists. */
+/** A larger group is an import. */
 const maxCopied = 50;
 
-/** Stores events, all or none; resolves with true once they are on the disk. What the disk refuses waits in memory. */
+/** True once all events are on the disk. What the disk refuses waits in memory. */
 export async function write(group: Group, database: Database | null): Promise<boolean> {
   const name = `${copies}${group[0]?.id}`;
   take({ kind: 'storing', group });
   if (group.length <= maxCopied) browserItems.write(name, JSON.stringify(group));
   let reason = await attempt(group, database);
-  // The browser may have closed the connection.
   if (reason === 'blocked' && database) {
     disconnect();
     reason = await attempt(group, await connect());
@@ -33,7 +32,6 @@ export async function write(group: Group, database: Database | null): Promise<bo
   return true;
 }
 
-/** Stores what a page had copied when it was left. */
 export async function writeCopies(database: Database): Promise<void> {
   for (const name of browserItems.list(copies)) {
     const group = parseGroup(browserItems.read(name));
@@ -41,13 +39,13 @@ export async function writeCopies(database: Database): Promise<void> {
   }
 }
 
-/** Tries again to store what the disk refused, each group on its own. */
+/** Each group on its own, so that one that does not fit holds up no other. */
 export async function writeRefused(database: Database): Promise<void> {
   const refused = [...recordStore.get().unstored].filter(([, reason]) => reason !== null);
   for (const [group] of refused) await write(group, database);
 }
 
-/** Null for what this version of the page does not know. */
+/** Null when this version does not know it. */
 function parseGroup(text: string | null): Group | null {
   try {
     const group: unknown = JSON.parse(text ?? '');

@@ -1,22 +1,21 @@
 import { notify } from '../ui/notify.ts';
 import { clearSession, readToken } from './session.ts';
 
-/** What a call of the server came to. `message` is always fit to show; `body` may lack any field, as a failed call does. */
+/** `message` is always fit to show; after a failed call, `body` may lack any field. */
 export type Answer<Body extends object> = {
   readonly ok: boolean;
   readonly status: number;
   readonly message: string;
   readonly body: Partial<Body>;
-  /** Whether a toast has said already what it came to. */
+  /** Whether a toast has already said it. */
   readonly isNotified: boolean;
 };
 
 const fallback = 'An error occurred';
 
 /**
- * Calls the server with the session's token, where there is one, and forgets a session that the server no longer knows.
- * Rejects only when the network fails. The contract's schemas hold the server to `Body`, so that the browser need not
- * carry them.
+ * Calls the server, with the session's token if there is one, and ends a session that the server no longer knows.
+ * Rejects only when the network fails. The server's schemas guarantee `Body`, so that the browser needs none.
  */
 export async function callServer<Body extends object>(
   method: string,
@@ -41,19 +40,18 @@ export async function callServer<Body extends object>(
   return { ...(await readAnswer<Body>(response)), isNotified: isOver };
 }
 
-/** A browser's own words for a call that did not get through help nobody who reads them. */
+/** Browsers' own messages help no one. */
 async function reach(path: string, request: RequestInit): Promise<Response> {
   return fetch(path, request).catch((cause: unknown) => {
     throw new Error('No connection. Try again when you are online.', { cause });
   });
 }
 
-/** A wrong password is 401 too, and says nothing of the session. */
+/** A wrong password is 401 too. */
 function isSessionOver({ status, headers }: Response): boolean {
   return status === 401 && headers.get('www-authenticate') === 'Bearer';
 }
 
-/** What an answer of the server's says, whatever came instead of it. */
 export async function readAnswer<Body extends object>(response: Response): Promise<Answer<Body>> {
   const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
   const message = typeof body.message === 'string' && body.message ? body.message : fallback;

@@ -5,8 +5,8 @@ import type { FieldErrors } from '../ui/errors.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with each field of a form, all at once: an empty one is asked for in the words of `asked`, or of the first
- * rule about it; another is told every rule it breaks. Null where the form can be sent.
+ * All the errors of a form by field; an empty field gets the sentence in `asked`, or its first rule. Null when there
+ * are none.
  */
 export function findErrors<Form extends Texts>(
   rules: readonly Rule<Form>[],
@@ -24,7 +24,7 @@ export function findErrors<Form extends Texts>(
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** A password may be of spaces. */
+/** A password may consist of spaces. */
 function isEmpty(name: string, value: string): boolean {
   return (name.endsWith('password') ? value : value.trim()) === '';
 }

@@ -6,13 +6,13 @@ import { passwordRules } from '#contract/rules.ts';
 import { useErrors } from '../ui/errors.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** The rules that a password keeps or breaks by itself, each with the words that stand after "Your password must". */
+/** `words` follow "Your password must". */
 const rules = passwordRules
   .filter(([, , field]) => field === 'password')
   .map(([holds, message]) => ({ holds, message, words: message.replace(/^Password must /, '') }));
 const messages = rules.map(({ message }) => message);
 
-/** A new password, whose rules tick off while it is typed. */
+/** Its rules are checked off while it is typed. */
 export function NewPassword({ label = 'Password' }: { readonly label?: string }) {
   const typed = useSyncExternalStore(listen, readTyped, () => '');
   return (
@@ -31,7 +31,7 @@ function listen(listener: () => void): () => void {
   return () => document.removeEventListener('input', listener);
 }
 
-/** Read off the field, as something may have been typed before the page answered. */
+/** From the element: something may have been typed before the script ran. */
 function readTyped(): string {
   const field = document.getElementById('password');
   return field instanceof HTMLInputElement ? field.value : '';
@@ -44,11 +44,11 @@ function PasswordRules({ typed }: { readonly typed: string }) {
       Your password must
       <ul className="password-rules">
         {rules.map(({ holds, message, words }) => {
-          const isKept = holds({ password: typed, confirmpassword: typed });
+          const isMet = holds({ password: typed, confirmpassword: typed });
           const missing = wasRefused ? 'broken' : 'open';
-          const { Mark, said } = marks[isKept ? 'kept' : missing];
+          const { Mark, said } = marks[isMet ? 'met' : missing];
           return (
-            <li key={message} data-rule={isKept ? 'kept' : missing}>
+            <li key={message} data-rule={isMet ? 'met' : missing}>
               <Mark aria-hidden />
               <span>
                 <span className="unseen">{said}</span> {words}
@@ -62,7 +62,7 @@ function PasswordRules({ typed }: { readonly typed: string }) {
 }
 
 const marks = {
-  kept: { Mark: Check, said: 'Done:' },
+  met: { Mark: Check, said: 'Done:' },
   broken: { Mark: X, said: 'Missing:' },
   open: { Mark: Circle, said: '' },
 };

@@ -9,7 +9,6 @@ type PasswordFieldProps = ComponentProps<typeof Field> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, which shows itself when it is asked to. */
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const hydrated = useHydrated();

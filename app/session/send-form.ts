@@ -1,10 +1,7 @@
 import { notify } from '../ui/notify.ts';
 import { type Answer, callServer } from './call.ts';
 
-/**
- * Sends a form and shows a toast with the server's message, once. Null when the server refused or could not be reached;
- * then a toast says so with the error's own message.
- */
+/** Sends a form and shows the answer as a toast. Null when it was refused, or the server was not reached. */
 export async function sendForm<Body extends object>(
   method: string,
   path: string,
@@ -15,7 +12,7 @@ export async function sendForm<Body extends object>(
   return answer.ok ? answer : null;
 }
 
-/** Calls the server without a toast. Where the network fails, the answer has the error's own message; the console too. */
+/** Calls the server without a toast; a network error becomes a message. */
 export async function callSafely<Body extends object>(
   method: string,
   path: string,
@@ -30,7 +27,7 @@ export async function callSafely<Body extends object>(
   }
 }
 
-/** Shows an answer's message as a toast. Gives it back where that cannot be, for the page to say. */
+/** Shows a toast. Resolves with the message when that is not possible, so that the page shows it. */
 export async function notifyAnswer({ ok, message, isNotified }: Answer<object>): Promise<string | null> {
   return isNotified || (await notify(ok ? 'success' : 'error', message)) ? null : message;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { createItemStore } from '../browser/item-store.ts';
 
-/** What the browser stores of a login: the specification's two items of local storage. */
+/** The specification's two items of local storage. */
 const session = createItemStore(['token', 'loggedUser']);
 
 export function readToken(): string | null {
@@ -21,12 +21,12 @@ export function clearSession(): void {
   session.set({ token: null, loggedUser: null });
 }
 
-/** The logged-in learner's name, in sync with other tabs; null for a guest and in finished HTML. */
+/** In sync with other tabs; null for a guest and in finished HTML. */
 export function useLoggedUser(): string | null {
   return useSyncExternalStore(session.subscribe, readName, () => null);
 }
 
-/** Marks the page's root while somebody is logged in; the style sheet shows what is for them. */
+/** The style sheet shows what is for learners or guests. */
 export function markSession(): void {
   document.documentElement.toggleAttribute('data-logged-in', readName() !== null);
 }

@@ -2,7 +2,7 @@ import './footer.css';
 import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router';
 
-/** The rights notice with its heart, which beats on technology pages, and the ways to a plan and an account. */
+/** The heart beats on roadmap pages. */
 export function Footer({ beating }: { readonly beating: boolean }) {
   return (
     <footer className="footer">

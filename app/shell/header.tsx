@@ -14,10 +14,7 @@ const places = [
   { to: '/about', label: 'About Us' },
 ];
 
-/**
- * The navigation every page shares: the same five links for everyone, and next to them what depends on who is there. In
- * a menu where the screen is narrow.
- */
+/** Shared by every page; a menu when the screen is narrow. */
 export function Header() {
   useEffect(() => {
     markSession();
@@ -43,7 +40,7 @@ export function Header() {
   );
 }
 
-/** The hamburger and its menu: a popover, so that both work before and without any script. */
+/** A popover, so that the menu works without script. */
 function NarrowMenu() {
   return (
     <>
@@ -62,16 +59,13 @@ function NarrowMenu() {
 }
 
 type PlacesProps = {
-  /** What the button that logs out says. */
   readonly logout: string;
-  /** The class of the learner's name. */
   readonly learner?: string;
   readonly onLeave?: () => void;
-  /** The link to the assistant. */
   readonly children: ReactNode;
 };
 
-/** Finished HTML holds the links of guests and of learners; the style sheet shows those that apply. */
+/** Finished HTML has the links of guests and of learners; the style sheet shows one kind. */
 function Places({ logout, learner, onLeave, children }: PlacesProps) {
   const name = useLoggedUser();
   return (

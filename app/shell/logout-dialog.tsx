@@ -6,7 +6,6 @@ import { clearSession, readToken } from '../session/session.ts';
 
 const dialogId = 'logout';
 
-/** Opens the question; the browser keeps the focus inside and gives it back. */
 export function openLogout(): void {
   const dialog = document.getElementById(dialogId);
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
@@ -40,8 +39,7 @@ function closeLogout(): void {
 }
 
 /**
- * Ends the session here, once what was done is with the account or the network is too slow for that. The server's is
- * ended too when it can be reached, and runs out by itself when not.
+ * Ends the session once the record is sent, or the network is too slow. Without a network, the server ends it later.
  */
 async function endSession(): Promise<void> {
   const journal = await import('../record/leave.ts').catch(() => null);

@@ -4,7 +4,7 @@ import { useStore } from '../browser/create-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { switchTheme, themeStore } from './theme.ts';
 
-/** Switches between the light and the dark theme, and says which was chosen; the style sheet shows one of the two icons. */
+/** The style sheet shows one of the two icons. */
 export function ThemeSwitch() {
   const hydrated = useHydrated();
   const choice = useStore(themeStore, null);

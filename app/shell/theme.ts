@@ -3,10 +3,10 @@ import { createStore } from '../browser/create-store.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that the learner chose; null while the page follows the system. */
+/** Null while the page follows the system. */
 export const themeStore = createStore(typeof document === 'undefined' ? null : readChoice());
 
-/** Shows the other theme and saves the choice, or removes it when it is the system's own. */
+/** A choice that is the system's own is removed. */
 export function switchTheme(): void {
   const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const next: Theme = (readChoice() ?? system) === 'dark' ? 'light' : 'dark';

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { readonly path: string; readonly children: ReactNode };
 type State = { readonly path: string; readonly failed: boolean };
 
-/** Shows the error page for what nobody foresaw, until the next page; React asks for a class here. */
+/** React requires a class here. */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { path: this.props.path, failed: false };
 
@@ -26,7 +26,7 @@ export function UnexpectedErrorPage() {
     <section className="notice">
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. What you saved is safe.</p>
-      {/* A full load, so that the way home does not rest on what just broke. */}
+      {/* A full load, so that it does not depend on what broke. */}
       <a className="button" href="/home">
         Home
       </a>

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { type Location, useLocation } from 'react-router';
 
-/** How long a page may take to come before it is said that it is on its way, in milliseconds. */
+/** In milliseconds. */
 const patience = 120;
 
 let shown: Location | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says that another page is on its way, by a line at the top and in words, while the one before it still stands. */
+/** Announces a page that takes longer to load, while the last one is still shown. */
 export function useWaiting(): void {
   const location = useLocation();
-  // A rendering that waits for its page is put aside before its effects: only that it began is known.
+  // A suspended render has no effects: only its start is known.
   begin(location);
   useEffect(() => {
     shown = location;
     end();
-    // The way back to the page that still stands changes nothing in it.
+    // Going back to the shown page renders nothing.
     const leave = () => window.location.pathname === location.pathname && end();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);

@@ -6,13 +6,13 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
   readonly name: string;
   readonly hint?: ReactNode;
-  /** Stands at the end of the input. */
+  /** At the end of the input. */
   readonly action?: ReactNode;
   /** Errors that the hint says by itself. */
   readonly saidByHint?: readonly string[];
 };
 
-/** A labelled input, with what is wrong with it; its id is its name, so a page holds each name once. */
+/** Its id is its name, so a page has each name once. */
 export function Field({ label, hint, action, saidByHint, ...input }: FieldProps) {
   const errors = useErrors(input.name);
   const said = errors.filter((error) => !saidByHint?.includes(error));

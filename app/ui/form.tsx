@@ -6,7 +6,6 @@ import { type FieldErrors, ErrorsContext } from './errors.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type FormProps = {
-  /** Names the draft that is kept of what was typed. */
   readonly name: string;
   readonly submit: string;
   /**
@@ -22,8 +21,8 @@ type Outcome = { readonly error: string; readonly errors: FieldErrors };
 const noError: Outcome = { error: '', errors: {} };
 
 /**
- * A form that keeps what was typed whatever comes of it, and goes to the first field that is wrong. Its button waits for
- * the script, so that no browser ever puts a password into an address.
+ * A form that keeps a draft, and focuses the first wrong field. Its button waits for the script, so that no browser
+ * puts a password into an address.
  */
 export function Form({ name, submit, onSend, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +42,7 @@ export function Form({ name, submit, onSend, children }: FormProps) {
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  // What is being put right is not held against the learner meanwhile.
+  // A field that is being corrected is no longer marked as wrong.
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     const field = isField ? target.name : '';

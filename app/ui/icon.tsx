@@ -4,7 +4,7 @@ import type { TechnologyIcon } from '../browser/page-types.ts';
 
 type IconProps = TechnologyIcon & { readonly size: number };
 
-/** A technology's icon, drawn in the page itself: as a picture of its own each would cost a phone some 20 ms. */
+/** Inline: as separate images, they cost a phone some 20 ms each. */
 export function Icon({ nodes, ink, size }: IconProps) {
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} aria-hidden className={ink ? 'ink' : undefined}>

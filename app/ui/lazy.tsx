@@ -11,7 +11,7 @@ export function lazyPage(load: Load<object>): LazyPage {
   return { Page: makeLazy(loadPage), load: loadPage };
 }
 
-/** A part of a page that is fetched when it is first shown; `missing` takes its place when it is not available. */
+/** A part of a page, fetched when it is first shown; `missing` replaces it when it is not available. */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   missing: ComponentType<Props>,
@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(
   return makeLazy(once(() => load().catch(() => missing)));
 }
 
-/** The same for a part that nothing waits for. When it is not available, a sentence says so and the page goes on. */
+/** For parts that nothing waits for. */
 export function lazyPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Piece = lazyComponent(load, Missing);
   return function LazyPiece(props: Props) {
@@ -38,7 +38,7 @@ function makeLazy<Props extends object>(load: Load<Props>): ComponentType<Props>
   };
 }
 
-/** React reads `status` and `value` from a promise, and then shows what has arrived without suspending. */
+/** With `status` and `value`, React does not suspend. */
 function once<Props>(load: Load<Props>): Load<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   return () => {

@@ -7,7 +7,6 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   readonly name: string;
 };
 
-/** A labelled choice, with what is wrong with it; its id is its name, so a page holds each name once. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
   const errors = useErrors(select.name);
   const errorId = `${select.name}-error`;

@@ -5,8 +5,7 @@ import style from './toaster.css?url';
 
 const place = document.createElement('div');
 document.body.append(place);
-// The constants are the specification's: top right, 5 seconds, dragged away at 80 percent. The look comes with the first
-// toast, which waits for it: no page is painted later for what it may never show.
+// The constants are from the specification. The style comes with the first toast, which waits for it.
 createRoot(place).render(
   <>
     <link rel="stylesheet" href={style} precedence="toaster" />
@@ -24,7 +23,7 @@ createRoot(place).render(
 
 let shown: Id | undefined;
 
-/** Shows a message for five seconds, in the place of one that still stands. */
+/** Replaces a message that is still shown. */
 export function showToast(kind: 'success' | 'error', message: string): void {
   const look = { type: kind, role: kind === 'error' ? 'alert' : 'status' };
   if (shown !== undefined && toast.isActive(shown)) toast.update(shown, { render: message, ...look });

@@ -1,23 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { tabItems } from '../browser/browser-storage.ts';
 
-/**
- * Keeps what is typed into a form for as long as the tab is open, so that neither an error nor a walk to another page
- * loses it. Passwords are never kept.
- */
+/** Saves what is typed into a form for as long as the tab is open. Passwords are never saved. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const key = `draft:${name}`;
     restore(element, tabItems.read(key));
-    const keep = () => tabItems.write(key, JSON.stringify(readFields(element)));
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    const save = () => tabItems.write(key, JSON.stringify(readFields(element)));
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
   }, [form, name]);
 }
 
-/** Whether something typed into a form is kept. */
 export function hasDraft(name: string): boolean {
   return tabItems.read(`draft:${name}`) !== null;
 }
@@ -37,7 +33,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-/** A password that is shown is one all the same. */
+/** Includes a password that is shown. */
 function isPassword({ type, autocomplete }: HTMLInputElement): boolean {
   return type === 'password' || autocomplete.endsWith('-password');
 }
@@ -46,9 +42,9 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 }
 
-/** Fills only what is still as it came: what was typed before the page was ready counts for more. */
-function restore(form: HTMLFormElement, kept: string | null): void {
-  const values: unknown = kept ? JSON.parse(kept) : {};
+/** What was typed before the script ran stays. */
+function restore(form: HTMLFormElement, draft: string | null): void {
+  const values: unknown = draft ? JSON.parse(draft) : {};
   if (typeof values !== 'object' || values === null) return;
   for (const field of fieldsOf(form)) {
     const value: unknown = Reflect.get(values, field.name);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the finished HTML and while it hydrates, true once the page answers to the learner. */
+/** False in finished HTML and while it hydrates. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

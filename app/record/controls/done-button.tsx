@@ -6,11 +6,11 @@ import { useTopic } from '../use-record.ts';
 import type { TopicName } from './topic-name.ts';
 
 type DoneButtonProps = TopicName & {
-  /** False in finished HTML, and until the button answers. */
+  /** False in finished HTML. */
   readonly isLive: boolean;
 };
 
-/** Marks a topic as done, or as open again: said in words and shown by a shape, not by colour alone. */
+/** The state is in words and a shape, not in color alone. */
 export function DoneButton({ technology, topic, title, isLive }: DoneButtonProps) {
   const isDone = useTopic(isLive ? `${technology}/${topic}` : null)?.status === 'done';
   const toggle = () =>

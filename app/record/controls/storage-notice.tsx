@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { tabItems } from '../../browser/browser-storage.ts';
 import { useJournal } from '../use-record.ts';
 
-/** Says when what the learner does is not saved, or not all of the record is shown. */
 export function StorageNotice() {
   const { status } = useJournal();
   if (status === 'blocked') return <Blocked />;
@@ -26,7 +25,6 @@ export function StorageNotice() {
 
 const dismissedKey = 'not-kept-was-read';
 
-/** Stays until the learner dismisses it, and does not come back while the tab is open. */
 function Blocked() {
   const [isDismissed, setDismissed] = useState(tabItems.read(dismissedKey) !== null);
   if (isDismissed) return null;

@@ -1,2 +1,2 @@
-/** The topic that a tool is about: its slugs, and its title to speak of it. */
+/** A topic by its slugs, and its title to name it. */
 export type TopicName = { readonly technology: string; readonly topic: string; readonly title: string };

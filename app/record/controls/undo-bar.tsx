@@ -8,17 +8,13 @@ import { useNextTabStop } from './use-next-stop.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 type UndoBarProps = {
-  /** What was done, in words; null where another place of the page says it. */
+  /** Null when another part of the page says it. */
   readonly describe: (change: UndoOffer) => string | null;
 };
 
-/** The key that everybody knows, as this machine's keyboards call it. */
 const undoKey = typeof navigator !== 'undefined' && /Mac/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z';
 
-/**
- * Says what was just done, and takes it back. It takes its room at the end of the page, and the focus never; Tab comes to
- * it next.
- */
+/** Says what was just done, and undoes it. It never takes the focus; it is the next tab stop. */
 export function UndoBar({ describe }: UndoBarProps) {
   const change = useUndoOffer();
   const { isHeld, holder, leave } = useHoverOrFocus();
@@ -62,7 +58,7 @@ function TurnButton({ change }: { readonly change: UndoOffer }) {
   );
 }
 
-/** Lets what floats above the page stand above the bar. To find the bar from there would cost at every change of a page. */
+/** A selector that finds the bar from the root would cost at every change of the page. */
 function useRootMark(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * Whether the pointer or the focus is on what stands for a while. `holder` is given to its element; `leave` gives the
- * focus back to where it came from.
- */
+/** Whether the pointer or the focus is on the element of `holder`; `leave` returns the focus. */
 export function useHoverOrFocus() {
   const [isHeld, setHeld] = useState(false);
   const before = useRef<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Makes a bar at the end of the page the next stop of the Tab key after what the learner was on when it came, and that the
- * stop before it: the end of a long page is too far to walk in its time. `occasion` is another each time it comes.
+ * Makes a bar at the end of the page the next tab stop after the element that had the focus. `occasion` is a new
+ * object each time.
  */
 export function useNextTabStop(bar: RefObject<HTMLElement | null>, occasion: object | null): void {
   const origin = useRef<Element | null>(null);
@@ -22,10 +22,10 @@ function walk(event: KeyboardEvent, bar: Element, origin: Element | null): void 
   const stops = [...bar.querySelectorAll('button')];
   const [first, last] = [stops.at(0), stops.at(-1)];
   const active = document.activeElement;
-  // What the learner was on may have gone with what it did.
+  // The element may be gone.
   if (!event.shiftKey && (active === origin || active === document.body)) move(event, first);
   else if (event.shiftKey && active === first && origin instanceof HTMLElement) move(event, origin);
-  // From here the browser goes on to what comes after it.
+  // From here the browser goes on to the element after it.
   else if (!event.shiftKey && active === last && origin instanceof HTMLElement) origin.focus();
 }
 

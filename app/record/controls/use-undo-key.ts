@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { type UndoOffer, toggleUndo } from '../undo-offer.ts';
 
-/** While a change can be taken back, so can it by the key that everybody knows; in a field the key stays the field's. */
+/** Control+Z or Command+Z undoes what was done, except in a field. */
 export function useUndoKey(change: UndoOffer | null): void {
   useEffect(() => {
     if (!change || change.undos.length > 0) return undefined;

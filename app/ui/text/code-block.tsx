@@ -11,7 +11,7 @@ const CopyButton = lazyComponent(
 
 type CodeBlockProps = { readonly code: string; readonly isLive: boolean };
 
-/** Code on lines of its own. A single line wraps; several keep their breaks and are scrolled, by keyboard too. */
+/** A single line wraps; several lines scroll, also by keyboard. */
 export function CodeBlock({ code, isLive }: CodeBlockProps) {
   const isScrolled = code.trimEnd().includes('\n');
   return (

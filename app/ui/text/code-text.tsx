@@ -8,14 +8,14 @@ import { splitCode } from './split-code.ts';
 type CodeTextProps = {
   readonly text: string;
   readonly className?: string;
-  /** What stands before and after the text, in its first and last line. */
+  /** Before the first line and after the last. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** False in finished HTML: code can be copied once the page answers. */
+  /** False in finished HTML: the copy button needs the script. */
   readonly isLive?: boolean;
 };
 
-/** A paragraph in which code that is longer than some words stands as a block of its own. */
+/** A paragraph with longer code in blocks of its own. */
 export function CodeText({ text, className, before, after, isLive = true }: CodeTextProps) {
   const parts = splitCode(text);
   if (parts.every(({ kind }) => kind === 'words'))
@@ -47,7 +47,7 @@ export function CodeText({ text, className, before, after, isLive = true }: Code
   );
 }
 
-/** The same for a place that is pressed as a whole: its code stands in lines of its own, and is read and not copied. */
+/** The same inside a button or summary: the code is not copied. */
 export function CodeQuestion({ text }: { readonly text: string }) {
   return splitCode(text).map((part, index) => {
     const key = `${index}`;

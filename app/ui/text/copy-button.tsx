@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 
-/** Copies code. Where the browser does not let a page copy, the code is selected, so that its keys do. */
+/** When the browser does not allow copying, the code is selected instead. */
 export function CopyButton({ text }: { readonly text: string }) {
   const [words, setWords] = useState('');
   const copy = async ({ currentTarget: button }: MouseEvent) => {
@@ -29,7 +29,7 @@ export function CopyButton({ text }: { readonly text: string }) {
 }
 
 async function copyText(text: string): Promise<boolean> {
-  // Without a secure connection a browser has no clipboard for pages.
+  // Without a secure connection there is no clipboard.
   const copying = navigator.clipboard?.writeText(text).then(() => true);
   return (await copying?.catch(() => false)) ?? false;
 }

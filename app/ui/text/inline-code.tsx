@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** More signs than a narrow line holds: such code runs over lines as the text does. */
+/** Longer code wraps like text: a narrow line has no space for it. */
 const longest = 28;
 
-/** Text whose parts between backticks are code. */
+/** Parts between backticks are code. */
 export function InlineCode({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}`;

@@ -1,19 +1,18 @@
-/** Code with more signs than this gets a line of its own. */
+/** Longer code gets a line of its own. */
 const longest = 40;
 
 export function isLong(code: string): boolean {
   return code.length > longest;
 }
 
-/** A part of a text: words, in which short code stands between backticks, or code that stands as a block. */
 export type Part =
   | { readonly kind: 'words'; readonly text: string }
-  /** `mark` is the question mark that followed the code, if one did. */
+  /** `mark` is the question mark after the code. */
   | { readonly kind: 'block'; readonly code: string; readonly mark: string };
 
 /**
- * Splits a text at its long pieces of code. The period, comma, colon or semicolon after such a piece is left out: the
- * line that ends there says the same. Code that stands in parentheses, or touches a word, stays among the words.
+ * Splits a text at its long pieces of code, and omits the period, comma, colon or semicolon after them. Code in
+ * parentheses or next to a word stays in the text.
  */
 export function splitCode(text: string): readonly Part[] {
   const parts: Part[] = [];

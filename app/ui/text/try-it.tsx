@@ -1,4 +1,3 @@
-/** What a task begins with. */
 export const tryIt = (
   <>
     <strong>Try it.</strong>{' '}
