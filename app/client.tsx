@@ -23,27 +23,27 @@ const page = (
     <Root />
   </BrowserRouter>
 );
-if ('shell' in document.documentElement.dataset) await showFromData(root);
-else await takeOver(root);
+if ('shell' in document.documentElement.dataset) await renderFromData(root);
+else await hydrate(root);
 saveScrollPosition();
 saveReservedSpace();
 if (import.meta.env.MODE === 'production') afterLoad(startOffline);
 
 /** Hydrates the finished page in small steps, so that it can be scrolled meanwhile. */
-async function takeOver(place: HTMLElement): Promise<void> {
+async function hydrate(container: HTMLElement): Promise<void> {
   // If the end of the page has not arrived, React would treat it as missing and render everything again.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   // Loading the scripts was a long task of its own.
   await new Promise((resolve) => setTimeout(resolve));
-  startTransition(() => void hydrateRoot(place, page));
+  startTransition(() => void hydrateRoot(container, page));
 }
 
 /** Renders a page that did not come as finished HTML, as soon as its data is loaded. */
-async function showFromData(place: HTMLElement): Promise<void> {
+async function renderFromData(container: HTMLElement): Promise<void> {
   const shown = await loadPage(path).catch(() => undefined);
   if (shown) primePage(path, shown);
-  flushSync(() => createRoot(place).render(page));
+  flushSync(() => createRoot(container).render(page));
   restoreScrollPosition();
   // Until the load event, the browser itself may still scroll to the fragment.
   if (document.readyState !== 'complete')
@@ -52,6 +52,6 @@ async function showFromData(place: HTMLElement): Promise<void> {
 
 async function startOffline(): Promise<void> {
   // If the script does not load, the next page tries again.
-  const offline = await import('./offline/keep-offline.ts').catch(() => null);
-  await offline?.keepOffline();
+  const offline = await import('./offline/register-worker.ts').catch(() => null);
+  await offline?.registerWorker();
 }

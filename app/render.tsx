@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { primePage } from './browser/page-data.ts';
 import { Root } from './root.tsx';
 
-/** The finished markup of the page at `path`, given its data. Rejects when the page throws. */
+/** Rejects when a screen throws. */
 export async function renderPage(path: string, data: unknown): Promise<string> {
   if (data !== undefined) primePage(path, data);
   const errors: unknown[] = [];

@@ -42,8 +42,8 @@ export function RouteEffects(): null {
     last = pathname;
     if (before === pathname) return;
     releaseReservedSpace();
-    const place = findByHash(hash);
-    if (place) landOn(place);
+    const target = findByHash(hash);
+    if (target) landOn(target);
     else if (!hash) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);

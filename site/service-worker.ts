@@ -8,8 +8,8 @@ export async function serviceWorkerBuild(folder: string): Promise<InlineConfig> 
 }
 
 /** Builds a service worker that removes itself, for development. */
-export function leavingWorkerBuild(folder: string): InlineConfig {
-  return makeBuild(folder, 'app/offline/leaving-worker.ts', {});
+export function uninstallingWorkerBuild(folder: string): InlineConfig {
+  return makeBuild(folder, 'app/offline/uninstalling-worker.ts', {});
 }
 
 function makeBuild(folder: string, entry: string, values: Record<string, unknown>): InlineConfig {

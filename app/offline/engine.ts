@@ -3,17 +3,17 @@ import { answerRequest } from '../../replies/answer.ts';
 import { type Library, makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
 
-import type { HereAnswer, HereQuestion } from './answer-here.ts';
+import type { OfflineAnswer, OfflineQuestion } from './answer-offline.ts';
 
 /** Runs in a worker, as reading all roadmaps would block the page. */
 let library: Promise<Library> | undefined;
 
-addEventListener('message', ({ data, ports }: MessageEvent<HereQuestion>) => {
+addEventListener('message', ({ data, ports }: MessageEvent<OfflineQuestion>) => {
   const [port] = ports;
   void answer(data).then((answered) => port?.postMessage(answered));
 });
 
-async function answer({ form, files }: HereQuestion): Promise<HereAnswer> {
+async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> {
   const request = readRequest(form);
   if ('refused' in request) return { refused: request.refused };
   try {

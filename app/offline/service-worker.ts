@@ -5,7 +5,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
-import { readOnline } from './read-online.ts';
+import { fetchCurrent } from './fetch-current.ts';
 import { dropOldVersions, nameCache } from './versions.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -53,7 +53,7 @@ async function answerPage(call: Call): Promise<Response> {
   if (!addresses.has(address)) return fetch(call.request).catch(() => readFile(notFoundAddress, call));
   if (address !== pathname) return Response.redirect(address + search, 308);
   if (findFile(address)) return readFile(address, call);
-  return (await readOnline(call.request, build)) ?? readFile(shellAddress, call);
+  return (await fetchCurrent(call.request, build)) ?? readFile(shellAddress, call);
 }
 
 function readFile(address: string, call: Call): Promise<Response> {

@@ -8,7 +8,7 @@ import { LogoutDialog, openLogout } from './logout-dialog.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-const places = [
+const links = [
   { to: '/home', label: 'Home' },
   { to: '/language', label: 'Roadmaps' },
   { to: '/about', label: 'About Us' },
@@ -27,11 +27,11 @@ export function Header() {
         Waymark
       </Link>
       <nav className="places" aria-label="Main">
-        <Places logout="Logout" learner="learner">
+        <Links logout="Logout" learner="learner">
           <NavLink to="/ai" className="icon-button" aria-label="Ask AI" title="Ask AI">
             <Sparkles aria-hidden />
           </NavLink>
-        </Places>
+        </Links>
       </nav>
       <ThemeSwitch />
       <NarrowMenu />
@@ -48,17 +48,17 @@ function NarrowMenu() {
         <Menu aria-hidden />
       </button>
       <nav id="menu" className="menu" popover="auto" aria-label="Menu">
-        <Places logout="Log Out" onLeave={closeMenu}>
+        <Links logout="Log Out" onLeave={closeMenu}>
           <NavLink to="/ai" onClick={closeMenu}>
             Ask AI
           </NavLink>
-        </Places>
+        </Links>
       </nav>
     </>
   );
 }
 
-type PlacesProps = {
+type LinksProps = {
   readonly logout: string;
   readonly learner?: string;
   readonly onLeave?: () => void;
@@ -66,11 +66,11 @@ type PlacesProps = {
 };
 
 /** Finished HTML has the links of guests and of learners; the style sheet shows one kind. */
-function Places({ logout, learner, onLeave, children }: PlacesProps) {
+function Links({ logout, learner, onLeave, children }: LinksProps) {
   const name = useLoggedUser();
   return (
     <>
-      {places.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <NavLink key={to} to={to} onClick={onLeave}>
           {label}
         </NavLink>

@@ -25,15 +25,15 @@ export function useWaiting(): void {
 function begin(location: Location): void {
   if (shown === null || shown === location) return;
   clearTimeout(timer);
-  timer = setTimeout(() => tell(true), patience);
+  timer = setTimeout(() => show(true), patience);
 }
 
 function end(): void {
   clearTimeout(timer);
-  tell(false);
+  show(false);
 }
 
-function tell(isWaiting: boolean): void {
+function show(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
   const words = document.getElementById('waiting');
   if (words) words.textContent = isWaiting ? 'One moment...' : '';

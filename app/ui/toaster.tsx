@@ -3,10 +3,10 @@ import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 
 import style from './toaster.css?url';
 
-const place = document.createElement('div');
-document.body.append(place);
+const container = document.createElement('div');
+document.body.append(container);
 // The constants are from the specification. The style comes with the first toast, which waits for it.
-createRoot(place).render(
+createRoot(container).render(
   <>
     <link rel="stylesheet" href={style} precedence="toaster" />
     <ToastContainer

@@ -63,8 +63,8 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
 }
 
 async function replyOffline(request: Ask): Promise<OutputState> {
-  const { answerHere } = await import('../../offline/answer-here.ts');
-  const answered = await answerHere(request);
+  const { answerOffline } = await import('../../offline/answer-offline.ts');
+  const answered = await answerOffline(request);
   if ('letter' in answered) {
     const { letter, plan } = answered;
     return { kind: 'reply', text: letter, whole: true, isOffline: true, plan, isCare: isCare(answered) };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { type UndoOffer, holdOffer, dismissOffer, toggleUndo, useUndoOffer } from '../undo-offer.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
-import { useNextTabStop } from './use-next-stop.ts';
+import { useNextTabStop } from './use-next-tab-stop.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 type UndoBarProps = {

@@ -2,7 +2,7 @@
 const patience = 3000;
 
 /** The server's finished page, if it comes in time and is of this build; otherwise null. */
-export async function readOnline(request: Request, build: string): Promise<Response | null> {
+export async function fetchCurrent(request: Request, build: string): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, patience, null);
   });

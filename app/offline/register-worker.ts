@@ -1,14 +1,14 @@
 import { trustScript } from './own-script.ts';
 
 /** Stores the site for use offline, and announces new versions. Not for readers who save data. */
-export async function keepOffline(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   const registration = await register();
   if (!registration) return;
   offerInstalling();
-  const tell = () => void (isReady(registration) && announce(registration));
-  tell();
-  const watch = () => registration.installing?.addEventListener('statechange', tell);
+  const check = () => void (isReady(registration) && announce(registration));
+  check();
+  const watch = () => registration.installing?.addEventListener('statechange', check);
   // An installation may already have begun.
   watch();
   registration.addEventListener('updatefound', watch);

@@ -5,8 +5,8 @@ import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
 /** `files` are the addresses of the roadmaps. */
-export type HereQuestion = { readonly form: Ask; readonly files: readonly string[] };
-export type HereAnswer =
+export type OfflineQuestion = { readonly form: Ask; readonly files: readonly string[] };
+export type OfflineAnswer =
   | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>
   | { readonly refused: string }
   | { readonly failed: string };
@@ -14,16 +14,16 @@ export type HereAnswer =
 let starting: Promise<Worker> | undefined;
 
 /** The built-in engine's reply, written in this browser. */
-export async function answerHere(form: Ask): Promise<HereAnswer> {
+export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
   const { roadmaps } = await readPageData('assistant', '/ai');
   const worker = await (starting ??= startEngine());
   const { port1, port2 } = new MessageChannel();
-  const answered = new Promise<HereAnswer>((resolve) => {
+  const answered = new Promise<OfflineAnswer>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     worker.addEventListener('error', ({ message }) => resolve({ failed: message }), { once: true });
   });
   port1.start();
-  worker.postMessage({ form, files: roadmaps.map(findPageFile) } satisfies HereQuestion, [port2]);
+  worker.postMessage({ form, files: roadmaps.map(findPageFile) } satisfies OfflineQuestion, [port2]);
   return answered;
 }
 
