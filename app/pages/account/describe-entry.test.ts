@@ -18,7 +18,7 @@ test('describeEntry() names the roadmap and the topic, and says what was done', 
   assert.equal(describeEntry(reset, new Map([['cpp', outline]])), 'C++: progress reset');
 });
 
-test('describeEntry() does without the outlines, and with a topic that is in none', () => {
+test('describeEntry() works without outlines, and with a topic that is in none', () => {
   assert.equal(describeEntry(done, null), 'Cpp, Smart pointers: done');
   assert.equal(
     describeEntry(done, new Map([['cpp', { ...outline, topics: [] }]])),
@@ -26,6 +26,6 @@ test('describeEntry() does without the outlines, and with a topic that is in non
   );
 });
 
-test('describeEntry() begins what is about no roadmap with a capital', () => {
+test('describeEntry() capitalizes an event without a roadmap', () => {
   assert.equal(describeEntry(exampleEvent(0, { kind: 'plan-removed', plan: 'mine' }), null), 'Plan removed');
 });

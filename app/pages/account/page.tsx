@@ -40,9 +40,9 @@ type OwnAccountProps = { readonly state: AccountState; readonly reload: () => vo
 
 /** What can be shown before the server has answered is, so that nothing below it moves when it does. */
 function OwnAccount({ state, reload }: OwnAccountProps) {
-  const kept = useLoggedUser();
+  const storedName = useLoggedUser();
   const isKnown = state.kind === 'known';
-  const name = isKnown ? state.name : kept;
+  const name = isKnown ? state.name : storedName;
   return (
     <div className={state.kind === 'loading' ? 'account-own for-learners' : 'account-own'}>
       <Who state={state} reload={reload} />

@@ -9,7 +9,7 @@ export type OutputState =
   | {
       readonly kind: 'reply';
       readonly text: string;
-      readonly whole: boolean;
+      readonly isComplete: boolean;
       /** Written on this device because the server could not be reached. */
       readonly isOffline?: true;
       /** The request behind the reply's plan, if it has one. */
@@ -57,7 +57,7 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
   if (ok && body.letter)
-    return { kind: 'reply', text: body.letter, whole: true, plan: body.plan, isCare: isCare(body) };
+    return { kind: 'reply', text: body.letter, isComplete: true, plan: body.plan, isCare: isCare(body) };
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
 }
@@ -67,7 +67,7 @@ async function replyOffline(request: Ask): Promise<OutputState> {
   const answered = await answerOffline(request);
   if ('letter' in answered) {
     const { letter, plan } = answered;
-    return { kind: 'reply', text: letter, whole: true, isOffline: true, plan, isCare: isCare(answered) };
+    return { kind: 'reply', text: letter, isComplete: true, isOffline: true, plan, isCare: isCare(answered) };
   }
   if ('refused' in answered) return { kind: 'error', text: answered.refused };
   throw new Error(answered.failed);
@@ -88,7 +88,7 @@ async function readEvents(
     if (done) return null;
     const data = JSON.parse(value.data);
     if (value.event === 'reply') {
-      return { kind: 'reply', text: data.letter, whole: true, plan: data.plan, isCare: isCare(data) };
+      return { kind: 'reply', text: data.letter, isComplete: true, plan: data.plan, isCare: isCare(data) };
     }
     text = value.event === 'lines' ? text + data : '';
     onText(text);

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 
 import { findAskErrors } from './find-ask-errors.ts';
 
-const whole = { name: 'Mina', age: '14', days: '30', language: 'Python', problem: 'what is a list?' };
+const valid = { name: 'Mina', age: '14', days: '30', language: 'Python', problem: 'what is a list?' };
 
 test('findAskErrors(form) names every field that is wrong, and no other', () => {
-  assert.deepEqual(findAskErrors(whole), {});
+  assert.deepEqual(findAskErrors(valid), {});
   const empty = { name: '', age: '', days: '', language: ' ', problem: '' };
-  assert.deepEqual(Object.keys(findAskErrors(empty)).toSorted(), Object.keys(whole).toSorted());
-  assert.deepEqual(Object.keys(findAskErrors({ ...whole, name: 'M', days: 'ten' })), ['name', 'days']);
+  assert.deepEqual(Object.keys(findAskErrors(empty)).toSorted(), Object.keys(valid).toSorted());
+  assert.deepEqual(Object.keys(findAskErrors({ ...valid, name: 'M', days: 'ten' })), ['name', 'days']);
 });

@@ -11,7 +11,7 @@ type HistoryProps = {
 
 /** The questions of the history, which can be asked again, and the choice to store them. */
 export function History({ history, hidden, onResend }: HistoryProps) {
-  const { questions, kept, choose } = history;
+  const { questions, isStored, choose } = history;
   return (
     <section id="history" className="history" aria-label="History" hidden={hidden}>
       <h2>History</h2>
@@ -26,14 +26,14 @@ export function History({ history, hidden, onResend }: HistoryProps) {
           </li>
         ))}
       </ol>
-      {kept === null ? (
+      {isStored === null ? (
         <p>
           This list disappears when you close or reload the page. <Link to="/login">Log In</Link> to save it
           with your account.
         </p>
       ) : (
         <label className="choice">
-          <input type="checkbox" checked={kept} onChange={(event) => void choose(event.target.checked)} />
+          <input type="checkbox" checked={isStored} onChange={(event) => void choose(event.target.checked)} />
           Save my history with my account
         </label>
       )}

@@ -25,7 +25,7 @@ type OutputProps = {
 /** The output area. The specification fixes its messages for waiting and failure. */
 export function Output({ output, asked, onStop, onExample }: OutputProps) {
   const { kind } = output;
-  const waits = kind === 'typing' || (kind === 'reply' && !output.whole);
+  const waits = kind === 'typing' || (kind === 'reply' && !output.isComplete);
   const area = useRef<HTMLOutputElement>(null);
   // On a phone the area is below the form, so it is scrolled into view once.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Output({ output, asked, onStop, onExample }: OutputProps) {
           </button>
         )}
         {kind === 'reply' && output.plan && <OpenPlan suggested={output.plan} />}
-        {kind === 'reply' && output.whole && <CopyReply key={output.text} text={output.text} />}
+        {kind === 'reply' && output.isComplete && <CopyReply key={output.text} text={output.text} />}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ function setOff(...children: Node[]): Node[] | undefined {
   return tree.children;
 }
 
-test('setOffCode() makes a block of long code in a paragraph, and leaves no sign alone before the words that follow', () => {
+test('setOffCode() turns long code in a paragraph into a block, and drops the punctuation after it', () => {
   assert.deepEqual(setOff(text('Write '), code(long), text('. Then run '), code('node'), text('.')), [
     paragraph(text('Write ')),
     { type: 'code', value: long },
@@ -23,7 +23,7 @@ test('setOffCode() makes a block of long code in a paragraph, and leaves no sign
   assert.deepEqual(setOff(code(long)), [{ type: 'code', value: long }]);
 });
 
-test('setOffCode() leaves alone what is short, stands in parentheses or is part of something else', () => {
+test('setOffCode() leaves short code, code in parentheses and code inside links alone', () => {
   for (const children of [
     [text('Write '), code('x = 1'), text('.')],
     [text('Stamp it ('), code(long), text(').')],

@@ -45,7 +45,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     setErrors({});
     setOutput({ kind: 'typing' });
     setAsked(request);
-    const onText = (text: string) => setOutput({ kind: 'reply', text, whole: false });
+    const onText = (text: string) => setOutput({ kind: 'reply', text, isComplete: false });
     const reply = (await fetchReply(request, { signal: asking.signal, onText })) ?? { kind: 'failed' };
     if (asking.signal.aborted) return running.current === asking ? { kind: 'empty' } : null;
     show(reply, request);
@@ -70,7 +70,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   const stop = () => {
     running.current?.abort();
     show(
-      output.kind === 'reply' ? { ...output, whole: true } : { kind: 'empty' },
+      output.kind === 'reply' ? { ...output, isComplete: true } : { kind: 'empty' },
       output.kind === 'reply' ? asked : null,
     );
   };

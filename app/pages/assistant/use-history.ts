@@ -14,20 +14,20 @@ const path = '/api/history';
 export type Question = { readonly id: number; readonly problem: string; readonly asked: SentQuestion | null };
 
 /** The stored history; null for a guest and until it is loaded. */
-type Kept = { readonly kept: boolean; readonly problems: readonly string[] } | null;
+type StoredHistory = { readonly isStored: boolean; readonly problems: readonly string[] } | null;
 
 /**
  * The stored questions of the account, then those of this visit. `choose` turns storing on or off; off removes what
  * was stored.
  */
 export function useHistory() {
-  const [account, setAccount] = useState<Kept>(null);
+  const [account, setAccount] = useState<StoredHistory>(null);
   const [asked, setAsked] = useState<readonly SentQuestion[]>(() => readChat().answered);
   // Earlier questions have been sent already.
   const sent = useRef(asked.length);
   useEffect(() => followAccount(setAccount), []);
   useEffect(() => {
-    if (!account?.kept) return;
+    if (!account?.isStored) return;
     void sendEach(asked.slice(sent.current).map(({ problem }) => problem));
     sent.current = asked.length;
   }, [account, asked]);
@@ -37,19 +37,19 @@ export function useHistory() {
     saveChat({ answered });
     setAsked(answered);
   };
-  const choose = async (keeps: boolean) => {
-    if (!(await sendForm<KeptAnswer>(keeps ? 'PUT' : 'DELETE', path))) return;
+  const choose = async (stores: boolean) => {
+    if (!(await sendForm<KeptAnswer>(stores ? 'PUT' : 'DELETE', path))) return;
     sent.current = 0;
-    setAccount({ kept: keeps, problems: [] });
+    setAccount({ isStored: stores, problems: [] });
   };
   const before = (account?.problems ?? []).map((problem) => ({ problem, asked: null }));
   const here = asked.map((one) => ({ problem: one.problem, asked: one }));
   const questions: Question[] = [...before, ...here].map((question, id) => Object.assign(question, { id }));
-  return { questions, kept: account?.kept ?? null, add, choose };
+  return { questions, isStored: account?.isStored ?? null, add, choose };
 }
 
 /** Reads the stored history, now and whenever the session changes. */
-function followAccount(onRead: (kept: Kept) => void): () => void {
+function followAccount(onRead: (history: StoredHistory) => void): () => void {
   let token = readToken();
   void readHistory().then(onRead);
   return onSessionChange(() => {
@@ -59,11 +59,11 @@ function followAccount(onRead: (kept: Kept) => void): () => void {
   });
 }
 
-async function readHistory(): Promise<Kept> {
+async function readHistory(): Promise<StoredHistory> {
   if (!readToken()) return null;
   const answer = await callServer<HistoryAnswer>('GET', path).catch(() => null);
   const { kept, problems } = answer?.body ?? {};
-  return kept === undefined || !problems ? null : { kept, problems };
+  return kept === undefined || !problems ? null : { isStored: kept, problems };
 }
 
 /** A question that cannot be stored stays on the page, and its reply is not affected. */

@@ -27,12 +27,12 @@ test('describeChange says nothing of another plan, and nothing of one that is re
   assert.equal(describe({ kind: 'plan-removed', plan: 'vue' }), null);
 });
 
-test('describeChange says what came of a layout as long as it can be taken back, and then what it is now', () => {
+test('describeChange gives the message of a saved change, also after it is undone', () => {
   const body = makePlanSaved(tracked.plan, tracked.saved);
   assert.ok(body);
   const events = exampleEvents(body);
   assert.equal(describeChange(tracked, { events, undos: [] }), null);
-  rememberMessage(events, 'The plan is laid out again.');
-  assert.equal(describeChange(tracked, { events, undos: [] }), 'The plan is laid out again.');
-  assert.equal(describeChange(tracked, { events, undos: events }), 'Undone. The plan is laid out again.');
+  rememberMessage(events, 'The plan was updated.');
+  assert.equal(describeChange(tracked, { events, undos: [] }), 'The plan was updated.');
+  assert.equal(describeChange(tracked, { events, undos: events }), 'Undone. The plan was updated.');
 });

@@ -18,11 +18,11 @@ const day: Day = {
   budget: 30,
 };
 
-test('listQuestions names what a day to come asks about, each topic once', () => {
+test('listQuestions gives the topics of a future day’s questions, each once', () => {
   assert.deepEqual(listQuestions(day, { today: 3, done: {} }), ['a/0', 'a/1', 'a/2']);
 });
 
-test('listQuestions leaves out of today, and of days before it, what is still to be learned', () => {
+test('listQuestions leaves out topics that are not learned yet, up to today', () => {
   for (const today of [4, 5]) {
     assert.deepEqual(listQuestions({ ...day, recalls: [] }, { today, done: { 'a/2': 2 } }), ['a/2']);
   }

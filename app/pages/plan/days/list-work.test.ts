@@ -8,7 +8,7 @@ import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.
 import { listWork } from './list-work.ts';
 import { workEvent } from './work-event.ts';
 
-test('listWork keeps what was done on a day though its layout asks for something else by now', () => {
+test('listWork keeps work that was done on a day after its plan has changed', () => {
   const done = { day: 1, work: 'practice', about: ['vue/computed'] };
   const events = (): EventBody[] => [workEvent('vue', done, true)];
   const tracked = exampleTrackedPlan({}, { events });
@@ -18,7 +18,7 @@ test('listWork keeps what was done on a day though its layout asks for something
   assert.deepEqual(listWork(tracked, second).besides, []);
 });
 
-test('listWork names the exercise of a day by the topics that it is about', () => {
+test('listWork gives the exercise of a day with its topics', () => {
   const tracked = exampleTrackedPlan({});
   const day = tracked.plan.days.find(({ fill }) => fill?.kind === 'exercise');
   assert.ok(day);

@@ -23,7 +23,7 @@ test('writeCalendar gives one event for each day that has work, each with its ow
   assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
 });
 
-test('writeCalendar begins each session at the learner’s hour, in winter and in summer', () => {
+test('writeCalendar starts each session at the learner’s time, in winter and in summer', () => {
   const clocks = events.map(({ startDate }) => {
     const start = startDate.toJSDate();
     return `${start.getHours()}:${start.getMinutes()}`;
@@ -41,7 +41,7 @@ test('writeCalendar puts each session on its date, as long as it takes', () => {
   assert.equal(event?.duration.toSeconds(), (first?.minutes ?? 0) * 60);
 });
 
-test('writeCalendar lets no line of a title begin a property or an event of its own', () => {
+test('writeCalendar does not let a line break in a title start a property or an event', () => {
   const title = 'Mine\r\nBEGIN:VEVENT\r\nUID:x\r\nEND:VEVENT';
   const file = writeCalendar(
     { ...tracked, saved: { ...tracked.saved, title } },
@@ -52,7 +52,7 @@ test('writeCalendar lets no line of a title begin a property or an event of its 
   assert.equal(calendar.getFirstPropertyValue('x-wr-calname'), title.replaceAll('\r\n', ' '));
 });
 
-test('writeCalendar names the topics and where they are read', () => {
+test('writeCalendar names the topics and the pages to read', () => {
   const [item] = tracked.plan.days[0]?.items ?? [];
   const topic = tracked.shown.get(item?.key ?? '');
   const [event] = events;

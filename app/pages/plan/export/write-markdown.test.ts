@@ -21,7 +21,7 @@ test('writeMarkdown renders as one title, a heading for each day with work, and 
   assert.ok((html.match(/type="checkbox"/g)?.length ?? 0) >= tracked.plan.covered.length);
 });
 
-test('writeMarkdown links every topic and its page, and leaves no mark unread', () => {
+test('writeMarkdown links every topic and its page, and leaves no Markdown unrendered', () => {
   for (const key of tracked.plan.covered) {
     const topic = tracked.shown.get(key);
     assert.ok(html.includes(`href="https://waymark.example${topic?.href}"`), key);

@@ -9,7 +9,7 @@ import { describeFit } from './describe-fit.ts';
 const describe = (days: number, known: readonly string[] = []) =>
   describeFit(estimateFit(topics, { days, age: 30, level: 1, known }), { starts: '2026-11-21', days });
 
-test('describeFit says that the days are too few, and how many are enough, until when', () => {
+test('describeFit says how many days would be enough, and until when', () => {
   const { words, days } = describe(2);
   assert.match(
     words,
@@ -20,7 +20,7 @@ test('describeFit says that the days are too few, and how many are enough, until
   assert.match(describe(days - 1).words, /^Too few days/);
 });
 
-test('describeFit says what else takes time, where the minutes of the days would do for the topics alone', () => {
+test('describeFit says what else takes time if the minutes alone would be enough', () => {
   const fit = estimateFit(topics, { days: 2, age: 30, level: 1 });
   const asked = { starts: '2026-11-21', days: 2 };
   const rest = 'Reviews, projects and delays need time too.';
@@ -28,13 +28,13 @@ test('describeFit says what else takes time, where the minutes of the days would
   assert.ok(!describeFit({ ...fit, minutesAvailable: fit.minutesNeeded - 1 }, asked).words.includes(rest));
 });
 
-test('describeFit says where days are left over, and suggests fewer', () => {
+test('describeFit suggests fewer days if some are left over', () => {
   const { words, days } = describe(1000);
   assert.match(words, /^All \d+ topics fit\. The last days are only reviews\. \d+ days would be enough/);
   assert.ok(days !== null && days < 1000);
 });
 
-test('describeFit says where nothing is new', () => {
+test('describeFit says if nothing is new', () => {
   const known = topics.map(({ key }) => key);
   assert.match(describe(10, known).words, /^There is nothing new/);
 });

@@ -14,7 +14,7 @@ const lengthen = (days: number) => ({
   days: Array.from({ length: days }, () => day ?? plan.days[0]).flatMap((one) => one ?? []),
 });
 
-test('makePlanSaved gives an event that a journal takes, and none for a plan that is larger than that', () => {
+test('makePlanSaved gives a valid event, and null for a plan that is too large', () => {
   let longest = 0;
   for (let days = 100; days <= 12_800; days *= 2) {
     const event = makePlanSaved(lengthen(days), saved);

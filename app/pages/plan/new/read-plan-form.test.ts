@@ -28,7 +28,7 @@ test('readPlanForm reads a form, with each technology once', () => {
   });
 });
 
-test('readPlanForm says at each field what is missing or out of bounds, all at once', () => {
+test('readPlanForm gives every missing or invalid value at its field, all at once', () => {
   const errors: readonly (readonly [string, FormData])[] = [
     ['technology', fill({ technology: '' })],
     ['days', fill({ days: '0' })],

@@ -7,7 +7,7 @@ import { findSharedDays } from './find-shared-days.ts';
 const tracked = exampleTrackedPlan({ days: 20 });
 const minutes = Math.max(...tracked.plan.days.map((day) => day.minutes));
 
-test('findSharedDays counts the days to come on which both plans have work', () => {
+test('findSharedDays counts the future days on which both plans have work', () => {
   const other = { ...exampleTrackedPlan({ days: 5 }).saved, id: 'other', title: 'Other' };
   const shared = { id: 'other', title: 'Other', days: 5, minutes: 2 * minutes };
   assert.deepEqual(findSharedDays(tracked, other), shared);
@@ -16,11 +16,11 @@ test('findSharedDays counts the days to come on which both plans have work', () 
   assert.equal(findSharedDays(tracked, { ...other, starts: '2027-01-01' }), null);
 });
 
-test('findSharedDays leaves out the days that stay free in one of them', () => {
+test('findSharedDays leaves out days off of either plan', () => {
   const other = exampleTrackedPlan({ days: 7, restDays: [5, 6] }).saved;
   assert.equal(findSharedDays(tracked, other)?.days, 5);
 });
 
-test('findSharedDays says nothing of a plan that cannot be read', () => {
+test('findSharedDays gives null for a plan that cannot be read', () => {
   assert.equal(findSharedDays(tracked, { ...tracked.saved, days: {} }), null);
 });

@@ -22,7 +22,7 @@ const doneEvents =
         items.map(({ key }) => ({ kind: 'topic-done', technology: 'vue', topic: key.slice('vue/'.length) })),
       );
 
-test('findPlannedEnd is the end of the plan itself for who is not behind, on days off too', () => {
+test('findPlannedEnd is the end of the plan itself for a learner who is not behind, on days off too', () => {
   const tracked = exampleTrackedPlan({ restDays: [6] });
   for (const date of ['2026-11-21', '2026-11-22']) {
     const ahead = exampleTrackedPlan({ restDays: [6] }, { date, events: doneEvents(1, 4) });
@@ -30,7 +30,7 @@ test('findPlannedEnd is the end of the plan itself for who is not behind, on day
   }
 });
 
-test('findPlannedEnd counts today for who is behind, until it is spent', () => {
+test('findPlannedEnd counts today for a learner who is behind, until its topics are done', () => {
   const tracked = exampleTrackedPlan({}, { date: '2026-11-25' });
   assert.equal(endOf(tracked), (lastLearnDay(tracked.plan) ?? 0) + 4);
   const spent = exampleTrackedPlan({}, { date: '2026-11-25', events: doneEvents(5, 5) });

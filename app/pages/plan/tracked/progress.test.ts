@@ -24,7 +24,7 @@ test('readProgress stays on day 1 until the plan starts', () => {
   assert.equal(exampleTrackedPlan({}, { date: '2026-11-01' }).progress.today, 1);
 });
 
-test('readProgress takes what was skipped out of the plan, and what is kept on a day for a lock', () => {
+test('readProgress counts skipped topics as dropped, and locked ones with their day', () => {
   const events = (plan: Plan): EventBody[] => [
     { kind: 'topic-skipped', ...about(firstKey(plan)) },
     { kind: 'plan-locked', plan: 'vue', ...about(plan.days[2]?.items.at(-1)?.key ?? ''), locked: true },

@@ -32,13 +32,13 @@ function trackWith(renamed: readonly Rename[]) {
   return makeTrackedPlan(savedState, read, { state, roadmaps: [roadmap], date: '2026-11-28' });
 }
 
-test('a plan that was kept before a topic got another name is the same, and its progress too', () => {
+test('a plan that was saved before a topic was renamed stays the same, with its progress', () => {
   const tracked = trackWith([{ from: 'vue/first-steps', to: [first], since: '2026-11-23' }]);
   assert.deepEqual(tracked.plan, plan);
   assert.deepEqual(tracked.progress.done, { [first]: 1 });
 });
 
-test('a topic that has left the roadmaps is named in words, is not open, and the plan can be laid out again', () => {
+test('a topic that the roadmaps no longer have is named, is not overdue, and the plan can be replanned', () => {
   const tracked = trackWith([]);
   assert.equal(nameTopic(tracked.shown, 'vue/first-steps'), 'first steps');
   assert.ok(!findOverdue(tracked.plan, { ...tracked.progress, done: {} }).includes('vue/first-steps'));

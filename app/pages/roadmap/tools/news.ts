@@ -3,9 +3,9 @@ import { browserItems } from '../../../browser/browser-storage.ts';
 
 /** The changes that this browser has not shown yet; none on the first visit. */
 export function findNews(technology: string, changes: readonly ChangeData[]): ChangeData[] {
-  const kept = browserItems.read(keyOf(technology));
-  const seen = new Set(kept?.split('\n'));
-  return kept === null ? [] : changes.filter((change) => !seen.has(nameChange(change)));
+  const stored = browserItems.read(keyOf(technology));
+  const seen = new Set(stored?.split('\n'));
+  return stored === null ? [] : changes.filter((change) => !seen.has(nameChange(change)));
 }
 
 /** Stores names and not a date, since a change may be published days after its date. */
