@@ -43,6 +43,11 @@ describe('addTopic', () => {
     assert.ok(later.onTime.covered.includes('a/6'));
   });
 
+  test('does not count a missed topic of the plan among those that it adds', () => {
+    const added = addTopic(topics, { plan, progress: { today: 2, done: {} } }, 'a/5');
+    assert.deepEqual(added.kind === 'changed' && added.adding, ['a/5']);
+  });
+
   test('returns a dropped topic', () => {
     const dropped = dropTopic(topics, fresh, { key: 'a/2', dependents: 'stay' });
     assert.ok(dropped.kind === 'changed');

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { dropTopic } from './drop-topic.ts';
+import { makePlan } from '../make-plan.ts';
+import { exampleChain } from '../testing/example-topic.ts';
 import { fresh, plan, topics } from '../testing/example-tracked.ts';
 
 describe('dropTopic', () => {
@@ -19,6 +21,13 @@ describe('dropTopic', () => {
     assert.deepEqual([change.leaving, change.staying], [['a/2', 'a/3'], []]);
     assert.deepEqual(change.progress.locked, { 'a/4': 1 });
     assert.deepEqual(change.replan.onTime.covered, ['a/1', 'a/4', 'a/5', 'a/6']);
+  });
+
+  test('names no dependents that the days are too few for', () => {
+    const chain = exampleChain(5, { minutes: 30 });
+    const short = { plan: makePlan(chain, { days: 2, age: 30, level: 1 }), progress: fresh.progress };
+    const change = dropTopic(chain, short, { key: 'a/1', dependents: 'stay' });
+    assert.deepEqual(change.kind === 'changed' && change.staying, ['a/2', 'a/3']);
   });
 
   test('refuses a topic that is done or unknown', () => {

@@ -35,6 +35,15 @@ describe('listPartsLeft', () => {
     assert.deepEqual(listPartsLeft(course, until(2), 0, 1), [35, 35]);
   });
 
+  test('leaves planned parts alone if the others fit the announced number of days', () => {
+    const [first, second] = until(2).days;
+    const [item] = second?.items ?? [];
+    assert.ok(first && second && item);
+    const shortened = [first, { ...second, items: [{ ...item, minutes: 20 }] }];
+    const shorter = readCourse([exampleTopic(1, { minutes: 90 })], plan.request);
+    assert.deepEqual(listPartsLeft(shorter, { ...plan, days: shortened }, 0, 1), [20, 35]);
+  });
+
   test('shares what is left if the topic has become longer', () => {
     const longer = readCourse([exampleTopic(1, { minutes: 130 })], plan.request);
     assert.deepEqual(listPartsLeft(longer, plan, 0, 1), [32, 32, 31]);

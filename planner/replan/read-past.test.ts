@@ -46,6 +46,10 @@ describe('readPast', () => {
     assert.deepEqual(done, { 'a/2': 3, 'a/6': 4, 'a/3': 0 });
   });
 
+  test('names a topic that was done on its day, if that day is still to come', () => {
+    assert.deepEqual(read({ today: 2, done: { 'a/4': 4 } }).done, { 'a/4': 4 });
+  });
+
   test('counts from the last review', () => {
     const reviewed = { 'a/1': { day: 5, round: 2, gap: 3 } };
     const { exposures } = read({ today: 6, done: { 'a/1': 1 }, reviewed });

@@ -65,6 +65,7 @@ describe('replanPlan', () => {
 
   test('throws for a day that no plan has', () => {
     assert.throws(() => replanPlan(topics, plan, { today: 0, done: {} }), RangeError);
+    assert.equal(replanPlan(topics, plan, { today: 3650, done: {} }).onTime.days.length, 3649);
     assert.throws(() => replanPlan(topics, plan, { today: 3651, done: {} }), RangeError);
   });
 });

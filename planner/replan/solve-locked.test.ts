@@ -31,6 +31,14 @@ describe('solveLocked', () => {
     assert.deepEqual(days, { 0: 3, 2: 1, 3: 2 });
   });
 
+  test('prefers an earlier topic to one that the plan meets anyway', () => {
+    const locks = new Map([
+      [0, 2],
+      [1, 2],
+    ]);
+    assert.deepEqual(solve([30, 30], 2, { locks }).locks, [[0, 2]]);
+  });
+
   test('gives up a lock that cannot be met', () => {
     const { days, locks } = solve([30, 30], 5, { locks: new Map([[0, 6]]) });
     assert.deepEqual([days, locks], [{ 0: 1, 1: 3 }, []]);

@@ -3,7 +3,7 @@ export function cutMinutes(minutes: number, max: number): number[] {
   const count = Math.ceil(minutes / max);
   const even = Math.ceil(minutes / count);
   const round = Math.ceil(even / 5) * 5;
-  return round <= max && round * (count - 1) < minutes ? cutBy(minutes, round) : cutEvenly(minutes, count);
+  return round <= max ? cutBy(minutes, round) : cutEvenly(minutes, count);
 }
 
 /** As equal parts as whole minutes allow. */

@@ -13,3 +13,7 @@ test('effectiveMinutes adds time for the young, the old, and above the level', (
   assert.equal(effectiveMinutes(topic, 30, 1), 25);
   assert.equal(effectiveMinutes(topic, 30, 3), 10);
 });
+
+test('effectiveMinutes is five at least', () => {
+  assert.equal(effectiveMinutes(exampleTopic(1, { minutes: 3 }), 30, 2), 5);
+});
