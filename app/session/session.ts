@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { createItemStore } from '../browser/item-store.ts';
+import { createItemStore } from '../browser/create-store.ts';
 
 /** The specification's two items of local storage. */
 const session = createItemStore(['token', 'loggedUser']);

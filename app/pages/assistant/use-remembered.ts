@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-import { createItemStore } from '../../browser/item-store.ts';
+import { createItemStore } from '../../browser/create-store.ts';
 
 const key = 'ask-details';
 const names = ['name', 'age', 'level', 'days'];
