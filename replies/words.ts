@@ -21,22 +21,6 @@ export function linkTopic(topic: Topic): string {
   return marksOf(topic).link;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** The first of some words, and how many more there are. */
-export function listSome(words: readonly string[], most: number): string {
-  const more = words.length > most ? [`${words.length - most} more`] : [];
-  return joinWords([...words.slice(0, most), ...more]);
-}
-
-export function count(number: number, thing: string): string {
-  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
-}
-
 /** The technology's name as its card shows it. */
 export function nameOf(library: Library, slug: string): string {
   return library.roadmaps.get(slug)?.name ?? slug;

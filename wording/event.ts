@@ -1,12 +1,12 @@
 import type { JournalEvent } from '#journal/event/event.ts';
 
+import { count } from './counts.ts';
+
 /** What an event says was done, in a few words that stand after the name of what it was done to. */
 export function describeEvent(event: JournalEvent): string {
   switch (event.kind) {
     case 'topic-started':
-      return event.parts > 0
-        ? `started, ${event.parts} ${event.parts === 1 ? 'part' : 'parts'} done`
-        : 'started';
+      return event.parts > 0 ? `started, ${count(event.parts, 'part')} done` : 'started';
     case 'note-written':
       return event.text === '' ? 'note removed' : 'note saved';
     case 'own-link-added':

@@ -9,7 +9,9 @@ import { escapeMarks } from '../marks.ts';
 import type { Request } from '../request.ts';
 import { placeTime } from '../plan/opening/study-time.ts';
 import { writeNext } from './next-letter.ts';
-import { count, joinWords, linkTopic, listSome, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 type Asked = Omit<Request, 'name'>;
 type Asking = Extract<Understanding, { readonly intent: 'advice' }>;

@@ -14,7 +14,8 @@ import { writeNear } from './near-topics.ts';
 import { findTold, readPastedError, writePastedError } from './pasted-error.ts';
 import { isQuiz, writeQuiz } from './quiz.ts';
 import { splitSentences, splitSteps } from '../sentences.ts';
-import { joinWords, linkTopic, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 type Asked = Omit<Request, 'name'>;
 type Answer = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;

@@ -2,7 +2,8 @@ import type { Understanding } from '#question/understanding.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
-import { joinWords, linkTopic } from '../words.ts';
+import { linkTopic } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 type Homework = Extract<Understanding, { readonly intent: 'answer' | 'homework' }>;
 

@@ -3,7 +3,8 @@ import type { Found } from '../../search/find-topics.ts';
 
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
-import { joinWords, linkTopic } from '../words.ts';
+import { linkTopic } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 type Answered = {
   readonly best: Topic;

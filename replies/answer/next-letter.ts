@@ -3,7 +3,8 @@ import type { Advice } from '#question/intent/advice.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
-import { joinWords, linkTopic, listSome, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 const followingAtMost = 3;
 const namedAtMost = 5;

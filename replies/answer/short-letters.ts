@@ -2,7 +2,8 @@ import type { Understanding } from '#question/understanding.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
-import { joinWords, linkTopic, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 type OffTopic = Extract<Understanding, { readonly intent: 'off-topic' }>;
 type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;

@@ -9,7 +9,9 @@ import { escapeMarks } from '../marks.ts';
 import { dayByDay } from './days/plan-blocks.ts';
 import { sayPresumed } from './presumed-lines.ts';
 import { isEven, sayMinutes } from './opening/time-words.ts';
-import { count, joinWords, linkTopic, listSome, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 /** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
 const reasons: Partial<Record<LeftOut['why'], string>> = {

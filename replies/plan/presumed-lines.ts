@@ -2,7 +2,9 @@ import type { Plan } from '#planner/model/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 
 import type { Library } from '../library.ts';
-import { count, linkTopic, listSome, nameOf } from '../words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { count } from '#wording/counts.ts';
+import { listSome } from '#wording/lists.ts';
 
 const namedAtMost = 5;
 const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advance' } as const;

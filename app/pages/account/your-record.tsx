@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 
+import { count } from '#wording/counts.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { exportRecord, importRecord } from '../../record/transfer.ts';
 import { readToday } from '../../../wording/dates.ts';
@@ -31,8 +32,8 @@ export function YourRecord() {
       <h2 id="your-record">Your record</h2>
       <StorageNotice />
       <p>
-        {done} {done === 1 ? 'topic' : 'topics'} done. You can export everything this device knows about your
-        work as a file. When you import it on another device, it is added to what is there.
+        {count(done, 'topic')} done. You can export everything this device knows about your work as a file.
+        When you import it on another device, it is added to what is there.
       </p>
       <p className="record-actions">
         <button type="button" className="button quiet" disabled={!hydrated} onClick={exportFile}>

@@ -1,3 +1,5 @@
+import { plural } from '#wording/counts.ts';
+
 export type SentQuestion = {
   readonly name: string;
   readonly age: string;
@@ -9,5 +11,5 @@ export type SentQuestion = {
 
 /** "Python, 30 days". */
 export function describeSentQuestion({ language, days }: SentQuestion): string {
-  return `${language.trim()}, ${days.trim()} ${Number(days) === 1 ? 'day' : 'days'}`;
+  return `${language.trim()}, ${days.trim()} ${plural(Number(days), 'day')}`;
 }

@@ -1,6 +1,7 @@
 import './catalogue.css';
 import { useEffect, useRef, useState } from 'react';
 
+import { count } from '#wording/counts.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -36,9 +37,7 @@ export function CataloguePage() {
         />
       </search>
       <output className={shown.length === 0 ? 'nothing' : 'unseen'}>
-        {shown.length === 0
-          ? 'Nothing Found'
-          : `${shown.length} ${shown.length === 1 ? 'roadmap' : 'roadmaps'}`}
+        {shown.length === 0 ? 'Nothing Found' : count(shown.length, 'roadmap')}
       </output>
       <ul className="cards">
         {shown.map((card) => (

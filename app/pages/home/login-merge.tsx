@@ -1,17 +1,17 @@
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 import { useLoginMerge } from '../../record/login-merge.ts';
 
 /** Says what the last login added to the account from this device. */
 export function LoginMerge() {
   const merge = useLoginMerge();
-  const parts = merge && [count(merge.topics, 'topic'), count(merge.plans, 'plan')];
+  const parts = merge && [
+    ...(merge.topics > 0 ? [count(merge.topics, 'topic')] : []),
+    ...(merge.plans > 0 ? [count(merge.plans, 'plan')] : []),
+  ];
   return (
     <output className="login-merge">
-      {parts && `Added to your account from this device: ${parts.filter(Boolean).join(' and ')}.`}
+      {parts && `Added to your account from this device: ${joinWords(parts)}.`}
     </output>
   );
-}
-
-function count(number: number, noun: string): string {
-  if (number === 0) return '';
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

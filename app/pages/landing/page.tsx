@@ -1,6 +1,8 @@
 import './landing.css';
 import { Link } from 'react-router';
 
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 import { usePageData } from '../../browser/page-data.ts';
 
 const promises = [
@@ -27,8 +29,12 @@ export function LandingPage() {
           <p className="welcome">Welcome to Waymark</p>
           <h1>Expertly Crafted Roadmaps</h1>
           <p className="lead">
-            {technologies} technologies, {topics.toLocaleString('en')} topics and {links.toLocaleString('en')}{' '}
-            links: what to learn, in what order, and how long it takes.
+            {joinWords([
+              count(technologies, 'technology', 'technologies'),
+              count(topics, 'topic'),
+              count(links, 'link'),
+            ])}
+            : what to learn, in what order, and how long it takes.
           </p>
           <p className="ways">
             <Link to="/home" className="button large for-learners">

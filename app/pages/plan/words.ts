@@ -1,3 +1,4 @@
+import { joinWords, listSome } from '#wording/lists.ts';
 import type { Refused } from '#planner/change/plan-change.ts';
 import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
 
@@ -27,7 +28,7 @@ export function nameDayType(type: DayType): string {
 }
 
 export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
-  const names = joinNames(about.map(nameTopic));
+  const names = joinWords(about.map(nameTopic));
   const texts: Record<Fill['kind'], string> = {
     exercise: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
     practice: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
@@ -54,7 +55,7 @@ export function describeLeftOut(why: LeftOut['why']): string {
 }
 
 export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {
-  const names = nameFew(keys, nameTopic);
+  const names = listSome(keys.map(nameTopic), 4);
   const reasons: Record<Refused['why'], string> = {
     unknown: 'The roadmaps no longer have that topic.',
     done: `${names} is already done.`,
@@ -72,26 +73,6 @@ export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): s
     locks: `That would move ${names}, which you locked to a day.`,
   };
   return `${reasons[why]} Nothing was changed.`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function joinNames(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** The first four names and the number of the others. */
-export function nameFew(keys: readonly string[], nameTopic: NameTopic): string {
-  const more = keys.length > 4 ? [`${keys.length - 4} more`] : [];
-  return joinNames([...keys.slice(0, 4).map(nameTopic), ...more]);
-}
-
-export function countDays(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
-}
-
-export function countTopics(count: number): string {
-  return count === 1 ? '1 topic' : `${count} topics`;
 }
 
 export function isFree({ items, reviews, recalls, fill }: Day): boolean {

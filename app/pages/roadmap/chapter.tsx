@@ -1,5 +1,6 @@
 import type { Chapter as ChapterOf, Roadmap } from '#content/roadmap.ts';
 
+import { count } from '#wording/counts.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';
@@ -36,6 +37,5 @@ function Project({ title, brief }: ChapterOf['project']) {
 }
 
 function formatHours(minutes: number): string {
-  const halves = Math.round(minutes / 30) / 2;
-  return halves === 1 ? '1 hour' : `${halves} hours`;
+  return count(Math.round(minutes / 30) / 2, 'hour');
 }

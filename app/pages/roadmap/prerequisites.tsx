@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import type { Roadmap, Topic } from '#content/roadmap.ts';
 import { addressOf, splitKey } from '#content/topic-key.ts';
+import { Joined } from '../../ui/text/joined.tsx';
 
 type PrerequisitesProps = { readonly roadmap: Roadmap; readonly topic: Topic };
 
@@ -11,12 +12,11 @@ export function Prerequisites({ roadmap, topic }: PrerequisitesProps) {
   return (
     <>
       {' · after '}
-      {topic.prerequisites.map((key, index) => (
-        <span key={key}>
-          {index > 0 && ', '}
-          <Prerequisite roadmap={roadmap} name={key} />
-        </span>
-      ))}
+      <Joined
+        items={topic.prerequisites.map((key) => (
+          <Prerequisite key={key} roadmap={roadmap} name={key} />
+        ))}
+      />
     </>
   );
 }

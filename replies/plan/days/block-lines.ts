@@ -4,7 +4,9 @@ import { writeTopics } from './block-topics.ts';
 import { describePractice } from './practice-line.ts';
 import { describeProject, nameProject } from './project-line.ts';
 import { type Telling, topicsOf } from './telling.ts';
-import { count, joinWords, linkTopic, listSome } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 const namedAtMost = 4;
 const projectsAtMost = 12;

@@ -2,7 +2,8 @@ import type { Topic } from '#content/roadmap.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { type Telling, tellPage, tellTask } from './telling.ts';
-import { joinWords, linkTopic } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 /** Each new topic of the block once, with all the minutes it takes in it. */
 export function writeTopics(telling: Telling, days: readonly Day[]): string[] {

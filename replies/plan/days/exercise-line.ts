@@ -2,7 +2,8 @@ import type { Topic } from '#content/roadmap.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { marksOf } from '../../marks.ts';
-import { joinWords, linkTopic } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 const onceOnly =
   /^(?:what |installing |running |first-time |getting started|creating a (?:new )?(?:project|react|vue))/i;

@@ -6,7 +6,8 @@ import { describePractice } from './practice-line.ts';
 import { describeProject } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
 import { type Telling, tellPage, tellTask, topicsOf } from './telling.ts';
-import { joinWords, linkTopic } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 /** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */
 export function writeDay(telling: Telling, day: Day): string {

@@ -3,7 +3,8 @@ import type { Day } from '#planner/model/plan.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import { givenBy, type Telling, topicsOf } from './telling.ts';
 import { marksOf } from '../../marks.ts';
-import { linkTopic, listSome } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { listSome } from '#wording/lists.ts';
 
 const namedAtMost = 4;
 /** The pages that the day of a topic may name. */

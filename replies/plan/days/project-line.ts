@@ -3,7 +3,8 @@ import type { Chapter, Topic } from '#content/roadmap.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
 import { type Telling, tell, topicsOf } from './telling.ts';
-import { joinWords, linkTopic } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 const namedAtMost = 4;
 /** In a plan of so many days, briefs are never cut. */

@@ -5,7 +5,8 @@ import type { Day } from '#planner/model/plan.ts';
 import { marksOf } from '../../marks.ts';
 import { splitSteps } from '../../sentences.ts';
 import { type Telling, topicsOf } from './telling.ts';
-import { joinWords, linkTopic } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 /** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
 export function writeRecalls(telling: Telling, { recalls }: Day): string[] {

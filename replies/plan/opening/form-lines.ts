@@ -4,7 +4,9 @@ import type { Plan } from '#planner/model/plan.ts';
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
 import type { PlanAsk } from './plan-ask.ts';
-import { count, joinWords, nameOf } from '../../words.ts';
+import { nameOf } from '../../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 
 type Planned = {
   readonly ask: PlanAsk;

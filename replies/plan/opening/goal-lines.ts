@@ -2,7 +2,8 @@ import type { Goal } from '#question/goals/goals.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import type { Library } from '../../library.ts';
-import { linkTopic, listSome } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { listSome } from '#wording/lists.ts';
 
 const goalsAtMost = 5;
 

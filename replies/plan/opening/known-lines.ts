@@ -2,7 +2,8 @@ import type { Beside } from '#question/goals/said-topics.ts';
 
 import type { Known } from './known-topics.ts';
 import type { Library } from '../../library.ts';
-import { linkTopic, listSome } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
+import { listSome } from '#wording/lists.ts';
 
 const namedAtMost = 5;
 

@@ -13,7 +13,9 @@ import { sayStack } from './stack-line.ts';
 import type { Stack } from './stack.ts';
 import { sayTimeChanged, sayUnread } from './time-lines.ts';
 import { sayFirstDay, sayMinutes } from './time-words.ts';
-import { count, joinWords, linkTopic, listSome, nameOf } from '../../words.ts';
+import { linkTopic, nameOf } from '../../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 import { sayWorth } from './worth-lines.ts';
 
 type Planned = {

@@ -1,7 +1,9 @@
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
 import type { Stack } from './stack.ts';
-import { count, joinWords, nameOf } from '../../words.ts';
+import { nameOf } from '../../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 
 /** Which technologies make a stack, and which of them the days cannot hold. */
 export function sayStack(library: Library, stack: Stack | null, days: number): string[] {

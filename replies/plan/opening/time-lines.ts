@@ -4,7 +4,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import { sum } from '#planner/time/sum.ts';
 
 import { nameWeekday, quoteTime, sayMinutes } from './time-words.ts';
-import { count } from '../../words.ts';
+import { count } from '#wording/counts.ts';
 
 /** Time that was named and is not planned so: too much for the age, too little to learn in, or a week's to be shared out. */
 export function sayTimeChanged(time: StudyTime | null, plan: Plan): string[] {

@@ -2,7 +2,8 @@ import type { NamedTime } from '#question/time/named-time.ts';
 import { allowTime } from '#planner/time/allowance.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { count, joinWords } from '../../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const mostDays = 4;

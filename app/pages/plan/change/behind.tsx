@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
-import { Fragment, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 
+import { Joined } from '../../../ui/text/joined.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { countDone, findOverdue } from '../tracked/progress.ts';
 import { RefusalLine } from './refusal-line.tsx';
@@ -26,18 +27,15 @@ function CatchUp({ tracked, changes, overdue }: BehindProps & { readonly overdue
   const at = useId();
   const section = useRef<HTMLDivElement>(null);
   useFocusFallback(section, () => document.getElementById('plan-title'));
+  const links = overdue
+    .slice(0, named)
+    .map((key) => <TopicLink key={key} shown={tracked.shown} topic={key} />);
   const more = overdue.length - named;
   return (
     <div ref={section} className="plan-behind">
       <p>
         Still to do from earlier days:{' '}
-        {overdue.slice(0, named).map((key, index) => (
-          <Fragment key={key}>
-            {index > 0 && ', '}
-            <TopicLink shown={tracked.shown} topic={key} />
-          </Fragment>
-        ))}
-        {more > 0 && ` and ${more} more`}.
+        <Joined items={more > 0 ? [...links, <span key="more">{more} more</span>] : links} />.
       </p>
       <button type="button" className="button" onClick={() => changes.catchUp(at)}>
         <RefreshCw aria-hidden /> I’m behind

@@ -8,7 +8,7 @@ import { dateOfDay } from '../dates.ts';
 import type { Changes } from './use-changes.ts';
 import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { nameFew } from '../words.ts';
+import { listSome } from '#wording/lists.ts';
 
 /** Asks whether to keep the end date or every topic when both are impossible. */
 export function ChooseEnd({
@@ -31,6 +31,7 @@ export function ChooseEnd({
   };
   const { onTime, inFull } = choice.replan;
   const lost = inFull.covered.filter((key) => !onTime.covered.includes(key));
+  const names = lost.map((key) => nameTopic(tracked.shown, key));
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="choose-end" onClose={changes.cancel}>
       <h2 id="choose-end">Keep the end date or every topic?</h2>
@@ -42,7 +43,7 @@ export function ChooseEnd({
         <button type="button" className="button" onClick={() => choose(onTime)}>
           Keep the end date, {endOf(tracked, onTime)}
         </button>
-        <p className="plan-facts">This leaves out {nameFew(lost, (key) => nameTopic(tracked.shown, key))}.</p>
+        <p className="plan-facts">This leaves out {listSome(names, 4)}.</p>
         <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
           Change nothing
         </button>

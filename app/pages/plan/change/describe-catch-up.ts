@@ -3,7 +3,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { countTopics } from '../words.ts';
+import { count } from '#wording/counts.ts';
 
 /** "6 topics moved. You now finish on Tuesday 27 October 2026." */
 export function describeCatchUp({ plan, progress, saved }: TrackedPlan, next: Plan): string {
@@ -14,8 +14,8 @@ export function describeCatchUp({ plan, progress, saved }: TrackedPlan, next: Pl
   const lost = open.filter(([key]) => !after.has(key)).length;
   if (moved + lost === 0) return 'You are on track. There is nothing to move.';
   const facts = [
-    ...(moved > 0 ? [`${countTopics(moved)} moved`] : []),
-    ...(lost > 0 ? [`${countTopics(lost)} left out`] : []),
+    ...(moved > 0 ? [`${count(moved, 'topic')} moved`] : []),
+    ...(lost > 0 ? [`${count(lost, 'topic')} left out`] : []),
   ];
   return `${facts.join(', ')}. ${describeFinish(saved.starts, next)}`;
 }

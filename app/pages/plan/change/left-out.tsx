@@ -6,7 +6,8 @@ import { TopicLink } from '../topic-link.tsx';
 import { nameTopic } from '../topics.ts';
 import type { Changes } from './use-changes.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
-import { countTopics, describeLeftOut } from '../words.ts';
+import { count } from '#wording/counts.ts';
+import { describeLeftOut } from '../words.ts';
 
 type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
@@ -25,7 +26,7 @@ export function LeftOutLists({ tracked, changes }: LeftOutProps) {
     .map(({ title, keys }) => (
       <details key={title} className="plan-left-out">
         <summary>
-          {title}: {countTopics(keys.length)}
+          {title}: {count(keys.length, 'topic')}
         </summary>
         <ul className="plan-rows">
           {keys.map((key) => (

@@ -12,7 +12,8 @@ import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
-import { countTopics, joinNames } from '../words.ts';
+import { count, plural } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 
 /** A change of a plan: its outcome, the events to add to the journal, and the message to show. */
 export type PlanChange = {
@@ -71,7 +72,7 @@ export function makeSwapChange(tracked: TrackedPlan, day: number, other: number)
     events: locked
       .filter((key) => !tracked.saved.locked.has(key))
       .map((key) => lockEvent(tracked, key, true)),
-    words: () => `${joinNames([day, other].map((one) => formatDay(tracked, one)))} have been swapped.`,
+    words: () => `${joinWords([day, other].map((one) => formatDay(tracked, one)))} have been swapped.`,
   };
 }
 
@@ -89,9 +90,9 @@ function formatDay({ saved }: TrackedPlan, day: number): string {
 
 function describeDropped(name: string, leaving: number, building: number): string {
   if (leaving > 0)
-    return `Removed ${name} and ${countTopics(leaving)} that ${leaving === 1 ? 'depends' : 'depend'} on it.`;
+    return `Removed ${name} and ${count(leaving, 'topic')} that ${plural(leaving, 'depends', 'depend')} on it.`;
   if (building === 0) return `Removed ${name}.`;
-  return `Removed ${name}. ${building === 1 ? '1 topic depends' : `${building} topics depend`} on it.`;
+  return `Removed ${name}. ${count(building, 'topic')} ${plural(building, 'depends', 'depend')} on it.`;
 }
 
 type AddedTopic = { readonly key: string; readonly others: number };
@@ -100,7 +101,7 @@ function describeAdded(tracked: TrackedPlan, { key, others }: AddedTopic, next: 
   const name = nameTopic(tracked.shown, key);
   const day = findPlace(next, key);
   if (day === null) return `There is no time for ${name} before the plan ends.`;
-  const beside = others > 0 ? ` with ${countTopics(others)} that it depends on` : '';
+  const beside = others > 0 ? ` with ${count(others, 'topic')} that it depends on` : '';
   return `${name} added${beside}, on ${formatDay(tracked, day)}.`;
 }
 
@@ -110,7 +111,7 @@ function findPlace({ days }: Plan, key: string): number | null {
 
 function describeReturned(tracked: TrackedPlan, keys: readonly string[], next: Plan): string {
   const [key = '', ...others] = keys;
-  if (others.length > 0) return `${countTopics(keys.length)} added back.`;
+  if (others.length > 0) return `${count(keys.length, 'topic')} added back.`;
   const name = nameTopic(tracked.shown, key);
   const day = findPlace(next, key);
   if (day === null) return `${name} added back, but there is no time for it before the plan ends.`;

@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 
+import { count, plural } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
 import { findDependents, listTakenOut } from './list-taken-out.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { RefusalLine } from './refusal-line.tsx';
@@ -76,12 +78,9 @@ function Dependents({ tracked, topic }: { readonly tracked: TrackedPlan; readonl
   return (
     <details className="plan-building">
       <summary>
-        {dependents.length === 1
-          ? '1 topic in the plan depends'
-          : `${dependents.length} topics in the plan depend`}{' '}
-        on it
+        {count(dependents.length, 'topic')} in the plan {plural(dependents.length, 'depends', 'depend')} on it
       </summary>
-      <p>{dependents.map((key) => nameTopic(tracked.shown, key)).join(', ')}</p>
+      <p>{joinWords(dependents.map((key) => nameTopic(tracked.shown, key)))}</p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
+import { joinWords } from '#wording/lists.ts';
 import { nameSort } from '../../../../wording/event.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -37,7 +38,7 @@ function WorkToCome({ tracked, day }: WorkLinesProps) {
   const { asked } = listWork(tracked, day);
   const names = asked.flatMap(({ about }) => about).map((key) => nameTopic(tracked.shown, key));
   const fill = day.fill ? [`${nameSort(day.fill.kind)}, ${day.fill.minutes} min`] : [];
-  const questions = names.length > 0 ? [`questions on ${names.join(', ')}`] : [];
+  const questions = names.length > 0 ? [`questions on ${joinWords(names)}`] : [];
   const line = [...questions, ...fill].join('; ');
   return line === '' ? null : (
     <p className="plan-facts plan-work">{line.charAt(0).toUpperCase() + line.slice(1)}</p>

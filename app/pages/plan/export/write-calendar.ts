@@ -6,7 +6,8 @@ import { dateOfDay } from '../dates.ts';
 import { listQuestions } from '../days/list-questions.ts';
 import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { isFree, joinNames, nameDayType, describeFill } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
+import { isFree, nameDayType, describeFill } from '../words.ts';
 
 type Time = {
   /** When a session starts, such as "18:00", in the learner's time zone. */
@@ -29,12 +30,12 @@ export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): stri
       start,
       end: new Date(start.getTime() + day.minutes * 60_000),
       summary:
-        day.items.length > 0 ? joinNames(day.items.map(({ key }) => name(key))) : nameDayType(day.type),
+        day.items.length > 0 ? joinWords(day.items.map(({ key }) => name(key))) : nameDayType(day.type),
       description: [
         ...day.items.map((item) =>
           describeTopic(shown.get(item.key), { name: name(item.key), minutes: item.minutes, site }),
         ),
-        ...(asked.length > 0 ? [`Ask yourself: ${joinNames(asked.map(name))}`] : []),
+        ...(asked.length > 0 ? [`Ask yourself: ${joinWords(asked.map(name))}`] : []),
         ...(day.fill ? [describeFill(day.fill, name)] : []),
       ].join('\n'),
       url: `${site}/plan`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { count } from '#wording/counts.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import type { FitMessage } from './describe-fit.ts';
@@ -43,7 +44,7 @@ export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
       <output>{message?.words}</output>
       {message?.days && (
         <button type="button" className="button quiet" onClick={() => fillDays(place.current, message.days)}>
-          Use {message.days} days
+          Use {count(message.days, 'day')}
         </button>
       )}
     </div>

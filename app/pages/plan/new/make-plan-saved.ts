@@ -3,7 +3,7 @@ import { journalLimits } from '#journal/event/limits.ts';
 import { packPlan } from '#planner/store/pack-plan.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { countDays } from '../words.ts';
+import { plural } from '#wording/counts.ts';
 
 export type PlanName = { readonly id: string; readonly title: string; readonly starts: string };
 
@@ -17,8 +17,13 @@ export function makePlanSaved(plan: Plan, { id, title, starts }: PlanName): Even
 
 /** "Python in 30 days" becomes "Python in 38 days" when the plan gets longer. */
 export function renamePlan(title: string, old: Plan, next: Plan): string {
-  const [before, after] = [old, next].map(({ days }) => ` in ${countDays(days.length)}`);
+  const [before, after] = [old, next].map(({ days }) => endTitle(days.length));
   return before && title.endsWith(before) ? `${title.slice(0, -before.length)}${after}` : title;
+}
+
+/** How the title of a plan ends. A comma in the number would not match the titles that are saved already. */
+export function endTitle(days: number): string {
+  return ` in ${days} ${plural(days, 'day')}`;
 }
 
 /** Drops fields without a value, as JSON does. */

@@ -4,11 +4,11 @@ import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { recordEvents } from '../../../record/record-event.ts';
 import { type Known, makeRequest } from './make-request.ts';
-import { makePlanSaved } from './make-plan-saved.ts';
+import { endTitle, makePlanSaved } from './make-plan-saved.ts';
 import type { PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
 import { tooLarge, unreachable } from '../errors.ts';
-import { countDays, joinNames } from '../words.ts';
+import { joinWords } from '#wording/lists.ts';
 
 export type Saved = { readonly id: string } | { readonly problem: string };
 
@@ -28,5 +28,5 @@ export async function savePlanForm(form: PlanForm, known: Known): Promise<Saved>
 /** "HTML and CSS in 30 days". */
 function namePlan({ technologies, request }: PlanForm, page: PageOf<'plan'>): string {
   const names = page.technologies.filter(({ slug }) => technologies.includes(slug)).map(({ name }) => name);
-  return `${joinNames(names)} in ${countDays(request.days)}`;
+  return `${joinWords(names)}${endTitle(request.days)}`;
 }

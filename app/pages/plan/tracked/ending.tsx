@@ -8,7 +8,7 @@ import { countDone, isOver } from './progress.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 import { useFocusFallback } from '../change/use-focus-fallback.ts';
-import { countTopics } from '../words.ts';
+import { count } from '#wording/counts.ts';
 
 type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
@@ -23,7 +23,7 @@ export function Ending({ tracked, changes }: EndingProps) {
       {over && (
         <p>
           This plan ended on {formatWholeDate(dateOfDay(saved.starts, plan.days.length))}. You finished{' '}
-          {done === all ? `all ${countTopics(all)}` : `${done} of ${countTopics(all)}`}.
+          {done === all ? `all ${count(all, 'topic')}` : `${done} of ${count(all, 'topic')}`}.
         </p>
       )}
       {done < all && <Extend {...{ tracked, changes }} open={all - done} />}
@@ -48,7 +48,7 @@ function Extend({ changes, open }: EndingProps & { readonly open: number }) {
   return (
     <div ref={section}>
       <button type="button" className="button" onClick={() => changes.extend(at)}>
-        Extend the plan for the {countTopics(open)} left
+        Extend the plan for the {count(open, 'topic')} left
       </button>
       <RefusalLine changes={changes} at={at} />
     </div>

@@ -6,7 +6,7 @@ import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { findPlannedEnd } from './planned-end.ts';
 import { countDone } from './progress.ts';
-import { countDays, countTopics } from '../words.ts';
+import { allTopics, count, plural } from '#wording/counts.ts';
 
 /** When the learner will finish, based on what they have done so far, and how certain that is. */
 export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
@@ -15,8 +15,8 @@ export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
   const { done, all } = countDone(plan, progress);
   const { day, earliest, latest, basis } = forecastEnd(plan, progress);
   const date = (on: number) => formatWholeDate(dateOfDay(saved.starts, on));
-  if (done === all) return <p>{all === 1 ? 'The topic is done.' : `All ${all} topics are done.`}</p>;
-  const facts = `${done} of ${countTopics(all)} done.`;
+  if (done === all) return <p>{`${allTopics(all)} ${plural(all, 'is', 'are')} done.`}</p>;
+  const facts = `${done} of ${count(all, 'topic')} done.`;
   if (day === null) return <p>{facts} At your pace it would take more than twenty years.</p>;
   const end = basis === 'plan' ? findPlannedEnd(plan, progress, day) : day;
   const late = end - plan.days.length;
@@ -25,7 +25,7 @@ export function ForecastLine({ tracked }: { readonly tracked: TrackedPlan }) {
   return (
     <p>
       {facts} {basis === 'pace' ? 'At your pace' : pace}, you will finish the last one by {date(end)}
-      {late > 0 && `, ${countDays(late)} after the plan ends`}
+      {late > 0 && `, ${count(late, 'day')} after the plan ends`}
       {span && `; most likely between ${date(earliest)} and ${date(latest)}`}.
     </p>
   );

@@ -6,7 +6,7 @@ import { ForecastLine } from './forecast-line.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { isOver } from './progress.ts';
 import type { Changes } from '../change/use-changes.ts';
-import { countDays } from '../words.ts';
+import { count } from '#wording/counts.ts';
 
 /** The state of the plan: progress, whether the learner is behind, and what comes after its end. */
 export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; readonly changes: Changes }) {
@@ -31,7 +31,7 @@ export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; 
 function describeDates({ saved, plan, progress, hasBegun }: TrackedPlan): string {
   const days = plan.days.length;
   const end = `ends on ${formatWholeDate(dateOfDay(saved.starts, days))}`;
-  if (!hasBegun) return `${countDays(days)} · starts on ${formatWholeDate(saved.starts)} · ${end}`;
+  if (!hasBegun) return `${count(days, 'day')} · starts on ${formatWholeDate(saved.starts)} · ${end}`;
   const today = formatWholeDate(dateOfDay(saved.starts, progress.today));
   return `Day ${progress.today} of ${days} · ${today} · ${end}`;
 }

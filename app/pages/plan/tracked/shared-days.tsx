@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useJournal } from '../../../record/use-record.ts';
 import { findSharedDays } from './find-shared-days.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { countDays } from '../words.ts';
+import { count } from '#wording/counts.ts';
 
 /** Says which other plans have work on the same days. */
 export function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
@@ -12,7 +12,7 @@ export function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
   const shared = others.flatMap((other) => findSharedDays(tracked, other) ?? []);
   return shared.map(({ id, title, days, minutes }) => (
     <p key={id} className="plan-facts">
-      <Link to={`/plan?plan=${id}`}>{title}</Link> also has work on {countDays(days)} of this plan: up to{' '}
+      <Link to={`/plan?plan=${id}`}>{title}</Link> also has work on {count(days, 'day')} of this plan: up to{' '}
       {minutes} minutes a day for both.
     </p>
   ));

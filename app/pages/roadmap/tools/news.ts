@@ -1,3 +1,4 @@
+import { count } from '#wording/counts.ts';
 import type { ChangeData } from '../../../browser/page-types.ts';
 import { browserItems } from '../../../browser/browser-storage.ts';
 
@@ -16,13 +17,10 @@ export function saveSeen(technology: string, changes: readonly ChangeData[]): vo
 /** "2 topics added, 1 renamed". */
 export function countChanges(changes: readonly ChangeData[]): string {
   const counts = (['added', 'renamed', 'retired'] as const)
-    .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
-    .filter(({ count }) => count > 0);
+    .map((kind) => ({ kind, number: changes.filter((change) => change.kind === kind).length }))
+    .filter(({ number }) => number > 0);
   return counts
-    .map(({ kind, count }, index) => {
-      const topics = count === 1 ? 'topic ' : 'topics ';
-      return `${count} ${index === 0 ? topics : ''}${kind}`;
-    })
+    .map(({ kind, number }, at) => `${at === 0 ? count(number, 'topic') : number} ${kind}`)
     .join(', ');
 }
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
+import { Joined } from '../../../ui/text/joined.tsx';
 import type { ChangeData, PageOf } from '../../../browser/page-types.ts';
 import { countChanges, findNews, saveSeen } from './news.ts';
 
@@ -40,12 +41,19 @@ function Change({ kind, name, leads }: ChangeData) {
       {kind === 'added' && 'New: '}
       {kind === 'renamed' && `“${name}” is now `}
       {kind === 'retired' && `“${name}” is no longer in this roadmap`}
-      {leads.map(({ title, href }, index) => (
-        <span key={href}>
-          {index > 0 && ' and '}
-          {href.startsWith('#') ? <a href={href}>{title}</a> : <Link to={href}>{title}</Link>}
-        </span>
-      ))}
+      <Joined
+        items={leads.map(({ title, href }) =>
+          href.startsWith('#') ? (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ) : (
+            <Link key={href} to={href}>
+              {title}
+            </Link>
+          ),
+        )}
+      />
     </>
   );
 }
