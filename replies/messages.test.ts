@@ -54,6 +54,8 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ['css 5 days', /\*\*CSS\*\*: 5 days/],
   ['10 days lists python', /plan for \*\*Python\*\*: 10 days/],
   ['20 minutes a day lists', plan, /with 20 minutes a day/],
+  ['css flexbox in 5 days', /\*\*CSS\*\*: 5 days/, /the plan is not for Python as in the form/],
+  ['javascript promises, 2 weeks', /\*\*JavaScript\*\*: 14 days/],
   ['certificate exam for java in 8 weeks', /\*\*Java\*\*: 56 days/],
   ['30 minutes a day, html and css', /\*\*(?:HTML and CSS|CSS and HTML)\*\*/],
   ['I know Python and want a plan for Kotlin', /\*\*Kotlin\*\*/],

@@ -76,9 +76,14 @@ function isPlain(words: readonly string[], name: PlacedName): boolean {
 function isWanted(words: readonly string[], { start, end }: PlacedName): boolean {
   const after = words[end] ?? '';
   if (wantedAfter.test(after) || (start === 0 && listedAfter.test(after))) return true;
+  if (start === 0 && words.length <= longestTitle && !saidOf.test(after)) return true;
   return wantedBefore.test(`${words.slice(Math.max(0, start - farthest), start).join(' ')} `);
 }
 const farthest = 7;
+
+/** "CSS flexbox in 5 days" begins with what is wanted; of "CSS is hard, 5 days" that is not sure. */
+const longestTitle = 8;
+const saidOf = /^(?:already|at|dev|developer|feels?|here|is|are|isn|makes?|or|seems?|user|versus|vs|was|were)$/;
 
 /** The names in parts of the message that hold nothing else: "30 minutes a day, html and css". */
 function findLone(question: string, names: readonly PlacedName[]): Set<PlacedName> {
