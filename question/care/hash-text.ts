@@ -1,5 +1,5 @@
 /** How many weights there are. */
-export const buckets = 2 ** 15;
+export const buckets = 2 ** 17;
 
 /**
  * Where a feature's weight stands: FNV-1a over its UTF-16 units, folded to the number of buckets. The trained weights depend on it, so
