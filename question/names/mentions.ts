@@ -83,7 +83,8 @@ const farthest = 7;
 
 /** "CSS flexbox in 5 days" begins with what is wanted; of "CSS is hard, 5 days" that is not sure. */
 const longestTitle = 8;
-const saidOf = /^(?:already|at|dev|developer|feels?|here|is|are|isn|makes?|or|seems?|user|versus|vs|was|were)$/;
+const saidOf =
+  /^(?:already|at|dev|developer|feels?|here|is|are|isn|makes?|or|seems?|user|versus|vs|was|were)$/;
 
 /** The names in parts of the message that hold nothing else: "30 minutes a day, html and css". */
 function findLone(question: string, names: readonly PlacedName[]): Set<PlacedName> {
