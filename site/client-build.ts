@@ -48,7 +48,6 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
-/** The files of the given sources and of all that they import, each once and in that order. */
 function listScripts(manifest: Manifest, sources: readonly string[]): string[] {
   const chunks = new Set(sources);
   for (const source of chunks) for (const imported of manifest[source]?.imports ?? []) chunks.add(imported);

@@ -17,7 +17,6 @@ export async function compressSite(folder: string): Promise<void> {
 /** Data is fetched after the first paint, so 2 % more bytes are worth a third of the build time. */
 const [best, quick] = [11, 10];
 
-/** Puts `x.br` and `x.gz` beside one file. */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = {

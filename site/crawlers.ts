@@ -5,7 +5,6 @@ const site = '{site}';
 
 export const robots = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${site}/sitemap.txt\n`;
 
-/** The addresses of all pages that search engines may list, one on each line. */
 export function writeSiteMap(pages: readonly Page[]): string {
   const listed = pages.filter(({ head }) => head.indexed);
   return listed.map(({ path }) => `${site}${path}\n`).join('');

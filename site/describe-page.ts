@@ -2,7 +2,6 @@ import type { PageData } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';
 import type { Roadmap } from '#content/roadmap.ts';
 
-/** What a page's head says about it. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;

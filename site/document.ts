@@ -1,4 +1,3 @@
-/** The files of the client's build that every page names. */
 export type Assets = {
   readonly firstPaint: string;
   readonly style: string;
@@ -17,9 +16,7 @@ export type DocumentParts = {
   readonly data: unknown;
   readonly indexed: boolean;
   readonly structured?: object;
-  /** The entry, the page and all that they import. */
   readonly scripts: readonly string[];
-  /** Whether the page shows code. */
   readonly code?: boolean;
   /** Whether it is the empty shell that the browser renders pages into. */
   readonly shell?: boolean;

@@ -22,7 +22,6 @@ const dsa =
   '<g fill="#0d8a94"><circle cx="64" cy="28" r="14"/><circle cx="36" cy="64" r="14"/><circle cx="92" cy="64" r="14"/>' +
   '<circle cx="22" cy="100" r="14"/><circle cx="50" cy="100" r="14"/></g>';
 
-/** Black icons, which turn white in the dark theme. */
 const inkIcons: ReadonlySet<string> = new Set(['express', 'json']);
 
 /** Gives a function from a technology's slug to its icon. */

@@ -2,7 +2,6 @@ import type { Roadmap } from '#content/roadmap.ts';
 
 import type { Outline } from '#app/browser/page-types.ts';
 
-/** The names and minutes of all topics, by roadmap. */
 export function listOutlines(roadmaps: readonly Roadmap[]): Outline[] {
   return roadmaps.map(({ slug, name, chapters }) => ({
     slug,

@@ -28,7 +28,6 @@ const makers: Makers = {
   }),
 };
 
-/** The data that a page of this kind shows. This is where content becomes page data. */
 export function makePageData(kind: PageKind, path: string, content: SiteContent): PageData {
   return makers[kind](content, path);
 }

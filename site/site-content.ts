@@ -12,7 +12,6 @@ export type SiteContent = {
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly cards: readonly TechnologyCard[];
   readonly members: readonly MemberData[];
-  /** The number of links in the registry. */
   readonly links: number;
 };
 

@@ -10,7 +10,6 @@ import type { Page } from './list-pages.ts';
 
 export type Site = { readonly pages: readonly Page[]; readonly outlines: readonly Outline[] };
 
-/** Gives the finished markup of the page at `path`. */
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
 /**
