@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { Hono } from 'hono';
 
-import { readJson } from './read-json.ts';
+import { makeJsonReader, readJson } from './read-json.ts';
 
 const app = new Hono().post('/', readJson, async (call) => call.json(await call.req.json()));
 const json = { 'content-type': 'application/json' };
@@ -52,6 +52,14 @@ test('readJson answers 413 beyond 64 kB, however it is sent', async () => {
   const tooLarge = { status: 413, message: 'The body must be at most 64 kB.' };
   assert.deepEqual(await send(large), tooLarge);
   assert.deepEqual(await send(large, { ...json, 'content-length': String(large.length) }), tooLarge);
+});
+
+test('makeJsonReader(bytes) says how much the body may hold', async () => {
+  const small = new Hono().post('/', makeJsonReader(1024), (call) => call.body(null));
+  const body = JSON.stringify({ a: 'x'.repeat(1024) });
+  const answer = await small.request('/', { method: 'POST', headers: json, body });
+  const message = 'The body must be at most 1 kB.';
+  assert.deepEqual([answer.status, await answer.json()], [413, { success: false, message }]);
 });
 
 test('readJson names a key that reaches a prototype, at any depth', async () => {

@@ -23,7 +23,7 @@ async function findRefusal(call: Call, maxBytes: number) {
     return refuse(call, 415, 'The body must be sent as application/json.');
   }
   const bytes = await readBytes(call, maxBytes);
-  if (bytes === null) return refuse(call, 413, `The body must be at maxBytes ${maxBytes / 1024} kB.`);
+  if (bytes === null) return refuse(call, 413, `The body must be at most ${maxBytes / 1024} kB.`);
   const text = parseOrNull(() => decoder.decode(bytes)) ?? '';
   const value = parseOrNull((): unknown => JSON.parse(text));
   if (value === undefined) return refuse(call, 400, 'The body is not valid JSON.');
@@ -59,7 +59,7 @@ function findProblem(value: unknown): string | null {
   if (!isObject(value) || Array.isArray(value)) return 'The body must be a JSON object.';
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limits.body.depth) return `The body must be at maxBytes ${limits.body.depth} levels deep.`;
+    if (depth > limits.body.depth) return `The body must be at most ${limits.body.depth} levels deep.`;
     const objects = level.filter(isObject);
     const key = objects.flatMap((object) => Object.keys(object)).find((name) => prototypeKeys.has(name));
     if (key !== undefined) return `The field "${key}" is not allowed.`;
