@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { trimSlashes, normalizeAddress } from './addresses.ts';
 
-test('plainAddress(path) is the same for every spelling of a page', () => {
+test('normalizeAddress(path) is the same for every spelling of a page', () => {
   for (const path of [
     '/Language/Python',
     '/language/python/',
@@ -17,7 +17,7 @@ test('plainAddress(path) is the same for every spelling of a page', () => {
   assert.equal(normalizeAddress('/%'), '/%');
 });
 
-test('cutSlashes(path) takes away the slashes at the end and nothing else', () => {
+test('trimSlashes(path) removes the slashes at the end and nothing else', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(30), (path, slashes) => {
       const cut = trimSlashes(path + '/'.repeat(slashes));

@@ -14,7 +14,7 @@ const signup = {
 const ask = { name: 'Mi', age: 9, days: 1, language: 'C', problem: 'x' };
 const fillIn = 'Please fill all the details correctly...';
 
-/** What a sign-up with this password, confirmed, is told. */
+/** The answer to a sign-up with this password. */
 function tryPassword(password: string): string | null {
   return findBrokenRule(signupRules, { ...signup, password, confirmpassword: password });
 }
@@ -23,7 +23,7 @@ function tryEmail(email: string): string | null {
   return findBrokenRule(signupRules, { ...signup, email });
 }
 
-test('findBrokenRule(signupRules, form) asks for eight characters, as its message says', () => {
+test('findBrokenRule(signupRules, form) requires eight characters, as its message says', () => {
   const message = 'Password must be at least 8 characters long';
   assert.equal(tryPassword('Ab1!'), message);
   assert.equal(tryPassword('Secr1!'), message);
@@ -31,7 +31,7 @@ test('findBrokenRule(signupRules, form) asks for eight characters, as its messag
   assert.equal(tryPassword('Secret1!'), null);
 });
 
-test('findBrokenRule(signupRules, form) takes each special character of the specification, and no other', () => {
+test('findBrokenRule(signupRules, form) accepts each special character of the specification, and no other', () => {
   for (const special of '!@#$%^&*(),.?":{}|<>') assert.equal(tryPassword(`Secret1${special}`), null, special);
   for (const other of "-_+=;'/ é") {
     assert.equal(tryPassword(`Secret1${other}`), 'Password must contain at least one special character');
@@ -51,19 +51,19 @@ test('findBrokenRule(rules, form) names the first rule in the specification’s 
     [{ confirmpassword: 'Aa1!----' }, null],
   ];
   const form = { ...signup };
-  for (const [mended, message] of steps) {
-    assert.equal(findBrokenRule(signupRules, Object.assign(form, mended)), message);
+  for (const [fixed, message] of steps) {
+    assert.equal(findBrokenRule(signupRules, Object.assign(form, fixed)), message);
   }
 });
 
-test('findBrokenRule(signupRules, form) wants each of the four fields', () => {
+test('findBrokenRule(signupRules, form) requires each of the four fields', () => {
   for (const field of Object.keys(signup)) {
     const broken = findBrokenRule(signupRules, { ...signup, [field]: '' });
     assert.equal(broken, 'Name, email, and passwords are required', field);
   }
 });
 
-test('findBrokenRule(askRules, form) holds at the first number above each limit and not at the limit', () => {
+test('findBrokenRule(askRules, form) passes at the first number above each limit and not at the limit', () => {
   const cases: [object, string | null][] = [
     [{ name: 'M', age: 8, days: 0, language: '', problem: '' }, `${fillIn} Name length > 2 letter.`],
     [{ age: 8, days: 0, language: '', problem: '' }, `${fillIn} Age > 8.`],
@@ -76,7 +76,7 @@ test('findBrokenRule(askRules, form) holds at the first number above each limit 
     assert.equal(findBrokenRule(askRules, { ...ask, ...broken }), message);
 });
 
-test('findBrokenRule(askRules, form) takes a number as text, and no text that is none', () => {
+test('findBrokenRule(askRules, form) accepts a number as text, but no other text', () => {
   assert.equal(findBrokenRule(askRules, { ...ask, age: ' 9 ', days: '1' }), null);
   for (const age of ['', ' ', 'nine', '9 years'])
     assert.equal(findBrokenRule(askRules, { ...ask, age }), `${fillIn} Age > 8.`);
@@ -92,7 +92,7 @@ test('findBrokenRule(rules, form) of the shorter forms', () => {
   assert.equal(findBrokenRule(nameRules, { name: ' ' }), 'Name is required');
 });
 
-test('findBrokenRule(signupRules, form) takes no e-mail with a space inside or without its @ and dot', () => {
+test('findBrokenRule(signupRules, form) refuses an e-mail with a space inside or without @ and dot', () => {
   const part = fc.stringMatching(/^[a-z0-9+-]{1,10}$/);
   fc.assert(
     fc.property(part, part, part, (one, two, three) => {

@@ -8,13 +8,13 @@ import { limits } from './limits.ts';
 const form = { name: 'Ada', email: 'ada@example.com', password: 'Secret12!', confirmpassword: 'Secret12!' };
 const ask = { name: 'Ada', age: 20, days: 3, language: 'Python', problem: 'x' };
 
-test('a body takes absent fields as empty, ignores unknown ones and keeps what was typed', () => {
+test('a body treats absent fields as empty, ignores unknown ones and leaves text unchanged', () => {
   assert.deepEqual(signupBody.parse({}), { name: '', email: '', password: '', confirmpassword: '' });
   assert.deepEqual(signupBody.parse({ ...form, admin: true }), form);
   assert.equal(askBody.parse({ ...ask, problem: 'a\n\tb 😀 ё' }).problem, 'a\n\tb 😀 ё');
 });
 
-test('a body refuses other types by the name of the field', () => {
+test('a body refuses other types and names the field', () => {
   for (const value of [null, 1, true, [], {}, ['x']]) {
     assert.deepEqual(faults(signupBody, { ...form, name: value }), ['name must be text']);
   }
@@ -37,7 +37,7 @@ test('a body refuses control characters and lone surrogates, and line breaks in 
   }
 });
 
-test('a body refuses what is longer than its limit', () => {
+test('a body refuses text that is longer than its limit', () => {
   const longest = { ...form, name: 'x'.repeat(limits.name), password: 'x'.repeat(limits.password) };
   assert.deepEqual(faults(signupBody, longest), []);
   assert.deepEqual(faults(signupBody, { ...form, name: 'x'.repeat(101) }), [

@@ -6,18 +6,18 @@ import { test } from 'node:test';
 import { basicCharacters, subsetFace, faces, findFacePath } from './faces.ts';
 import { root } from './run.ts';
 
-/** What a server sends on a new connection before it hears from the browser again. */
+/** The bytes a server sends on a new connection in the first round trip. */
 const firstFlight = 14_600;
 
 for (const face of faces) {
-  test(`the basic signs of ${face} are those of the face that is installed, and come in one round trip`, async () => {
-    const kept = await readFile(findFacePath(face));
-    assert.ok(kept.equals(await subsetFace(face)), 'node scripts/faces.ts writes them anew.');
-    assert.ok(kept.length < firstFlight - 1000, `${kept.length} bytes`);
+  test(`the basic characters of ${face} match the installed typeface, and fit one round trip`, async () => {
+    const stored = await readFile(findFacePath(face));
+    assert.ok(stored.equals(await subsetFace(face)), 'Run node scripts/faces.ts.');
+    assert.ok(stored.length < firstFlight - 1000, `${stored.length} bytes`);
   });
 }
 
-test('the looks ask for them by the signs that they hold', async () => {
+test('the style sheets request them for exactly the characters that they contain', async () => {
   const looks = await readFile(join(root, 'app/ui/fonts.css'), 'utf8');
   const asked = [...looks.matchAll(/-basic\.woff2[^}]*unicode-range:([^;]*);/g)].map(([, ranges = '']) =>
     ranges.split(',').flatMap(listCharacters).join(''),
@@ -26,7 +26,7 @@ test('the looks ask for them by the signs that they hold', async () => {
   assert.deepEqual(asked, [sorted, sorted]);
 });
 
-/** The signs of a range as CSS writes it: "U+0041-005A". */
+/** The characters of a CSS range: "U+0041-005A". */
 function listCharacters(range: string): string[] {
   const [first = 0, last = first] = range
     .replace('U+', '')

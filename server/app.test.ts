@@ -8,7 +8,7 @@ import { loadPages } from './pages/load-pages.ts';
 import { makeApp } from './app.ts';
 
 for (const { kind, app, services, send } of await openBothApps()) {
-  test(`a call that there is not is answered 404 with a message on ${kind}`, async () => {
+  test(`an unknown call is answered 404 with a message on ${kind}`, async () => {
     for (const path of ['/api', '/api/', '/api/nope', '/api/me/x', '/ai/nope', '/api/signup/']) {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const answer = await send(method, path);
@@ -18,7 +18,7 @@ for (const { kind, app, services, send } of await openBothApps()) {
     }
   });
 
-  test(`a call with another method is answered 405 with the methods that there are on ${kind}`, async () => {
+  test(`a call with another method is answered 405 with the allowed methods on ${kind}`, async () => {
     const calls = {
       '/api/login': 'POST',
       '/api/me': 'GET, HEAD, PATCH, DELETE',
@@ -35,7 +35,7 @@ for (const { kind, app, services, send } of await openBothApps()) {
     assert.equal((await app.request('/api/login', { method: 'HEAD' })).status, 405);
   });
 
-  test(`every answer on ${kind} carries an id and the security headers, and no cache keeps a call`, async () => {
+  test(`every answer on ${kind} has an id and the security headers, and no API answer is cached`, async () => {
     const answers = [
       await send('GET', '/healthz'),
       await send('GET', '/api/me'),
@@ -51,7 +51,7 @@ for (const { kind, app, services, send } of await openBothApps()) {
     }
   });
 
-  test(`a page is answered where it is built, and a sentence says so where it is not, on ${kind}`, async () => {
+  test(`a page is answered once it is built, and a sentence says when it is not, on ${kind}`, async () => {
     const missing = await send('GET', '/about');
     assert.equal(missing.status, 503);
     assert.match(String(missing.body['message']), /npm run build/);
@@ -74,7 +74,7 @@ for (const { kind, app, services, send } of await openBothApps()) {
     assert.equal((await built.request('/nope', { method: 'POST' })).status, 404);
   });
 
-  test(`what nobody foresaw is answered 500 with a sentence and no more on ${kind}`, async () => {
+  test(`an unexpected error is answered 500 with a sentence and no details on ${kind}`, async () => {
     const broken = makeApp({
       ...services,
       passwords: { ...services.passwords, verify: () => Promise.reject(new Error('secret place')) },

@@ -71,7 +71,7 @@ const cases: [method: string, path: string, body: object, message: string][] = [
   ['POST', '/ai/ans', { ...ask, days: 0 }, 'Please fill all the details correctly... Days > 0.'],
 ];
 
-// Learners come first: when no test is left, what belongs to the file is closed.
+// Signed up before the first test: resources are closed as soon as no test is left.
 const apps = await openBothApps({ RATE_LIMIT: 'off' });
 const learners = await Promise.all(apps.map(makeLearner));
 
@@ -85,7 +85,7 @@ for (const [at, { kind, send }] of apps.entries()) {
     });
   }
 
-  test(`DELETE /api/sessions/{id} on ${kind} answers 400 to an id that none can have`, async () => {
+  test(`DELETE /api/sessions/{id} on ${kind} answers 400 to an impossible id`, async () => {
     for (const id of ['a%20b', '%00', text(101)]) {
       const { status, body } = await send('DELETE', `/api/sessions/${id}`, { token });
       const message = 'The field "id" must be the id of a session.';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { ConfigError, readConfig } from './config.ts';
 
-test('readConfig({}) gives the embedded defaults', () => {
+test('readConfig({}) gives the defaults', () => {
   assert.deepEqual(readConfig({}), {
     port: 3000,
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ test('readConfig({}) gives the embedded defaults', () => {
   });
 });
 
-test('readConfig(variables) reads a value, and takes an empty one as absent', () => {
+test('readConfig(variables) reads values, and treats empty ones as absent', () => {
   const config = readConfig({
     PORT: ' 8080 ',
     HOST: '',
@@ -80,7 +80,7 @@ test('readConfig(variables) names every wrong variable at once', () => {
   assert.throws(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' }), /PORT must be .* LOG_LEVEL must be /);
 });
 
-test('readConfig(variables) wants a model beside its address', () => {
+test('readConfig(variables) requires AI_MODEL and AI_BASE_URL together', () => {
   assert.throws(
     () => readConfig({ AI_MODEL: 'small' }),
     /AI_MODEL must be text, and set together with AI_BASE_URL/,

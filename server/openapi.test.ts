@@ -30,20 +30,20 @@ for (const { kind, app, send } of await openBothApps()) {
     })),
   );
 
-  test(`GET /openapi.json on ${kind} describes every call that there is`, () => {
+  test(`GET /openapi.json on ${kind} describes every call`, () => {
     const answered = app.routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|ai)\//.test(path));
     const names = answered.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     assert.deepEqual(new Set(calls.map(({ name }) => name)), new Set(names));
     assert.ok(calls.length >= 12);
   });
 
-  test(`GET /openapi.json on ${kind} names no status beyond those the learner can act on`, () => {
+  test(`GET /openapi.json on ${kind} lists only statuses that a learner can act on`, () => {
     const statuses = new Set(calls.flatMap((call) => call.statuses));
     const known = ['200', '201', '400', '401', '404', '409', '413', '415', '429', '503'];
     assert.deepEqual([...statuses].sort(), known);
   });
 
-  test(`every call on ${kind} but six answers 401 to who shows no token, or one that has ended`, async () => {
+  test(`every call on ${kind} but six answers 401 without a token or with an ended one`, async () => {
     const ended = await logInSomebody();
     await send('POST', '/api/logout', { token: ended });
     const open = new Set<string>();
@@ -60,7 +60,7 @@ for (const { kind, app, send } of await openBothApps()) {
   });
 
   for (const { name, method, path } of calls.filter((call) => call.hasBody)) {
-    test(`${name} on ${kind} takes only JSON, whole and of a bounded size`, async () => {
+    test(`${name} on ${kind} accepts only valid JSON of limited size`, async () => {
       const token = await logInSomebody();
       const most = path === '/api/journal' ? limits.journal.bytes : 64 * 1024;
       const status = async (type: string, body: string) => {

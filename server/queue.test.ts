@@ -3,8 +3,8 @@ import { test } from 'node:test';
 
 import { full, makeQueue } from './queue.ts';
 
-test('makeGate({ parallel: 2 }) never runs three tasks at once and runs all in the order they came', async () => {
-  const gate = makeQueue({ parallel: 2, waiting: 10 });
+test('makeQueue({ parallel: 2 }) never runs three tasks at once and runs all in order', async () => {
+  const queue = makeQueue({ parallel: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -15,28 +15,28 @@ test('makeGate({ parallel: 2 }) never runs three tasks at once and runs all in t
     running -= 1;
     return number;
   };
-  const results = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => gate.run(task(number))));
+  const results = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => queue.run(task(number))));
   assert.deepEqual(results, [0, 1, 2, 3, 4, 5]);
   assert.deepEqual(started, [0, 1, 2, 3, 4, 5]);
   assert.equal(most, 2);
 });
 
-test('makeGate({ waiting: 1 }) turns away whom it cannot let wait, and lets in again later', async () => {
-  const gate = makeQueue({ parallel: 1, waiting: 1 });
+test('makeQueue({ waiting: 1 }) refuses a second waiting task, and accepts one again later', async () => {
+  const queue = makeQueue({ parallel: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
-  const results = [gate.run(() => first.promise), gate.run(async () => 'second')];
-  assert.equal(gate.waiting(), 1);
-  assert.equal(await gate.run(async () => 'third'), full);
+  const results = [queue.run(() => first.promise), queue.run(async () => 'second')];
+  assert.equal(queue.waiting(), 1);
+  assert.equal(await queue.run(async () => 'third'), full);
   first.resolve('first');
   assert.deepEqual(await Promise.all(results), ['first', 'second']);
-  assert.equal(await gate.run(async () => 'fourth'), 'fourth');
+  assert.equal(await queue.run(async () => 'fourth'), 'fourth');
 });
 
-test('makeGate(…) gives the turn on when a task throws', async () => {
-  const gate = makeQueue({ parallel: 1, waiting: 1 });
+test('makeQueue(…) runs the next task after one that throws', async () => {
+  const queue = makeQueue({ parallel: 1, waiting: 1 });
   await assert.rejects(
-    gate.run(() => Promise.reject(new Error('no'))),
+    queue.run(() => Promise.reject(new Error('no'))),
     /no/,
   );
-  assert.equal(await gate.run(async () => 'next'), 'next');
+  assert.equal(await queue.run(async () => 'next'), 'next');
 });

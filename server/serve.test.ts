@@ -24,7 +24,7 @@ await writeFile(join(pagesFolder, 'ai.html'), '<h1>Assistant</h1>');
 await writeFile(join(pagesFolder, '404.html'), '<h1>Not found</h1>');
 after(() => rm(dataDir, { recursive: true }));
 
-test('serve(services) writes a page with its headers, and 304 where the browser has it', async (t) => {
+test('serve(services) writes a page with its headers, and 304 if the browser has it', async (t) => {
   const { send } = await start(t);
   const page = await send('GET', '/');
   assert.deepEqual([page.status, page.body], [200, '<h1>Landing</h1>']);
@@ -68,7 +68,7 @@ test('serve(services) counts pages and files by their route, like calls', async 
   ]);
 });
 
-test('serve(services) answers 400 with a message to a request that is no request', async (t) => {
+test('serve(services) answers 400 with a message to a malformed request', async (t) => {
   const { port, send } = await start(t);
   assert.match(
     await sendRaw(port, 'NONSENSE\r\n\r\n'),
@@ -85,14 +85,14 @@ test('serve(services) answers 400 with a message to a request that is no request
   assert.equal((await send('GET', '/healthz')).status, 200);
 });
 
-test('serve(services) holds clients to the times of the contract', async (t) => {
+test('serve(services) applies the time limits for clients', async (t) => {
   const { server, send } = await start(t);
   const { headers, request: whole, keepAlive } = limits.http;
   assert.deepEqual([server.headersTimeout, server.requestTimeout], [headers, whole]);
   assert.equal((await send('GET', '/healthz')).headers['keep-alive'], `timeout=${keepAlive / 1000}`);
 });
 
-test('stopServing(server) answers what has come, closes what is idle, and takes nothing new', async (t) => {
+test('stopServing(server) answers running requests, closes idle connections, and accepts no new ones', async (t) => {
   const { port, send, stop } = await start(t);
   await send('GET', '/healthz');
   const form = { name: 'Ada', email: 'ada@example.com', password: 'Secret12!', confirmpassword: 'Secret12!' };

@@ -16,7 +16,7 @@ for (const { kind, dataDir, databaseUrl = '' } of await makeBothPlaces()) {
       pagesFolder: join(dataDir, 'none'),
     });
 
-  test(`openServices(config) on ${kind} opens a model and metrics only where they are configured`, async () => {
+  test(`openServices(config) on ${kind} opens a model and metrics only if they are configured`, async () => {
     const plain = await open();
     assert.deepEqual([plain.model, plain.metrics], [null, null]);
     assert.equal(plain.pages.files.size, 0);

@@ -10,13 +10,13 @@ import { isOutdated } from './passwords/passwords.ts';
 for (const app of await openBothApps()) {
   const { kind, send, database } = app;
 
-  test(`POST /api/signup on ${kind} makes an account with the specified answer`, async () => {
+  test(`POST /api/signup on ${kind} creates an account and answers as specified`, async () => {
     const answer = await send('POST', '/api/signup', { body: makeSignup() });
     assert.equal(answer.status, 201);
     assert.deepEqual(answer.body, { success: true, message: 'Account created successfully' });
   });
 
-  test(`POST /api/signup on ${kind} answers the first rule that is broken`, async () => {
+  test(`POST /api/signup on ${kind} answers with the first broken rule`, async () => {
     const form = makeSignup();
     const common = { password: 'Password123!', confirmpassword: 'Password123!' };
     const broken: [object, string][] = [
@@ -37,7 +37,7 @@ for (const app of await openBothApps()) {
     }
   });
 
-  test(`POST /api/signup on ${kind} eight times at once with one e-mail makes one account`, async () => {
+  test(`POST /api/signup on ${kind} eight times at once with one e-mail creates one account`, async () => {
     const body = makeSignup();
     const spelled = (at: number) => (at % 2 ? body.email : ` ${body.email.toUpperCase()}`);
     const forms = Array.from({ length: 8 }, (_, at) => ({ ...body, email: spelled(at) }));
@@ -57,7 +57,7 @@ for (const app of await openBothApps()) {
     assert.match(String(token), /^[\w-]{43}$/);
   });
 
-  test(`POST /api/login on ${kind} wants both fields`, async () => {
+  test(`POST /api/login on ${kind} requires both fields`, async () => {
     for (const body of [{}, { email: 'a@b.de' }, { password }, { email: ' ', password }]) {
       const answer = await send('POST', '/api/login', { body });
       const message = 'Email and password are required';
@@ -88,11 +88,11 @@ for (const app of await openBothApps()) {
     assert.equal(await hours({ remember: true }), 30 * 24);
   });
 
-  test(`the database on ${kind} holds neither a password nor a token, of a session or of a link`, async () => {
+  test(`the database on ${kind} contains no password and no token of a session or a link`, async () => {
     const { email, token } = await makeLearner(app);
     await send('POST', '/api/password/forgot', { body: { email } });
-    const letter = (await app.readMails()).at(-1) ?? '';
-    const link = /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
+    const mail = (await app.readMails()).at(-1) ?? '';
+    const link = /#token=([\w-]{43})$/m.exec(mail)?.[1] ?? assert.fail(`no link in ${mail}`);
     const resets = await database.selectFrom('resets').selectAll().execute();
     const accounts = await database.selectFrom('accounts').selectAll().where('email', '=', email).execute();
     const sessions = await database.selectFrom('sessions').selectAll().execute();
@@ -102,7 +102,7 @@ for (const app of await openBothApps()) {
     for (const secret of [password, token, link]) assert.ok(!stored.includes(secret));
   });
 
-  test(`POST /api/login on ${kind} hashes a password anew that was hashed at an older cost`, async () => {
+  test(`POST /api/login on ${kind} rehashes a password with an outdated cost`, async () => {
     const { email } = await makeLearner(app);
     const old =
       '$argon2id$v=19$m=64,t=3,p=1$c29tZXNhbHRzb21lc2FsdA$DL4JoMqowuG60/tBvSVD1pEkpvxyOoUyCnP3apFlHyA';

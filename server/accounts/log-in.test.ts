@@ -25,7 +25,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.equal(compared, 2);
   });
 
-  test(`logIn(services, login, device) on ${kind} begins no session when the password was reset meanwhile`, async () => {
+  test(`logIn(services, login, device) on ${kind} starts no session when the password was reset meanwhile`, async () => {
     const { email } = await makeLearner(app);
     const work = makePasswordHasher();
     const verify: typeof work.verify = async (tried, phc) => {
@@ -39,7 +39,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await database.selectFrom('sessions').select('id').execute(), []);
   });
 
-  test(`POST /api/login on ${kind} answers 503 with Retry-After when too many wait for their turn`, async () => {
+  test(`POST /api/login on ${kind} answers 503 with Retry-After when too many are waiting`, async () => {
     const body = { email: 'nobody@example.com', password };
     const answers = await Promise.all(
       Array.from({ length: 120 }, () => send('POST', '/api/login', { body })),

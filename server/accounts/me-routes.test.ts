@@ -26,7 +26,7 @@ for (const app of await openBothApps()) {
     }
   });
 
-  test(`PATCH /api/me on ${kind} changes the name that the next login answers`, async () => {
+  test(`PATCH /api/me on ${kind} changes the name in the answer to the next login`, async () => {
     const { email, token } = await makeLearner(app);
     const answer = await send('PATCH', '/api/me', { token, body: { name: ' Ada Lovelace ' } });
     assert.equal(answer.status, 200);
@@ -37,7 +37,7 @@ for (const app of await openBothApps()) {
     assert.deepEqual([empty.status, empty.body['message']], [400, 'Name is required']);
   });
 
-  test(`DELETE /api/me on ${kind} removes the account with all that belongs to it, for its password alone`, async () => {
+  test(`DELETE /api/me on ${kind} deletes the account and everything that belongs to it, but only with its password`, async () => {
     const { email, token } = await makeLearner(app);
     const other = await logIn(app, { email, password });
     await send('POST', '/api/password/forgot', { body: { email } });
@@ -46,8 +46,8 @@ for (const app of await openBothApps()) {
     assert.deepEqual([wrong.status, wrong.body['message']], [400, 'The password is wrong']);
     assert.equal((await send('GET', '/api/me', { token })).status, 200);
 
-    const gone = await send('DELETE', '/api/me', { token, body: { password } });
-    assert.deepEqual([gone.status, gone.body['message']], [200, 'Your account is deleted']);
+    const deleted = await send('DELETE', '/api/me', { token, body: { password } });
+    assert.deepEqual([deleted.status, deleted.body['message']], [200, 'Your account is deleted']);
     assert.equal((await send('GET', '/api/me', { token: other })).status, 401);
     assert.equal((await send('POST', '/api/login', { body: { email, password } })).status, 401);
     const rows = database

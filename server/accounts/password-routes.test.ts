@@ -19,13 +19,13 @@ for (const app of await openBothApps()) {
     const unknown = await send('POST', '/api/password/forgot', { body: { email: makeSignup().email } });
     assert.equal(known.status, 200);
     assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
-    const letters = await app.readMails();
-    assert.equal(letters.length, 1);
-    assert.match(letters[0] ?? '', new RegExp(`^To: Ada <${email}>`, 'm'));
-    assert.match(letters[0] ?? '', /^https:\/\/waymark\.example\/reset-password#token=/m);
+    const mails = await app.readMails();
+    assert.equal(mails.length, 1);
+    assert.match(mails[0] ?? '', new RegExp(`^To: Ada <${email}>`, 'm'));
+    assert.match(mails[0] ?? '', /^https:\/\/waymark\.example\/reset-password#token=/m);
   });
 
-  test(`POST /api/password/forgot on ${kind} wants an e-mail`, async () => {
+  test(`POST /api/password/forgot on ${kind} requires an e-mail`, async () => {
     for (const [email, message] of [
       ['', 'Email is required'],
       ['nobody', 'Invalid email format'],
@@ -47,7 +47,7 @@ for (const app of await openBothApps()) {
     await logIn(app, { email, password: changed.password });
   });
 
-  test(`POST /api/password/check on ${kind} says whether a link can be used, and uses none up`, async () => {
+  test(`POST /api/password/check on ${kind} says whether a link is valid without using it up`, async () => {
     const { email } = await makeLearner(app);
     const token = await askForToken(app, email);
     const check = (body: object) => send('POST', '/api/password/check', { body });
@@ -62,7 +62,7 @@ for (const app of await openBothApps()) {
     }
   });
 
-  test(`POST /api/password/reset and change on ${kind} refuse a common password and leave all as it was`, async () => {
+  test(`POST /api/password/reset and change on ${kind} refuse a common password and change nothing`, async () => {
     const { email, token: session } = await makeLearner(app);
     const token = await askForToken(app, email);
     const common = { password: 'Welcome2025!', confirmpassword: 'Welcome2025!' };
@@ -75,7 +75,7 @@ for (const app of await openBothApps()) {
     assert.equal((await send('POST', '/api/password/reset', { body: { token, ...changed } })).status, 200);
   });
 
-  test(`POST /api/password/reset on ${kind} with one link makes the others void, also of two at once`, async () => {
+  test(`POST /api/password/reset on ${kind} with one link voids the others, even when two are used at once`, async () => {
     const { email } = await makeLearner(app);
     const tokens = [await askForToken(app, email), await askForToken(app, email)];
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ for (const app of await openBothApps()) {
     assert.deepEqual(sortStatuses(answers), [200, 400]);
   });
 
-  test(`POST /api/password/reset on ${kind} takes a link for an hour, and none that never was`, async () => {
+  test(`POST /api/password/reset on ${kind} accepts a link for an hour, and never an invented one`, async () => {
     const [first, second] = [await makeLearner(app), await makeLearner(app)];
     const [early, token] = [await askForToken(app, first.email), await askForToken(app, second.email)];
     const start = Date.now();
@@ -99,7 +99,7 @@ for (const app of await openBothApps()) {
     assert.deepEqual([invented.status, invented.body], [400, voidLink]);
   });
 
-  test(`POST /api/password/reset on ${kind} holds to the rules of a password and leaves the link open`, async () => {
+  test(`POST /api/password/reset on ${kind} applies the password rules and leaves the link open`, async () => {
     const { email } = await makeLearner(app);
     const token = await askForToken(app, email);
     const weak = { token, password: 'short', confirmpassword: 'short' };
@@ -109,7 +109,7 @@ for (const app of await openBothApps()) {
     assert.equal((await send('POST', '/api/password/reset', { body: { token, ...changed } })).status, 200);
   });
 
-  test(`POST /api/password/change on ${kind} keeps this session, ends the others and makes links void`, async () => {
+  test(`POST /api/password/change on ${kind} keeps this session, ends the others and voids links`, async () => {
     const { email, token } = await makeLearner(app);
     const other = await logIn(app, { email, password });
     const link = await askForToken(app, email);
@@ -125,7 +125,7 @@ for (const app of await openBothApps()) {
     await logIn(app, { email, password: changed.password });
   });
 
-  test(`POST /api/password/change on ${kind} wants the old password and a session`, async () => {
+  test(`POST /api/password/change on ${kind} requires the old password and a session`, async () => {
     const { token } = await makeLearner(app);
     const body = { oldpassword: 'Wrong123!', ...changed };
     const wrong = await send('POST', '/api/password/change', { token, body });
@@ -138,6 +138,6 @@ async function askForToken(app: OpenApp, email: string): Promise<string> {
   const address = `2001:db8:${email.slice(0, 4)}::1`;
   const asked = await app.send('POST', '/api/password/forgot', { body: { email }, address });
   assert.equal(asked.status, 200);
-  const letter = (await app.readMails()).findLast((text) => text.includes(email)) ?? '';
-  return /#token=([\w-]{43})$/m.exec(letter)?.[1] ?? assert.fail(`no link in ${letter}`);
+  const mail = (await app.readMails()).findLast((text) => text.includes(email)) ?? '';
+  return /#token=([\w-]{43})$/m.exec(mail)?.[1] ?? assert.fail(`no link in ${mail}`);
 }

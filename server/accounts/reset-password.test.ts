@@ -9,7 +9,7 @@ import { createReset } from './resets.ts';
 import { createSession } from './sessions.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
-  test(`setPasswordByLink(tools, reset) on ${kind} with ten links at once sets one password, and none waits for ever`, async () => {
+  test(`setPasswordByLink(tools, reset) on ${kind} with ten links at once sets one password, without a deadlock`, async () => {
     const tools = { database, passwords: { ...makePasswordHasher(), hash: async () => 'quick' } };
     for (let round = 0; round < 10; round += 1) {
       const email = `${round}@example.com`;

@@ -13,7 +13,7 @@ const phone = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/12
 for (const app of await openBothApps()) {
   const { kind, send, database } = app;
 
-  test(`GET /api/sessions on ${kind} lists the sessions by device and says which one asks`, async () => {
+  test(`GET /api/sessions on ${kind} lists the sessions by device and marks the current one`, async () => {
     const { email, token } = await makeLearner(app);
     await logIn(app, { email, password }, { headers: { 'user-agent': phone } });
     const sessions = await list(app, token);
@@ -21,7 +21,7 @@ for (const app of await openBothApps()) {
     assert.equal(sessions.find(({ current }) => !current)?.device, 'Firefox on Android');
   });
 
-  test(`DELETE /api/sessions/{id} on ${kind} ends one's own session and nobody else's`, async () => {
+  test(`DELETE /api/sessions/{id} on ${kind} ends the learner's own session and nobody else's`, async () => {
     const { email, token } = await makeLearner(app);
     const other = await logIn(app, { email, password });
     const stranger = await makeLearner(app);
@@ -35,7 +35,7 @@ for (const app of await openBothApps()) {
     assert.equal((await send('DELETE', path, { token })).status, 404);
   });
 
-  test(`a session on ${kind} ends after its time and no call makes it longer`, async () => {
+  test(`a session on ${kind} ends on time, and no call extends it`, async () => {
     const { email, token } = await makeLearner(app);
     const remembered = await logIn(app, { email, password, remember: true });
     const start = Date.now();
@@ -53,7 +53,7 @@ for (const app of await openBothApps()) {
     mock.timers.reset();
   });
 
-  test(`an account on ${kind} keeps its newest sessions where it has too many`, async () => {
+  test(`an account on ${kind} keeps its newest sessions when it has too many`, async () => {
     const { email, token } = await makeLearner(app);
     const account = database.selectFrom('accounts').select('id').where('email', '=', email);
     const { id: accountId } = await account.executeTakeFirstOrThrow();

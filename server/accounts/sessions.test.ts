@@ -15,7 +15,7 @@ for (const { kind, database } of await openBothDatabases()) {
     return account.id;
   };
 
-  test(`findSession(database, token) on ${kind} knows whose token it is, and no other token`, async () => {
+  test(`findSession(database, token) on ${kind} finds the session of its own token only`, async () => {
     const accountId = await makeAccount('whose@example.com');
     const token = await createSession(database, { accountId, device: 'x', remember: false });
     assert.equal((await findSession(database, token))?.accountId, accountId);
@@ -24,7 +24,7 @@ for (const { kind, database } of await openBothDatabases()) {
     }
   });
 
-  test(`findSession(database, token) on ${kind} notes at most once an hour that a session was seen`, async (t) => {
+  test(`findSession(database, token) on ${kind} updates when a session was seen at most once an hour`, async (t) => {
     t.after(() => mock.timers.reset());
     const start = Date.now();
     mock.timers.enable({ apis: ['Date'], now: start });
@@ -42,7 +42,7 @@ for (const { kind, database } of await openBothDatabases()) {
     assert.equal(await seenAfter(seenEvery + 2), seenEvery + 1);
   });
 
-  test(`listSessions(database, accountId) on ${kind} leaves out what has ended and what is another's`, async (t) => {
+  test(`listSessions(database, accountId) on ${kind} leaves out ended sessions and those of others`, async (t) => {
     t.after(() => mock.timers.reset());
     const [one, other] = [await makeAccount('one@example.com'), await makeAccount('other@example.com')];
     mock.timers.enable({ apis: ['Date'], now: Date.now() });
@@ -67,8 +67,8 @@ for (const { kind, database } of await openBothDatabases()) {
     assert.equal(await endSession(database, { ...session, accountId: stranger }), false);
     assert.equal(await endSession(database, session), true);
     assert.equal(await endSession(database, session), false);
-    const kept = await findSession(database, second);
-    await endSessions(database, accountId, kept?.sessionId);
+    const current = await findSession(database, second);
+    await endSessions(database, accountId, current?.sessionId);
     assert.ok(await findSession(database, second));
     assert.equal(await findSession(database, third), null);
     assert.ok(await findSession(database, foreign));

@@ -18,7 +18,7 @@ const asked: Request = {
 const decode = (request: Request): unknown =>
   JSON.parse(new TextDecoder().decode(encodeAnswer(library, request)));
 
-test('encodeAnswer(library, request) writes the JSON that an object with the letter would be written as', () => {
+test('encodeAnswer(library, request) writes the same JSON as JSON.stringify', () => {
   for (const problem of ['plan please', 'what does "\\n" do in a string?', 'best pizza recipe']) {
     const request = { ...asked, problem };
     const answer = answerRequest(library, request);
@@ -26,7 +26,7 @@ test('encodeAnswer(library, request) writes the JSON that an object with the let
   }
 });
 
-test('encodeAnswer(library, request) greets each learner by name who asks the same', () => {
+test('encodeAnswer(library, request) greets each learner by name for the same question', () => {
   for (const name of ['Zoë O’Hara', 'Ana "the" \\ Great', '李明']) {
     const answer = answerRequest(library, { ...asked, name });
     assert.deepEqual(decode({ ...asked, name }), {

@@ -12,7 +12,7 @@ const path = '/api/history';
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   const { kind, send, database } = app;
 
-  test(`POST /api/history on ${kind} keeps nothing until the learner chooses so`, async () => {
+  test(`POST /api/history on ${kind} saves nothing until the learner turns history on`, async () => {
     const { token } = await makeLearner(app);
     assert.deepEqual(await read(app, token), { kept: false, problems: [] });
     const answer = await send('POST', path, { token, body: { problem: 'what is a list?' } });
@@ -20,7 +20,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await read(app, token), { kept: false, problems: [] });
   });
 
-  test(`POST /api/history on ${kind} keeps questions in their order, for their learner alone`, async () => {
+  test(`POST /api/history on ${kind} saves questions in order, only for their own learner`, async () => {
     const [{ token }, stranger] = [await makeLearner(app), await makeLearner(app)];
     const problems = ['what is a list?', 'and a dictionary?', 'what is a list?'];
     await send('PUT', path, { token });
@@ -30,7 +30,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await read(app, stranger.token), { kept: true, problems: [] });
   });
 
-  test(`POST /api/history on ${kind} keeps no message of someone in danger`, async () => {
+  test(`POST /api/history on ${kind} never saves a message from someone in danger`, async () => {
     const { token } = await makeLearner(app);
     await send('PUT', path, { token });
     const answer = await send('POST', path, { token, body: { problem: 'i want to kill myself' } });
@@ -38,7 +38,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await read(app, token), { kept: true, problems: [] });
   });
 
-  test(`DELETE /api/history on ${kind} removes the questions of that learner and keeps no more`, async () => {
+  test(`DELETE /api/history on ${kind} deletes that learner's questions and saves no more`, async () => {
     const [{ token }, other] = [await makeLearner(app), await makeLearner(app)];
     for (const learner of [token, other.token]) {
       await send('PUT', path, { token: learner });
@@ -50,14 +50,14 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual(await read(app, other.token), { kept: true, problems: ['a'] });
   });
 
-  test(`POST /api/history on ${kind} wants a question`, async () => {
+  test(`POST /api/history on ${kind} requires a question`, async () => {
     const { token } = await makeLearner(app);
     const answer = await send('POST', path, { token, body: { problem: ' ' } });
     assert.equal(answer.status, 400);
     assert.match(String(answer.body['message']), /Prompt Length > 0\.$/);
   });
 
-  test(`POST /api/history on ${kind}, twenty at once, keeps all of them and no more than the limit`, async () => {
+  test(`POST /api/history on ${kind}, twenty at once, saves all of them, up to the limit`, async () => {
     const { token } = await makeLearner(app);
     await send('PUT', path, { token });
     const ask = (at: number) => send('POST', path, { token, body: { problem: `question ${at}` } });
@@ -69,7 +69,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.equal(problems.at(-1), `question ${limits.history + 1}`);
   });
 
-  test(`DELETE /api/me on ${kind} removes the questions with the account`, async () => {
+  test(`DELETE /api/me on ${kind} deletes the questions with the account`, async () => {
     const { token } = await makeLearner(app);
     await send('PUT', path, { token });
     await send('POST', path, { token, body: { problem: 'only mine' } });

@@ -10,7 +10,7 @@ const form = { name: 'Mina', age: 20, level: 'option2', days: 3, language: 'Pyth
 for (const { kind, send, database, services } of await openBothApps()) {
   const ask = (address: string) => send('POST', '/ai/ans', { body: form, address });
 
-  test(`POST /ai/ans on ${kind} answers while the database is away, as often as ever and no more`, async () => {
+  test(`POST /ai/ans on ${kind} answers at the usual rate while the database is unavailable`, async () => {
     await services.background.settled();
     await database.destroy();
     const { times } = limits.rates.askByAddress;

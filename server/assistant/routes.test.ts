@@ -13,7 +13,7 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
   const ask = (more: object) => send('POST', '/ai/ans', { body: { ...form, ...more } });
   const letterFor = async (level?: string) => askAnswer.parse((await ask({ level })).body).letter;
 
-  test(`POST /ai/ans on ${kind} answers JSON with the letter, and asks for no account`, async () => {
+  test(`POST /ai/ans on ${kind} answers JSON with the reply, without an account`, async () => {
     const answer = await ask({});
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
@@ -28,7 +28,7 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.deepEqual([plan?.technologies, plan?.request.days], [['python'], 3]);
   });
 
-  test(`POST /ai/ans on ${kind} streams the same letter to who accepts events`, async () => {
+  test(`POST /ai/ans on ${kind} streams the same reply to clients that accept events`, async () => {
     const { letter } = askAnswer.parse((await ask({})).body);
     const answer = await app.request('/ai/ans', {
       method: 'POST',
@@ -45,7 +45,7 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.equal(askAnswer.parse(JSON.parse(data)).letter, letter);
   });
 
-  test(`POST /ai/ans on ${kind} refuses with the first rule that is broken, streamed or not`, async () => {
+  test(`POST /ai/ans on ${kind} refuses with the first broken rule, streamed or not`, async () => {
     const body = JSON.stringify({ ...form, age: 8, days: 0 });
     for (const accept of ['application/json', 'text/event-stream']) {
       const headers = { 'content-type': 'application/json', accept };
@@ -64,7 +64,7 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     assert.ok(!stated.slice(1).includes(unstated), 'who states no level is not taken to be advanced');
   });
 
-  test(`POST /ai/ans on ${kind} refuses a level that is no text`, async () => {
+  test(`POST /ai/ans on ${kind} refuses a level that is not text`, async () => {
     for (const level of [2, null, true, ['option2'], {}]) {
       const answer = await ask({ level });
       const message = 'The field "level" must be text.';

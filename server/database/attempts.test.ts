@@ -8,9 +8,9 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 const rate = { times: 3, within: 60_000 };
 
 for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()) {
-  const count = (whom: string, what = 'login') => countAttempt(database, rate, [what, whom]);
+  const count = (subject: string, action = 'login') => countAttempt(database, rate, [action, subject]);
 
-  test(`countAttempt(database, rate, subject) on ${kind} allows so many and then says how long to wait`, async () => {
+  test(`countAttempt(database, rate, subject) on ${kind} allows the rate and then says how long to wait`, async () => {
     assert.deepEqual([await count('ada'), await count('ada'), await count('ada')], [0, 0, 0]);
     const wait = await count('ada');
     assert.ok(wait > 55_000 && wait <= 60_000);
@@ -18,7 +18,7 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
     assert.equal(await count('ada', 'signup'), 0);
   });
 
-  test(`countAttempt(database, rate, subject) on ${kind} begins anew when the time is over`, async () => {
+  test(`countAttempt(database, rate, subject) on ${kind} starts again when the time is over`, async () => {
     mock.timers.enable({ apis: ['Date'], now: Date.now() });
     for (let tried = 0; tried < 4; tried += 1) await count('eve');
     mock.timers.tick(rate.within - 1);
@@ -29,20 +29,20 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
     mock.timers.reset();
   });
 
-  test(`countAttempt(database, rate, subject) on ${kind} begins anew when the clock was set back`, async () => {
+  test(`countAttempt(database, rate, subject) on ${kind} starts again when the clock was set back`, async () => {
     mock.timers.enable({ apis: ['Date'], now: Date.now() + 86_400_000 });
     for (let tried = 0; tried < 4; tried += 1) await count('back');
     mock.timers.reset();
     assert.equal(await count('back'), 0);
   });
 
-  test(`forgetAttempts(database, subject) on ${kind} begins anew at once`, async () => {
+  test(`forgetAttempts(database, subject) on ${kind} starts again at once`, async () => {
     for (let tried = 0; tried < 4; tried += 1) await count('kim');
     await forgetAttempts(database, ['login', 'kim']);
     assert.equal(await count('kim'), 0);
   });
 
-  test(`countAttempt(database, rate, subject) on ${kind} allows no more from three processes together`, async () => {
+  test(`countAttempt(database, rate, subject) on ${kind} allows the same total from three processes`, async () => {
     const code = `
       import { openDatabase } from '#server/database/open-database.ts';
       import { countAttempt } from '#server/database/attempts.ts';
@@ -61,7 +61,7 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
     );
   });
 
-  test(`the attempts on ${kind} are kept without the name of who tried`, async () => {
+  test(`the attempts on ${kind} are stored without names`, async () => {
     await count('ada@example.com');
     const rows = await database.selectFrom('attempts').selectAll().execute();
     assert.ok(!JSON.stringify(rows).includes('ada'));

@@ -12,7 +12,7 @@ const counting = '004-journal-counts';
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < counting));
 
 for (const place of await makeBothPlaces()) {
-  test(`countJournals(db) counts the journals that are there already on ${place.kind}`, async () => {
+  test(`countJournals(db) counts existing journals on ${place.kind}`, async () => {
     const database = await openDatabase(place);
     await migrate(database, before);
     const bodies = ['{"technology":"git"}', '{"technology":"git","text":"字😀"}', '{"plan":"mine"}'];

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './is-unavailable.ts';
 
 const make = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
 
-test('isDatabaseUnavailable(error) is true of what passes', () => {
+test('isDatabaseUnavailable(error) is true for temporary errors', () => {
   const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'];
   for (const code of [...codes, '57014', '57P01', '57P02', '57P03', '53100', '53300']) {
     assert.ok(isDatabaseUnavailable(make({ code })), code);
@@ -20,7 +20,7 @@ test('isDatabaseUnavailable(error) is true of what passes', () => {
   }
 });
 
-test('isDatabaseUnavailable(error) is false of what will fail again', () => {
+test('isDatabaseUnavailable(error) is false for errors that will repeat', () => {
   for (const error of [
     make({ code: '23505' }),
     make({ errcode: 19 }),

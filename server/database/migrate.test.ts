@@ -13,7 +13,7 @@ const places = await makeBothPlaces();
 const others = (await makeBothPlaces()).filter(({ databaseUrl }) => databaseUrl !== undefined);
 
 for (const place of places) {
-  test(`migrate(database) may be started by four processes at once on ${place.kind}`, async () => {
+  test(`migrate(database) works when four processes start it at once on ${place.kind}`, async () => {
     const code = `
       import { migrate } from '#server/database/migrate.ts';
       import { openDatabase } from '#server/database/open-database.ts';
@@ -27,7 +27,7 @@ for (const place of places) {
     await database.destroy();
   });
 
-  test(`migrate(database) leaves nothing half made by a change that fails on ${place.kind}`, async () => {
+  test(`migrate(database) leaves nothing behind when a migration fails on ${place.kind}`, async () => {
     const database = await openDatabase(place);
     await assert.rejects(migrate(database, { ...migrations, '999-half': { up: makeTableTwice } }), /half/);
     const tables = await database.introspection.getTables();
@@ -38,27 +38,27 @@ for (const place of places) {
 }
 
 for (const place of await makeBothPlaces()) {
-  test(`migrate(database) lets an earlier version start on tables of a later one on ${place.kind}`, async (t) => {
+  test(`migrate(database) lets an earlier version start on the tables of a later one on ${place.kind}`, async (t) => {
     const database = await openDatabase(place);
     t.after(() => database.destroy());
-    const later = { ...migrations, '999-later': { up: addTable } };
-    assert.equal(await migrate(database, later), 'current');
+    const extended = { ...migrations, '999-later': { up: addTable } };
+    assert.equal(await migrate(database, extended), 'current');
     assert.equal(await migrate(database), 'newer');
     assert.deepEqual(await database.selectFrom('accounts').selectAll().execute(), []);
-    assert.equal(await migrate(database, later), 'current');
+    assert.equal(await migrate(database, extended), 'current');
     await assert.rejects(migrate(database, { '000-other': { up: addTable } }), /corrupted migrations/);
   });
 }
 
 for (const place of others) {
-  test('migrateConfigured(config) may take as long as it must, where calls may not', async () => {
-    const told: unknown[] = [];
-    const up = async (db: Kysely<unknown>) => void told.push(await readTimeout(db));
+  test('migrateConfigured(config) has no time limit, unlike calls', async () => {
+    const timeouts: unknown[] = [];
+    const up = async (db: Kysely<unknown>) => void timeouts.push(await readTimeout(db));
     await migrateConfigured(place, { '001-slow': { up } });
     const database = await openDatabase(place);
-    told.push(await readTimeout(database));
+    timeouts.push(await readTimeout(database));
     await database.destroy();
-    assert.deepEqual(told, ['0', '30s']);
+    assert.deepEqual(timeouts, ['0', '30s']);
   });
 }
 

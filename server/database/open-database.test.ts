@@ -27,7 +27,7 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
     assert.deepEqual(await database.selectFrom('accounts').select('id').execute(), []);
   });
 
-  test(`two processes on ${kind} that read and then write lose no step`, async () => {
+  test(`two processes on ${kind} that read and then write lose no update`, async () => {
     await database.insertInto('attempts').values({ key: 'step', count: 0, ends_at: makeStamp() }).execute();
     const code = `
       import { openDatabase } from '#server/database/open-database.ts';
@@ -62,7 +62,7 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
   });
 }
 
-test('a PostgreSQL that ends connections fails the transactions on them, and nothing else', async (t) => {
+test('when PostgreSQL ends a connection, only its transaction fails', async (t) => {
   const place = places.find(({ databaseUrl }) => databaseUrl !== undefined);
   assert.ok(place);
   const database = await openDatabase(place);
@@ -79,7 +79,7 @@ test('a PostgreSQL that ends connections fails the transactions on them, and not
   await sql`select 1`.execute(database);
 });
 
-test('SQLite writes each commit to the disk before it is answered, and keeps readers and a writer apart', async () => {
+test('SQLite writes each commit to disk before it answers, and uses a write-ahead log', async () => {
   const database = places.find(({ kind }) => kind === 'SQLite')?.database;
   assert.ok(database);
   const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
@@ -90,7 +90,7 @@ test('SQLite writes each commit to the disk before it is answered, and keeps rea
 
 for (const { databaseUrl } of places) {
   if (databaseUrl === undefined) continue;
-  test('openDatabase(config) works through a pooler that knows no parameter for the time of a statement', async (t) => {
+  test('openDatabase(config) works through a pooler that refuses the statement_timeout parameter', async (t) => {
     const pooler = await startPooler(new URL(databaseUrl));
     const database = await openDatabase({ databaseUrl: pooler.url, dataDir: '' });
     t.after(async () => {

@@ -10,7 +10,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { answerError } from './answer-error.ts';
 import { makeRoutes } from './routes.ts';
 
-test('answerError(log, call, error) asks to come again where PostgreSQL gave up a statement', async (t) => {
+test('answerError(log, call, error) answers 503 when PostgreSQL cancels a statement', async (t) => {
   const place = (await makeBothPlaces()).find(({ databaseUrl }) => databaseUrl !== undefined);
   assert.ok(place);
   const database = await openDatabase(place);

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 
 import { findClientAddress, nameSubscriber } from './client-address.ts';
 
-test('findClientAddress(socket, forwarded, 0) believes nobody but the socket', () => {
+test('findClientAddress(socket, forwarded, 0) trusts only the socket', () => {
   assert.equal(findClientAddress('::ffff:192.0.2.1', '198.51.100.1', 0), '192.0.2.1');
   assert.equal(findClientAddress('2001:DB8::1', undefined, 0), '2001:db8::1');
 });
 
-test('findClientAddress(socket, forwarded, n) believes what the n-th proxy from here wrote', () => {
+test('findClientAddress(socket, forwarded, n) trusts the entry of the n-th proxy', () => {
   const forwarded = '203.0.113.66, 198.51.100.1, 10.0.0.2';
   assert.equal(findClientAddress('10.0.0.1', forwarded, 1), '10.0.0.2');
   assert.equal(findClientAddress('10.0.0.1', forwarded, 2), '198.51.100.1');
@@ -23,7 +23,7 @@ test('findClientAddress(socket, forwarded, n) reads ports, brackets and zones', 
   assert.equal(findClientAddress('10.0.0.1', 'fe80::1%eth0', 1), 'fe80::1');
 });
 
-test('findClientAddress(socket, forwarded, n) takes the socket where the header holds no address', () => {
+test('findClientAddress(socket, forwarded, n) uses the socket if the header has no address', () => {
   fc.assert(
     fc.property(fc.string(), (forwarded) => {
       fc.pre(!/[\d:]/.test(forwarded));

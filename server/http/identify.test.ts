@@ -25,21 +25,21 @@ function makeApp(trustedProxies: number) {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test('identifyRequest(…) takes an id and an address from a trusted proxy', async () => {
+test('identifyRequest(…) accepts an id and an address from a trusted proxy', async () => {
   const { ask, lines } = makeApp(1);
   const forwarded = { 'x-request-id': 'abc_DEF-123', 'x-forwarded-for': '203.0.113.9' };
   assert.deepEqual(await ask(forwarded), { address: '203.0.113.9', id: 'abc_DEF-123' });
   assert.deepEqual(lines, []);
 });
 
-test('identifyRequest(…) makes its own id where the proxy sends none that fits', async () => {
+test('identifyRequest(…) makes its own id if the proxy sends no valid one', async () => {
   const { ask } = makeApp(1);
   for (const id of ['short', 'with space here', 'x'.repeat(65), 'quote"quote']) {
     assert.match((await ask({ 'x-request-id': id })).id, uuid, id);
   }
 });
 
-test('identifyRequest(…) believes no header without a trusted proxy, and warns once', async () => {
+test('identifyRequest(…) trusts no header without a trusted proxy, and warns once', async () => {
   const { ask, lines } = makeApp(0);
   for (let time = 0; time < 2; time += 1) {
     const forwarded = { 'x-request-id': 'abc_DEF-123', 'x-forwarded-for': '203.0.113.9' };

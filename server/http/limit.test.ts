@@ -15,7 +15,7 @@ const unlimited = await openBothApps({ RATE_LIMIT: 'off' });
 for (const app of limiting) {
   const { kind, send } = app;
 
-  test(`POST /api/login on ${kind} answers 429 after ten wrong passwords, and lets in again later`, async () => {
+  test(`POST /api/login on ${kind} answers 429 after ten wrong passwords, and lets the learner in again later`, async () => {
     const { email } = await makeLearner(app);
     const wrong = { body: { email, password: 'Wrong123!' } };
     for (let tried = 0; tried < limits.rates.loginByPair.times; tried += 1) {
@@ -43,7 +43,7 @@ for (const app of limiting) {
     }
   });
 
-  test(`POST /api/login on ${kind} lets a learner in whom two addresses try to lock out`, async () => {
+  test(`POST /api/login on ${kind} lets a learner in while two addresses try to lock the account`, async () => {
     const { email } = await makeLearner(app);
     for (const address of ['192.0.2.61', '192.0.2.62']) {
       const wrong = { body: { email, password: 'Wrong123!' }, address };
@@ -82,7 +82,7 @@ for (const app of limiting) {
     }
   });
 
-  test(`every rate of an account on ${kind} answers 429 from whatever address, with Retry-After`, async () => {
+  test(`every rate of an account on ${kind} answers 429 from any address, with Retry-After`, async () => {
     const { email, token } = await makeLearner(app);
     const accounts = app.database.selectFrom('accounts').select('id').where('email', '=', email);
     const { id } = await accounts.executeTakeFirstOrThrow();
@@ -92,11 +92,11 @@ for (const app of limiting) {
       forgotByAccount: [email, '/api/password/forgot', { email }],
       passwordByAccount: [id, '/api/password/change', change],
     } as const;
-    for (const [rate, [whom, path, body]] of Object.entries(calls)) {
+    for (const [rate, [subject, path, body]] of Object.entries(calls)) {
       const sendFrom = (address: string) => send('POST', path, { body, token, address });
       assert.notEqual((await sendFrom('2001:db8:a::1')).status, 429, path);
       for (let at = 0; at < rateOf(rate).times; at += 1)
-        await countAttempt(app.database, rateOf(rate), [rate, whom]);
+        await countAttempt(app.database, rateOf(rate), [rate, subject]);
       const limited = await sendFrom('2001:db8:b::1');
       assert.equal(limited.status, 429, path);
       assert.ok(Number(limited.headers.get('retry-after')) > 0, path);

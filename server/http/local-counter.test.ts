@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 
 import { makeLocalCounter } from './local-counter.ts';
 
-test('makeCountHere() allows a rate, then says how long to wait, and allows it again when that is over', (t) => {
+test('makeLocalCounter() allows a rate, then says how long to wait, and allows it again afterward', (t) => {
   mock.timers.enable({ apis: ['Date'], now: 0 });
   t.after(() => mock.timers.reset());
   const countHere = makeLocalCounter();
@@ -19,7 +19,7 @@ test('makeCountHere() allows a rate, then says how long to wait, and allows it a
   assert.equal(countHere(rate, 'ada'), 0);
 });
 
-test('makeCountHere() forgets the oldest before it holds more than it should', () => {
+test('makeLocalCounter() forgets the oldest key at its limit', () => {
   const countHere = makeLocalCounter();
   const rate = { times: 1, within: 60_000 };
   countHere(rate, 'first');

@@ -16,7 +16,7 @@ test('makeMetrics(countWaiting) counts by method, route and status, and never by
   assert.doesNotMatch(text, /192\.0\.2/);
 });
 
-test('makeMetrics(countWaiting) counts methods that clients invent as one', async () => {
+test('makeMetrics(countWaiting) counts all unknown methods as one', async () => {
   const metrics = makeMetrics(() => 0);
   for (const method of ['BREW', 'get', 'PROPFIND']) metrics.count({ ...answered, method });
   assert.match(
@@ -25,7 +25,7 @@ test('makeMetrics(countWaiting) counts methods that clients invent as one', asyn
   );
 });
 
-test('makeMetrics(countWaiting) measures in seconds, and reads the waiting passwords when it is asked', async () => {
+test('makeMetrics(countWaiting) measures in seconds, and reads the number of waiting passwords on request', async () => {
   let waiting = 0;
   const metrics = makeMetrics(() => waiting);
   metrics.count(answered);

@@ -22,7 +22,7 @@ for (const [status, wait, seconds, message] of waits) {
   });
 }
 
-test('refuse(call, status, message) answers JSON without a time to retry', async () => {
+test('refuse(call, status, message) answers JSON without Retry-After', async () => {
   const answer = await makeRoutes()
     .get('/', (call) => refuse(call, 409, 'Taken'))
     .request('/');

@@ -8,7 +8,7 @@ import { makeJsonReader, readJson } from './read-json.ts';
 const app = new Hono().post('/', readJson, async (call) => call.json(await call.req.json()));
 const json = { 'content-type': 'application/json' };
 
-test('readJson lets an object pass as it was sent, also in pieces', async () => {
+test('readJson passes an object on unchanged, also when it comes in pieces', async () => {
   const body = '{"name":"Ada \\u00e9 😀","more":{"list":[1,null,true]}}';
   const whole = await app.request('/', { method: 'POST', headers: json, body });
   assert.deepEqual(await whole.json(), JSON.parse(body));
@@ -17,7 +17,7 @@ test('readJson lets an object pass as it was sent, also in pieces', async () => 
   assert.deepEqual(await (await app.request('/', init)).json(), JSON.parse(body));
 });
 
-test('readJson takes application/json in any writing, with UTF-8 alone', async () => {
+test('readJson accepts application/json in any spelling, but only with UTF-8', async () => {
   for (const type of ['application/json; charset=utf-8', 'Application/JSON ; charset="UTF-8"']) {
     assert.equal((await send('{}', { 'content-type': type })).status, 200, type);
   }
@@ -36,7 +36,7 @@ test('readJson takes application/json in any writing, with UTF-8 alone', async (
   assert.equal((await send('{}', { ...json, 'content-encoding': 'gzip' })).status, 415);
 });
 
-test('readJson answers 400 to what is no JSON object', async () => {
+test('readJson answers 400 to anything but a JSON object', async () => {
   for (const body of ['', '{', '{"a":}', 'nul', '{"a":1}x', "{'a':1}", new Uint8Array([0x7b, 0xff, 0x7d])]) {
     assert.deepEqual(await send(body), { status: 400, message: 'The body is not valid JSON.' });
   }
@@ -70,7 +70,7 @@ test('readJson names a key that reaches a prototype, at any depth', async () => 
   }
 });
 
-test('readJson refuses what is nested too deep', async () => {
+test('readJson refuses deep nesting', async () => {
   assert.equal((await send(deep(15))).status, 200);
   assert.deepEqual(await send(deep(30_000)), {
     status: 400,

@@ -5,7 +5,7 @@ import { makeSecurityHeaders } from './security-headers.ts';
 
 const headers = makeSecurityHeaders({ publicUrl: 'https://waymark.example' });
 
-test('makeSecurityHeaders(config) lets a page run and style with our own files alone', () => {
+test('makeSecurityHeaders(config) allows only our own scripts and styles', () => {
   const policy = headers['Content-Security-Policy'] ?? '';
   const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
   assert.equal(rules.get('default-src'), "default-src 'none'");
@@ -15,13 +15,13 @@ test('makeSecurityHeaders(config) lets a page run and style with our own files a
   assert.doesNotMatch(policy, /unsafe|nonce|sha\d+|https?:|\*/);
 });
 
-test('makeSecurityHeaders(config) tells browsers to come by https only where learners do', () => {
+test('makeSecurityHeaders(config) requires https only on an https site', () => {
   assert.match(headers['Strict-Transport-Security'] ?? '', /^max-age=\d{8};/);
   const plain = makeSecurityHeaders({ publicUrl: 'http://localhost:3000' });
   assert.equal(plain['Strict-Transport-Security'], undefined);
 });
 
-test('makeSecurityHeaders(config) holds the other headers', () => {
+test('makeSecurityHeaders(config) contains the other headers', () => {
   assert.equal(headers['X-Content-Type-Options'], 'nosniff');
   assert.equal(headers['Referrer-Policy'], 'no-referrer');
   assert.equal(headers['Cross-Origin-Opener-Policy'], 'same-origin');

@@ -5,12 +5,12 @@ import { openBothApps } from '../../tests/databases/apps.ts';
 
 const token = 'a-token-of-some-length';
 
-// Opened before any test is told of: when no test is left, what belongs to the file is closed.
+// Opened before the first test: resources are closed as soon as no test is left.
 const measured = await openBothApps({ METRICS_TOKEN: token });
 const unmeasured = await openBothApps();
 
 for (const { kind, app, send, stopping } of measured) {
-  test(`GET /metrics on ${kind} needs the token, and counts by the pattern of the route`, async () => {
+  test(`GET /metrics on ${kind} requires the token, and counts by the pattern of the route`, async () => {
     await send('DELETE', '/api/sessions/some-id');
     await send('DELETE', '/api/sessions/other-id');
     assert.equal((await send('GET', '/metrics')).status, 401);
@@ -27,7 +27,7 @@ for (const { kind, app, send, stopping } of measured) {
     assert.ok(!text.includes('some-id'));
   });
 
-  test(`GET /readyz on ${kind} is 503 while the server stops, and GET /healthz is not`, async () => {
+  test(`GET /readyz on ${kind} is 503 while the server stops, but GET /healthz is not`, async () => {
     const ready = await send('GET', '/readyz');
     assert.deepEqual([ready.status, ready.body], [200, { success: true, message: 'ready' }]);
     stopping.abort();
@@ -38,7 +38,7 @@ for (const { kind, app, send, stopping } of measured) {
 }
 
 for (const { kind, services, send, database } of unmeasured) {
-  test(`GET /readyz on ${kind} is 503 when the database is unavailable, and a call says to try again`, async () => {
+  test(`GET /readyz on ${kind} is 503 when the database is unavailable, and calls ask to try again`, async () => {
     await services.background.settled();
     await database.destroy();
     const unavailable = await send('GET', '/readyz');

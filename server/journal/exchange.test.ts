@@ -38,7 +38,7 @@ for (const { kind, send, database } of await openBothApps()) {
     send('POST', '/api/journal', { token, body: { after, events } });
 
   describe(`POST /api/journal on ${kind}`, () => {
-    test('gives each device what the others sent, once, in order of arrival', async () => {
+    test('gives each device the events of the others once, in order of arrival', async () => {
       const token = await makeAccount('ada');
       const [one, two, three] = [makeEvent('a'), makeEvent('b'), makeEvent('c', 'laptop')];
       const first = await exchange(token, 0, [two]);
@@ -51,7 +51,7 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.equal(third.body['more'], false);
     });
 
-    test('refuses a cursor that no column can hold, in a sentence', async () => {
+    test('refuses a cursor that is too large for its column', async () => {
       const token = await makeAccount('cursor');
       assert.equal((await exchange(token, 2 ** 31 - 1)).status, 200);
       const refused = await exchange(token, 2 ** 31);
@@ -61,7 +61,7 @@ for (const { kind, send, database } of await openBothApps()) {
       );
     });
 
-    test('changes nothing when events are sent again, as after a lost reply', async () => {
+    test('changes nothing when events are sent twice, as after a lost reply', async () => {
       const token = await makeAccount('again');
       const events = [makeEvent(), makeEvent()];
       await exchange(token, 0, events);
@@ -87,7 +87,7 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.equal(new Set(JSON.stringify(body['events']).match(/"id":"[^"]+"/g)).size, 24);
     });
 
-    test('every side keeps the same of two events with one id, whichever came first', async () => {
+    test('every side keeps the same one of two events with one id, whichever came first', async () => {
       const event = makeEvent('a');
       const forged = { ...event, topic: 'b' };
       const [one, other] = [await makeAccount('forger'), await makeAccount('victim')];
@@ -97,12 +97,12 @@ for (const { kind, send, database } of await openBothApps()) {
       ] as const) {
         for (const sent of events) await exchange(token, 0, [sent]);
       }
-      const kept = [await exchange(one, 0), await exchange(other, 0)].map(({ body }) => body['events']);
-      assert.deepEqual(kept[0], kept[1]);
-      assert.equal(Array.isArray(kept[0]) && kept[0].length, 1);
+      const stored = [await exchange(one, 0), await exchange(other, 0)].map(({ body }) => body['events']);
+      assert.deepEqual(stored[0], stored[1]);
+      assert.equal(Array.isArray(stored[0]) && stored[0].length, 1);
     });
 
-    test('tells the sender of an event that lost which one stands, however far it has read', async () => {
+    test('sends the winning event to the sender of the other, however far it has read', async () => {
       const token = await makeAccount('corrected');
       const event = makeEvent('a');
       const forged = { ...event, topic: 'b' };
@@ -111,7 +111,7 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.deepEqual(answer.body['events'], [event]);
     });
 
-    test('names the journal anew to who has read beyond it, as after a backup was restored, and once', async () => {
+    test('renames the journal once when a device has read beyond it, as after a restored backup', async () => {
       const token = await makeAccount('restored');
       const first = await exchange(token, 0, [makeEvent(), makeEvent()]);
       const away = Number((await exchange(token, 0)).body['cursor']);
@@ -120,15 +120,15 @@ for (const { kind, send, database } of await openBothApps()) {
       await database.updateTable('accounts').set({ arrived: 1 }).where('id', '=', id).execute();
       const beyond = await exchange(token, away);
       assert.notEqual(beyond.body['account'], first.body['account']);
-      const anew = await exchange(token, 0, [makeEvent()]);
-      assert.equal(anew.body['account'], beyond.body['account']);
+      const renamed = await exchange(token, 0, [makeEvent()]);
+      assert.equal(renamed.body['account'], beyond.body['account']);
       assert.equal((await exchange(token, 2)).body['account'], beyond.body['account']);
       const sending = await exchange(token, 9, [makeEvent()]);
       assert.notEqual(sending.body['account'], beyond.body['account']);
       assert.equal([(await exchange(token, 0)).body['events']].flat().length, 2);
     });
 
-    test('pages what is much, and loses nothing between the pages', async () => {
+    test('splits many events into pages, and loses nothing between them', async () => {
       const token = await makeAccount('much');
       for (let time = 0; time < 3; time += 1) {
         await exchange(
@@ -144,7 +144,7 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.deepEqual([events.length, second.body['more']], [600, false]);
     });
 
-    test('takes the longest plan there may be, and pages plans by their length', async () => {
+    test('accepts the longest plan, and pages plans by their length', async () => {
       const token = await makeAccount('planner');
       const days = '\u5b57'.repeat(journalLimits.plan.days - 2);
       const plan = { plan: 'mine', title: 'Mine', starts: '2026-11-23', request: days, days };
@@ -158,15 +158,15 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.equal((await exchange(token, Number(body['cursor']))).body['more'], false);
     });
 
-    test('counts what an account keeps, also where one event takes the place of another', async () => {
+    test('counts the events of an account, also when one replaces another', async () => {
       const token = await makeAccount('counted');
       const [one, other] = [makeEvent('a'), makeEvent('c')];
       await exchange(token, 0, [one, other, one]);
       await exchange(token, 0, [{ ...other, topic: 'b', technology: 'git' }]);
       await exchange(token, 0, [one]);
       const account = await readAccount('counted');
-      const kept = [(await exchange(token, 0)).body['events']].flat();
-      const characters = kept.reduce((sum: number, event) => sum + JSON.stringify(event).length, 0);
+      const stored = [(await exchange(token, 0)).body['events']].flat();
+      const characters = stored.reduce((sum: number, event) => sum + JSON.stringify(event).length, 0);
       assert.deepEqual([account.events, account.characters], [2, characters]);
       const counts = await database
         .selectFrom('event_counts')
@@ -183,7 +183,7 @@ for (const { kind, send, database } of await openBothApps()) {
       );
     });
 
-    test('says what a journal has no room for, and takes nothing of the call', async () => {
+    test('names the events that exceed the quota, and stores none of the call', async () => {
       const token = await makeAccount('full');
       const { id } = await readAccount('full');
       const characters = journalLimits.characters - 400;
@@ -196,7 +196,7 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.deepEqual((await exchange(token, 0)).body['events'], []);
     });
 
-    test('refuses what is no event, too many, and whoever is not logged in', async () => {
+    test('refuses invalid events, too many events, and calls without a session', async () => {
       const token = await makeAccount('bad');
       const { id: _, ...nameless } = makeEvent();
       const answers = [
@@ -218,11 +218,11 @@ for (const { kind, send, database } of await openBothApps()) {
       assert.deepEqual((await exchange(token, 0)).body['events'], []);
     });
 
-    test('forgets the journal with the account', async () => {
-      const token = await makeAccount('gone');
+    test('deletes the journal with the account', async () => {
+      const token = await makeAccount('deleted');
       await exchange(token, 0, [makeEvent()]);
       await send('DELETE', '/api/me', { token, body: { password: 'Str0ng!pass' } });
-      assert.deepEqual((await exchange(await makeAccount('gone'), 0)).body['events'], []);
+      assert.deepEqual((await exchange(await makeAccount('deleted'), 0)).body['events'], []);
     });
   });
 }

@@ -47,7 +47,7 @@ const fulls = {
 } as const;
 
 for (const [name, [counts, message]] of Object.entries(fulls)) {
-  test(`applyChanges(counts, changes) takes the last event that fits and refuses the next: ${name}`, () => {
+  test(`applyChanges(counts, changes) accepts the last event that fits and refuses the next: ${name}`, () => {
     assert.ok('total' in applyChanges(counts, [add(1)]));
     const excess = applyChanges(counts, [add(1), add(2), { event: event(1, 'css'), instead: event(1) }]);
     assert.ok('problem' in excess);

@@ -15,7 +15,7 @@ const mail = {
   text: `Open this:\n\nhttps://waymark.example/reset-password#token=${'x'.repeat(43)}\n`,
 };
 
-test('makeMailer({ dataDir }).send(mail) writes a file that its owner alone can read and copy a link from', async (t) => {
+test('makeMailer({ dataDir }).send(mail) writes a file that only its owner can read, with a link to copy', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-mail-'));
   t.after(() => rm(dataDir, { recursive: true }));
   const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });

@@ -19,7 +19,7 @@ await mkdir(archive);
 await writeFile(join(folder, 'secret.txt'), 'secret');
 const app = new Hono<Env>().get('/assets/*', serveArchivedAssets(archive));
 
-test('an asset of an earlier build is served after the next one, compressed, and cached by browsers', async () => {
+test('an asset of an earlier build is still served after the next one, compressed and cacheable', async () => {
   await build('one', { 'reply-A.js': 'old()', 'pages-A/language/python.json': '{"old":1}' });
   await build('two', { 'reply-B.js': 'new()' });
   for (const [name, text] of [
@@ -37,13 +37,13 @@ test('an asset of an earlier build is served after the next one, compressed, and
   assert.match(zipped.headers.get('content-type') ?? '', /javascript/);
 });
 
-test('nothing outside the folder is served, and what is not there is not found', async () => {
+test('nothing outside the folder is served, and missing files are not found', async () => {
   const paths = ['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/..%2fsecret.txt'];
   for (const path of [...paths, '/assets/gone.js', '/assets/', '/assets//secret.txt'])
     assert.equal((await app.request(path)).status, 404, path);
 });
 
-test('assets that no build has used for a month are removed, and those of this build never', async () => {
+test('assets that no build has used for a month are removed, but never those of this build', async () => {
   const old = new Date(Date.now() - month - 1000);
   for (const name of ['reply-A.js', 'reply-B.js']) await utimes(join(archive, name), old, old);
   await build('two', { 'reply-B.js': 'new()' });

@@ -28,7 +28,7 @@ for (const [name, text] of Object.entries(texts)) {
 }
 const pages = await loadPages(folder, { 'X-Safe': 'yes' });
 
-test('answerPage(pages, request) gives each page at its address, with the headers of every answer', () => {
+test('answerPage(pages, request) gives each page at its address, with the common headers', () => {
   assert.deepEqual(read('/').text, '<h1>Landing</h1>');
   assert.deepEqual(read('/about').text, '<h1>About</h1>');
   assert.deepEqual(read('/language').text, '<h1>Catalogue</h1>');
@@ -39,7 +39,7 @@ test('answerPage(pages, request) gives each page at its address, with the header
   assert.equal(python.headers['content-length'], '15');
 });
 
-test('answerPage(pages, request) moves other spellings to the page, with the query kept', () => {
+test('answerPage(pages, request) redirects other spellings to the page and keeps the query', () => {
   const moved = {
     '/Language/python': '/language/python',
     '/LANGUAGE/PYTHON?q=1&r=%20': '/language/python?q=1&r=%20',
@@ -58,7 +58,7 @@ test('answerPage(pages, request) moves other spellings to the page, with the que
   }
 });
 
-test('answerPage(pages, request) gives the not-found page with status 404 to everything else', () => {
+test('answerPage(pages, request) gives the not-found page with status 404 for everything else', () => {
   const unknown = [
     '/nope',
     '/language/cobol',
@@ -74,7 +74,7 @@ test('answerPage(pages, request) gives the not-found page with status 404 to eve
   }
 });
 
-test('answerPage(pages, request) sends the smallest form that the browser takes', () => {
+test('answerPage(pages, request) sends the smallest version that the browser accepts', () => {
   const encodingFor = (acceptEncoding: string) =>
     read('/about', { acceptEncoding }).headers['content-encoding'];
   assert.equal(encodingFor('gzip, deflate, br, zstd'), 'br');
@@ -87,7 +87,7 @@ test('answerPage(pages, request) sends the smallest form that the browser takes'
   assert.equal(read('/about').headers['vary'], 'Accept-Encoding');
 });
 
-test('answerPage(pages, request) answers 304 without a body to a browser that has this form', () => {
+test('answerPage(pages, request) answers 304 without a body to a browser that has this version', () => {
   const { etag } = read('/about', { acceptEncoding: 'br' }).headers;
   assert.match(etag ?? '', /^"[\w-]{22}"$/);
   for (const ifNoneMatch of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -99,7 +99,7 @@ test('answerPage(pages, request) answers 304 without a body to a browser that ha
   assert.equal(read('/nope', { ifNoneMatch: '*' }).status, 404);
 });
 
-test('answerPage(pages, request) keeps hashed files for a year and asks again for all else', () => {
+test('answerPage(pages, request) lets browsers cache hashed files for a year and revalidate everything else', () => {
   const immutable = 'public, max-age=31536000, immutable';
   assert.equal(read('/assets/client-X1.js').headers['cache-control'], immutable);
   assert.equal(read('/assets/client-X1.js').headers['content-type'], 'text/javascript; charset=utf-8');
@@ -108,7 +108,7 @@ test('answerPage(pages, request) keeps hashed files for a year and asks again fo
   }
 });
 
-test('answerPage(pages, request) sends the headers alone to HEAD', () => {
+test('answerPage(pages, request) sends only the headers for HEAD', () => {
   const head = read('/about', { method: 'HEAD' });
   assert.deepEqual([head.status, head.text, head.headers['content-length']], [200, '', '14']);
   assert.equal(read('/nope', { method: 'HEAD' }).text, '');
@@ -121,7 +121,7 @@ test('loadPages(folder, headers, site) tells crawlers the address of the site', 
   assert.equal(body, 'https://waymark.example/\nhttps://waymark.example/about\n');
 });
 
-test('loadPages(folder) of a folder that is not there gives no pages', async () => {
+test('loadPages(folder) gives no pages for a missing folder', async () => {
   const none = await loadPages(join(folder, 'nothing'), {});
   assert.equal(answerPage(none, ask('/')), null);
 });

@@ -19,7 +19,7 @@ const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
 for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' })) {
   const fetchPath: Fetch = async (path, init) => app.request(path, init, { socketAddress: '192.0.2.1' });
 
-  test(`two devices and the server on ${kind} agree, and lose nothing, with calls at once, repeated, late and lost`, async () => {
+  test(`two devices and the server on ${kind} agree and lose nothing when calls overlap, repeat, arrive late or get lost`, async () => {
     const lives = fc.asyncProperty(arbitrarySteps, async (steps) => {
       const network = makeNetwork(fetchPath);
       actAsBrowser(network.fetch, await makeSession(database));
@@ -28,18 +28,18 @@ for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' }))
 
       const reader = await openDevice('reader');
       for (const device of [...devices, ...devices, reader]) await device.exchange();
-      const kept = await reader.read();
+      const stored = await reader.read();
       for (const device of devices) {
-        assert.deepEqual(await device.read(), kept);
+        assert.deepEqual(await device.read(), stored);
         assert.deepEqual([await device.readIds('unsent'), await device.readIds('refused')], [[], []]);
       }
       const made = new Set(devices.flatMap((device) => device.made));
-      assert.deepEqual(new Set(kept.map(({ id }) => id)), made);
+      assert.deepEqual(new Set(stored.map(({ id }) => id)), made);
     });
     await fc.assert(lives, { numRuns });
   });
 
-  test(`the server on ${kind} gets back from its devices what a restored backup did not have`, async () => {
+  test(`the server on ${kind} recovers from its devices what a restored backup is missing`, async () => {
     actAsBrowser(fetchPath, await makeSession(database));
     const devices = [await openDevice('phone'), await openDevice('laptop')] as const;
     for (const topic of ['a', 'b', 'c', 'd']) {

@@ -20,7 +20,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-exchange-'));
 after(() => rm(dataDir, { recursive: true }));
 
-test(`${kills} times kill -9 in the middle of the exchange of two devices leave the same everywhere`, async (context) => {
+test(`${kills} times kill -9 during the exchange of two devices leave the same events everywhere`, async (context) => {
   context.diagnostic(`SEED=${seed}`);
   const random = makeRandom(seed);
   let server = await startServer({ DATA_DIR: dataDir });
@@ -47,8 +47,8 @@ test(`${kills} times kill -9 in the middle of the exchange of two devices leave 
   for (const device of [...devices, ...devices, reader]) await device.exchange();
   await server.end('SIGTERM');
 
-  const kept = await reader.read();
-  const ids = new Set(kept.map(({ id }) => id));
+  const stored = await reader.read();
+  const ids = new Set(stored.map(({ id }) => id));
   assert.ok(cut >= kills / 2, `only ${cut} calls were cut`);
   assert.deepEqual(
     [...acknowledged].filter((id) => !ids.has(id)),
@@ -56,15 +56,15 @@ test(`${kills} times kill -9 in the middle of the exchange of two devices leave 
   );
   for (const device of devices) {
     const events = await device.read();
-    assert.deepEqual(events, kept);
-    assert.deepEqual(foldJournal(events, { renamed: [] }), foldJournal(kept, { renamed: [] }));
+    assert.deepEqual(events, stored);
+    assert.deepEqual(foldJournal(events, { renamed: [] }), foldJournal(stored, { renamed: [] }));
     assert.deepEqual([await device.readIds('unsent'), await device.readIds('refused')], [[], []]);
   }
   assert.equal(
-    kept.length,
+    stored.length,
     devices.reduce((sum, { made }) => sum + made.length, 0),
   );
-  context.diagnostic(`${kept.length} events, ${acknowledged.size} known to be safe, ${cut} calls cut`);
+  context.diagnostic(`${stored.length} events, ${acknowledged.size} known to be safe, ${cut} calls cut`);
 });
 
 const fetchNow = globalThis.fetch;

@@ -20,7 +20,7 @@ import { main } from './server-process.ts';
 const apps = await openBothApps({ RATE_LIMIT: 'off' });
 const sqlite = apps.find(({ kind }) => kind === 'SQLite') ?? assert.fail();
 
-test('a full disk of SQLite loses nothing acknowledged, is said to be busy, and is over when there is room', async () => {
+test('a full disk loses nothing acknowledged on SQLite, answers 503, and recovers when there is room', async () => {
   const { token } = await makeLearner(sqlite);
   const acknowledged: string[] = [];
   const first = await write(sqlite, token, 0);
@@ -43,7 +43,7 @@ test('a full disk of SQLite loses nothing acknowledged, is said to be busy, and 
   assert.deepEqual(await read(sqlite, token), new Set([...acknowledged, after.id]));
 });
 
-test('a server whose log has no room goes on answering, and stops when it is told to', async (t) => {
+test('a server whose log cannot be written still answers, and stops on SIGTERM', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-log-'));
   const full = await open('/dev/full', 'w');
   t.after(() => Promise.all([rm(dataDir, { recursive: true }), full.close()]));

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
 
-test('SIGTERM to npm start stops the server, and nothing holds its port any longer', async (t) => {
+test('SIGTERM to npm start stops the server, and frees its port', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-npm-'));
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const npm = spawn('npm', ['start'], {
@@ -30,7 +30,7 @@ test('SIGTERM to npm start stops the server, and nothing holds its port any long
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
   npm.kill('SIGTERM');
   await once(npm, 'exit');
-  // The output is the server's too: it closes when the server is gone.
+  // The server shares this output: it closes when the server has ended.
   await closed;
   await assert.rejects(fetch(`${url}/healthz`));
   assert.match(lines.at(-1) ?? '', /"msg":"stopped"/);

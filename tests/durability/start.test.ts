@@ -13,14 +13,14 @@ import { main, startServer } from './server-process.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-start-'));
 after(() => rm(dataDir, { recursive: true }));
 
-test('the server does not start with a wrong setting, and says in a sentence what it must be', async () => {
+test('the server explains that it cannot start with a wrong setting', async () => {
   assert.deepEqual(await startAndFail({ PORT: 'many' }), {
     code: 1,
     said: 'PORT must be a whole number from 0 to 65535.\n',
   });
 });
 
-test('the server does not start on a port that is taken, or without its database, and says so', async () => {
+test('the server explains that it cannot start on a used port or without its database', async () => {
   const server = await startServer({ DATA_DIR: dataDir });
   const taken = await startAndFail({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
   await server.end('SIGTERM');
@@ -31,7 +31,7 @@ test('the server does not start on a port that is taken, or without its database
   assert.deepEqual(missing, { code: 1, said: database });
 });
 
-test('the server writes its database for its own account alone, into whatever folder', async (t) => {
+test('only the user of the server can read its database, whatever the folder allows', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-open-'));
   t.after(() => rm(folder, { recursive: true }));
   await chmod(folder, 0o755);
@@ -46,7 +46,7 @@ test('the server writes its database for its own account alone, into whatever fo
   );
 });
 
-test('the log of the server holds no password, token, e-mail, query or body', async () => {
+test('the log contains no password, token, e-mail, query or body', async () => {
   const server = await startServer({ DATA_DIR: dataDir });
   const signup = { ...makeSignup(), name: 'Somebody Special' };
   const headers = { 'content-type': 'application/json' };

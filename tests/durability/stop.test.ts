@@ -17,7 +17,7 @@ import { startServer } from './server-process.ts';
 const clients = 16;
 
 for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
-  test(`SIGTERM under load cuts nothing off and ends with 0 within 10 s on ${kind}`, async () => {
+  test(`SIGTERM under load cuts no request off and ends with 0 within 10 s on ${kind}`, async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
     const load = makeLoad(server.url);
     const working = Array.from({ length: clients }, (_, at) => (at % 2 ? load.signUp() : load.read()));
@@ -37,7 +37,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
   });
 }
 
-test('SIGTERM ends with 0 while a mail server takes a letter a sign at a time', async (t) => {
+test('SIGTERM ends with 0 while a mail server trickles its answers', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-stop-'));
   const { port, connected } = await startTrickle(t);
   const server = await startServer({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -61,7 +61,7 @@ test('SIGTERM ends with 0 while a mail server takes a letter a sign at a time', 
   assert.ok(ms < 15_000, `it took ${ms} ms`);
 });
 
-/** A mail server that greets, and then never comes to the end of what it can do. */
+/** A mail server that greets and then never finishes its list of features. */
 async function startTrickle(t: TestContext) {
   const begun = Promise.withResolvers<void>();
   const server = createServer((socket) => {
@@ -81,7 +81,7 @@ async function startTrickle(t: TestContext) {
   return { port: address.port, connected: begun.promise };
 }
 
-/** Clients that ask one call after the other over kept connections, until no new connection is taken. */
+/** Clients that send one call after another over persistent connections until none is accepted. */
 function makeLoad(url: string) {
   const agent = new Agent({ keepAlive: true });
   const acknowledged: string[] = [];
@@ -105,7 +105,7 @@ function makeLoad(url: string) {
     },
   };
 
-  /** The status of the answer, or null where the server takes no more connections; anything else is a fault. */
+  /** The status, or null if the server accepts no more connections; anything else is a fault. */
   async function ask(method: string, path: string, body = ''): Promise<number | null> {
     const headers = body === '' ? {} : { 'content-type': 'application/json', 'content-length': body.length };
     const asked = request(`${url}${path}`, { method, agent, headers });
@@ -120,7 +120,7 @@ function makeLoad(url: string) {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : error;
       if (code !== 'ECONNREFUSED')
-        faults.push(`${path}: ${String(code)}, connection ${asked.reusedSocket ? 'kept' : 'new'}`);
+        faults.push(`${path}: ${String(code)}, connection ${asked.reusedSocket ? 'reused' : 'new'}`);
       return null;
     }
   }

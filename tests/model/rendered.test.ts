@@ -25,7 +25,7 @@ function render(text: string): string {
   return renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, text));
 }
 
-test('whatever a model writes, what a page shows of it links to our topics and the registry alone', () => {
+test('whatever a model writes, pages link only to our topics and our own list', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const html = render(filterText(text, allowed));

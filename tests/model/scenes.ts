@@ -103,45 +103,46 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'far too long': (act) => stream(act, pieces(`[[T1]] ${'word '.repeat(900)}`)),
 };
 
-export const planScenes: Readonly<Record<string, { readonly answer: string; readonly kept: RegExp | null }>> =
-  {
-    'plan ok': {
-      answer: JSON.stringify({
-        intro: 'You begin with [[T1]].',
-        notes: { 1: 'Type every example of [[T1]] yourself.' },
-        close: 'Keep your notes.',
-      }),
-      kept: /Type every example of \[/,
-    },
-    'plan in fences': {
-      answer: `\`\`\`json\n${JSON.stringify({ intro: 'You begin gently.' })}\n\`\`\``,
-      kept: /You begin gently\./,
-    },
-    'plan that moves a day': {
-      answer: JSON.stringify({ intro: 'Do [[T1]] on day 9 for 90 minutes.' }),
-      kept: null,
-    },
-    'plan with a foreign topic': {
-      answer: JSON.stringify({ notes: { 1: 'Here comes [[T9]].' } }),
-      kept: null,
-    },
-    'plan of figures and spaces': {
-      answer: JSON.stringify({
-        intro: `${'1'.repeat(2000)}${' '.repeat(20_000)}x`,
-        close: 'Keep your notes.',
-      }),
-      kept: /Keep your notes\./,
-    },
-    'plan with a time in words': {
-      answer: JSON.stringify({ intro: 'You are done in two weeks.' }),
-      kept: null,
-    },
-    'plan that is prose': { answer: 'Day 1: learn everything.', kept: null },
-    'plan with a link': {
-      answer: JSON.stringify({ intro: 'Read https://evil.invalid today.' }),
-      kept: /Read\s+today\./,
-    },
-  };
+export const planScenes: Readonly<
+  Record<string, { readonly answer: string; readonly expected: RegExp | null }>
+> = {
+  'plan ok': {
+    answer: JSON.stringify({
+      intro: 'You begin with [[T1]].',
+      notes: { 1: 'Type every example of [[T1]] yourself.' },
+      close: 'Keep your notes.',
+    }),
+    expected: /Type every example of \[/,
+  },
+  'plan in fences': {
+    answer: `\`\`\`json\n${JSON.stringify({ intro: 'You begin gently.' })}\n\`\`\``,
+    expected: /You begin gently\./,
+  },
+  'plan that moves a day': {
+    answer: JSON.stringify({ intro: 'Do [[T1]] on day 9 for 90 minutes.' }),
+    expected: null,
+  },
+  'plan with a foreign topic': {
+    answer: JSON.stringify({ notes: { 1: 'Here comes [[T9]].' } }),
+    expected: null,
+  },
+  'plan of figures and spaces': {
+    answer: JSON.stringify({
+      intro: `${'1'.repeat(2000)}${' '.repeat(20_000)}x`,
+      close: 'Keep your notes.',
+    }),
+    expected: /Keep your notes\./,
+  },
+  'plan with a time in words': {
+    answer: JSON.stringify({ intro: 'You are done in two weeks.' }),
+    expected: null,
+  },
+  'plan that is prose': { answer: 'Day 1: learn everything.', expected: null },
+  'plan with a link': {
+    answer: JSON.stringify({ intro: 'Read https://evil.invalid today.' }),
+    expected: /Read\s+today\./,
+  },
+};
 for (const [name, { answer }] of Object.entries(planScenes)) {
   Object.assign(scenes, { [name]: (act: Act) => stream(act, pieces(answer)) });
 }

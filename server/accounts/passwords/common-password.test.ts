@@ -6,7 +6,7 @@ import { findBrokenRule, passwordRules } from '#contract/rules.ts';
 
 import { isCommonPassword } from './common-password.ts';
 
-test('isCommonPassword() knows what keeps every other rule and is tried first all the same', () => {
+test('isCommonPassword() finds common passwords that pass every other rule', () => {
   for (const password of [
     'Password1!',
     'P@ssw0rd',
@@ -21,7 +21,7 @@ test('isCommonPassword() knows what keeps every other rule and is tried first al
   }
 });
 
-test('isCommonPassword() leaves alone what only holds a common one', () => {
+test('isCommonPassword() accepts longer passwords that contain a common one', () => {
   for (const password of [
     'Str0ng!pass',
     'my Password1! is long',
@@ -34,7 +34,7 @@ test('isCommonPassword() leaves alone what only holds a common one', () => {
   }
 });
 
-test('the list of common passwords holds each as it is compared, once', () => {
+test('the list of common passwords contains each password once, in the form that is compared', () => {
   const text = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8');
   const list = text.trim().split('\n');
   assert.equal(new Set(list).size, list.length);

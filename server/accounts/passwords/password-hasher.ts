@@ -12,11 +12,11 @@ export type PasswordHasher = {
 
 /** Hashes two passwords at a time: a burst of logins would otherwise use all of Node's threads and slow pages down. */
 export function makePasswordHasher(): PasswordHasher {
-  const gate = makeQueue(limits.hashing);
+  const queue = makeQueue(limits.hashing);
   return {
-    hash: (password) => gate.run(() => hashPassword(password)),
+    hash: (password) => queue.run(() => hashPassword(password)),
     verify: (password, phc) =>
-      gate.run(async () => (await verifyPassword(password, phc ?? decoyHash)) && phc !== null),
-    waiting: gate.waiting,
+      queue.run(async () => (await verifyPassword(password, phc ?? decoyHash)) && phc !== null),
+    waiting: queue.waiting,
   };
 }

@@ -24,7 +24,7 @@ for (const failure of ['slow', 'busy', 'cut', 'off-topic', 'over-budget', 'refus
   });
 }
 
-test('only the failures of the endpoint itself open the breaker', () => {
+test('only failures of the endpoint itself open the breaker', () => {
   const own = Object.keys(sentences).filter((name) =>
     [...endpointFailures].some((failure) => failure === name),
   );

@@ -14,12 +14,12 @@ const allowed = {
 };
 const pass = (text: string) => filterText(text, allowed);
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000) };
-describe('gateText(text, allowed)', () => {
-  test('turns a token into its topic, and drops one that there is not', () => {
+describe('filterText(text, allowed)', () => {
+  test('turns a token into its topic, and drops unknown tokens', () => {
     assert.equal(pass('See [[T1]] and [[T9]].'), 'See [Lists](/language/python#lists) and  .');
   });
 
-  test('keeps a link to the registry, and the words of any other', () => {
+  test('keeps our own links, and only the words of others', () => {
     assert.equal(pass(`Read [this](${page}).`), `Read [this](${page}).`);
     assert.equal(pass('Read [this](https://evil.invalid).').replaceAll(/ +/g, ' '), 'Read this .');
   });
@@ -39,13 +39,13 @@ describe('gateText(text, allowed)', () => {
     }
   });
 
-  test('leaves code as it is, and addresses set aside for examples', () => {
+  test('leaves code and example addresses as they are', () => {
     const code = '```\nconst a = [[1], [2]]; fetch("http://localhost:3000/x?y=<z>")\n```';
     assert.equal(pass(code), code);
     assert.equal(pass('Use `a[0] < b` here.'), 'Use `a[0] < b` here.');
   });
 
-  test('names no address without its https:// but those of the registry, of our topics and for examples', () => {
+  test('names no bare address except those from our links and topics and those for examples', () => {
     for (const text of [
       'Go to evil-courses.com/free',
       'evil.dev, and evil.invalid/x',
@@ -69,7 +69,7 @@ describe('gateText(text, allowed)', () => {
     }
   });
 
-  test('gives no command that fetches what our topics do not name', () => {
+  test('removes commands that fetch what our topics do not name', () => {
     for (const text of [
       'npm install left-padd',
       '`npm i -D left-padd`',
@@ -105,21 +105,21 @@ describe('gateText(text, allowed)', () => {
     }
   });
 
-  test('drops a line with a word that nobody could read', () => {
+  test('drops a line with an endless word', () => {
     assert.equal(pass(`Read this.\n${'a'.repeat(20_000)}\nAnd this.`), 'Read this.\n\nAnd this.');
   });
 
-  test('gives the same for any cut', () => {
+  test('gives the same result for any cut', () => {
     fc.assert(
       fc.property(hostile, fc.array(fc.nat(60), { maxLength: 8 }), (text, cuts) => {
-        const gate = makeLineFilter(allowed);
+        const filter = makeLineFilter(allowed);
         let rest = text;
         let out = '';
         for (const cut of cuts) {
-          out += gate.pass(rest.slice(0, cut));
+          out += filter.pass(rest.slice(0, cut));
           rest = rest.slice(cut);
         }
-        assert.equal(out + gate.pass(rest) + gate.end(), pass(text));
+        assert.equal(out + filter.pass(rest) + filter.end(), pass(text));
       }),
       runs,
     );

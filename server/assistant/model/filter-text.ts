@@ -13,8 +13,8 @@ const endless = new RegExp(`\\S{${limits.model.words.maxLetters + 1}}`);
  * HTML and invisible characters are removed.
  */
 export function filterText(text: string, allowed: Allowed): string {
-  const gate = makeLineFilter(allowed);
-  return gate.pass(text) + gate.end();
+  const filter = makeLineFilter(allowed);
+  return filter.pass(text) + filter.end();
 }
 
 export function makeLineFilter(allowed: Allowed) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { namesTime } from './names-time.ts';
 
-test('namesTime(line) knows days and durations, in figures and in words', () => {
+test('namesTime(line) finds days and durations, in digits and in words', () => {
   for (const line of [
     'On day 3 you rest.',
     'Take 30 minutes.',
@@ -19,7 +19,7 @@ test('namesTime(line) knows days and durations, in figures and in words', () => 
   }
 });
 
-test('namesTime(line) lets other words pass', () => {
+test('namesTime(line) accepts other words', () => {
   for (const line of [
     'Type every example.',
     'Print the day of a date.',
