@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 
 import { openBothApps } from '../tests/databases/apps.ts';
 import { makeLearner } from '../tests/databases/learner.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { z } from 'zod';
 
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 
 import { openBothApps } from '../tests/databases/apps.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test, type TestContext } from 'node:test';
 
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -98,14 +98,21 @@ test('stopServing(server) answers running requests, closes idle connections, and
   const form = { name: 'Ada', email: 'ada@example.com', password: 'Secret12!', confirmpassword: 'Secret12!' };
   const underWay = send('POST', '/api/signup', { 'content-type': 'application/json' }, JSON.stringify(form));
   await send('GET', '/');
+  const idle = connect(port, '127.0.0.1');
+  idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idle, 'data');
+  const begun = performance.now();
   const stopped = stop();
+  const page = await send('GET', '/');
+  assert.deepEqual([page.status, page.headers.connection], [200, 'close']);
   const answer = await underWay;
   assert.deepEqual([answer.status, answer.headers.connection], [201, 'close']);
-  await stopped;
+  await Promise.all([stopped, once(idle, 'close')]);
+  assert.ok(performance.now() - begun < limits.stop.whole - 1000);
   await assert.rejects(sendRaw(port, ''), /ECONNREFUSED/);
 });
 
-/** A server of its own for a test, a way to ask it over one kept connection, and a way to stop it. */
+/** A server of its own for a test, a way to ask it over one persistent connection, and a way to stop it. */
 async function start(t: TestContext) {
   const stopping = new AbortController();
   const config = { ...readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken }), port: 0, dataDir };

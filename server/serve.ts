@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 
 import { makeApp } from './app.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';

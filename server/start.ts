@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { limits } from '#server/limits.ts';
+import { limits } from './limits.ts';
 
 import { ConfigError, readConfig, readNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';

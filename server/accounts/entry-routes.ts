@@ -1,5 +1,5 @@
 import { login, logout, signup } from '#contract/calls/entry.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 import { findBrokenRule, loginRules, signupRules, tooCommon } from '#contract/rules.ts';
 
 import { forgetAttempts } from '../database/attempts.ts';

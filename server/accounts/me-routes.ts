@@ -1,5 +1,5 @@
 import { deleteMe, readMe, renameMe } from '#contract/calls/me.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 import { findBrokenRule, nameRules } from '#contract/rules.ts';
 
 import { countAttemptOf } from '../http/limit.ts';

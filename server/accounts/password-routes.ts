@@ -1,5 +1,5 @@
 import { changePassword, checkReset, forgotPassword, resetPassword } from '#contract/calls/password.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 import { emailRules, findBrokenRule, passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { countAttemptOf, limitByAddress } from '../http/limit.ts';

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
+
+import { limits } from '../limits.ts';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
@@ -27,4 +29,23 @@ for (const { kind, database } of await openBothDatabases()) {
     assert.deepEqual(await database.selectFrom('sessions').select('id').execute(), []);
     assert.deepEqual(await database.selectFrom('resets').select('account_id').execute(), []);
   });
+
+  test(`setPasswordByLink(tools, reset) on ${kind} sets nothing when the link expires while it is hashed`, async (t) => {
+    t.after(() => mock.timers.reset());
+    const email = 'late@example.com';
+    await createAccount(database, { name: 'Ada', email, password: 'old' });
+    const account = await findAccountByEmail(database, email);
+    assert.ok(account);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const token = await createReset(database, account.id);
+    const tools = { database, passwords: { ...makePasswordHasher(), hash: hashTooLong } };
+    const form = { token, password: 'x', confirmpassword: 'x' };
+    assert.equal(await setPasswordByLink(tools, form), 'void');
+    assert.equal((await findAccountByEmail(database, email))?.password, 'old');
+  });
+}
+
+async function hashTooLong(): Promise<string> {
+  mock.timers.tick(limits.reset);
+  return 'new';
 }

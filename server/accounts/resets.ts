@@ -1,4 +1,4 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import { makeStamp } from '../database/stamp.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
 import { sessionsAnswer } from '#contract/accounts.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
 import { logIn, makeLearner, password } from '../../tests/databases/learner.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';

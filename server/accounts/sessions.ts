@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import { makeStamp } from '../database/stamp.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { historyAnswer } from '#contract/history.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner, password } from '../../tests/databases/learner.ts';

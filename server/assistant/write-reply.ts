@@ -1,4 +1,4 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { type Answer, answerRequest, writeGreeting, writeLetter } from '../../replies/answer.ts';
 import type { Request } from '../../replies/request.ts';

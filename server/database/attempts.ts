@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { limits, type Rate } from '#server/limits.ts';
+import { limits, type Rate } from '../limits.ts';
 
 import type { Database } from './schema.ts';
 import { makeStamp } from './stamp.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Config } from '../config.ts';
 import type { Database, Tables } from './schema.ts';

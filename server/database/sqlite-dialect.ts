@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 /**
  * Kysely over node:sqlite. Transactions lock at once, so that two processes that read and then write wait for each

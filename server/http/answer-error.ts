@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Call } from './env.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
 import { logIn, makeLearner, password } from '../../tests/databases/learner.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Config } from '../config.ts';
 import { countAttempt } from '../database/attempts.ts';

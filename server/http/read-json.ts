@@ -1,4 +1,4 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import type { Call, Middleware } from './env.ts';
 import { refuse } from './problem.ts';

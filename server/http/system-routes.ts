@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 import { countAttempt } from '../database/attempts.ts';
 import type { Database } from '../database/schema.ts';

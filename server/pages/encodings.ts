@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../limits.ts';
 
 /** The encodings a file may be stored in, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;

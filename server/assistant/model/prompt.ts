@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../../limits.ts';
 import { isChild } from '#planner/time/age.ts';
 import type { Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';

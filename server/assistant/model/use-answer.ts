@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { limits } from '#server/limits.ts';
+import { limits } from '../../limits.ts';
 import type { Letter, Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import type { Library } from '../../../replies/library.ts';
