@@ -1,22 +1,24 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
-import { builtRooms } from './rooms.ts';
 import { root, run } from './run.ts';
+import { watchRooms } from './watch-rooms.ts';
 
-/** `npm run dev` builds, serves, and rebuilds when a source changes. Browsers store nothing. */
-await run('node', ['scripts/build.ts', '--online']);
-const server = spawn('node', ['--watch', '--watch-path=server', '--watch-path=dist', 'server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-const builds = spawn(
-  'node',
-  ['--watch', ...builtRooms.map((room) => `--watch-path=${room}`), 'scripts/build.ts', '--online'],
-  { cwd: root, stdio: 'inherit' },
-);
+/** `npm run dev` builds, serves, and does so again when a source changes. Browsers store nothing. */
+let server: ChildProcess | undefined;
+const build = () => run('node', ['scripts/build.ts', '--online']);
+await build();
+await serve();
+const watcher = watchRooms(root, { build, serve });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.kill(signal);
-    builds.kill(signal);
-  });
+  process.on(signal, () => void watcher.close().then(() => server?.kill(signal)));
+}
+
+async function serve(): Promise<void> {
+  if (server?.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  server = spawn('node', ['server/main.ts'], { cwd: root, stdio: 'inherit' });
 }
