@@ -36,7 +36,7 @@ test('nameSubscriber(address) is the address in IPv4 and the /64 network in IPv6
   assert.equal(nameSubscriber('192.0.2.1'), '192.0.2.1');
   assert.equal(nameSubscriber('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
   assert.equal(nameSubscriber('2001:db8:0001:2::6'), '2001:db8:1:2::/64');
-  assert.equal(nameSubscriber('2001:db8::6'), '2001:db8:0:0::/64');
-  assert.equal(nameSubscriber('::1'), '0:0:0:0::/64');
+  assert.equal(nameSubscriber('2001:db8::6'), '2001:db8::/64');
+  assert.equal(nameSubscriber('::1'), '::/64');
   assert.equal(nameSubscriber('unknown'), 'unknown');
 });

@@ -1,10 +1,11 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+
 import { exchangeAll } from '#app/record/exchange.ts';
 import { openDatabase } from '#app/record/database.ts';
 import { addEvents, readEvents } from '#app/record/stored-events.ts';
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
 import { makeId } from '#journal/event/id.ts';
-
-import { indexedDBClasses, makeIndexedDB } from './indexed-db.ts';
 
 type Init = Omit<RequestInit, 'body'> & { readonly body: string };
 export type Fetch = (path: string, init: Init) => Promise<Response>;
@@ -18,12 +19,12 @@ export function actAsBrowser(fetchPath: Fetch, token: string): void {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  Object.assign(globalThis, { ...indexedDBClasses, localStorage, fetch: fetchPath });
+  Object.assign(globalThis, { localStorage, fetch: fetchPath });
 }
 
 /** A device with an empty database. */
 export async function openDevice(name: string) {
-  Object.assign(globalThis, { indexedDB: makeIndexedDB() });
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
   const store = await openDatabase(() => {});
   const made: string[] = [];
   return {
