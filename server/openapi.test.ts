@@ -62,7 +62,7 @@ for (const { kind, app, send } of await openBothApps()) {
   for (const { name, method, path } of calls.filter((call) => call.hasBody)) {
     test(`${name} on ${kind} accepts only valid JSON of limited size`, async () => {
       const token = await logInSomebody();
-      const most = path === '/api/journal' ? limits.journal.bytes : 64 * 1024;
+      const maxBytes = path === '/api/journal' ? limits.journal.bytes : 64 * 1024;
       const status = async (type: string, body: string) => {
         const answer = await send(method, path, { token, body, headers: { 'content-type': type } });
         assert.equal(answer.body['success'], false);
@@ -72,7 +72,7 @@ for (const { kind, app, send } of await openBothApps()) {
       assert.equal(await status('text/plain', '{}'), 415);
       assert.equal(await status('application/json', '{'), 400);
       assert.equal(await status('application/json', '[]'), 400);
-      assert.equal(await status('application/json', `{"x":"${'x'.repeat(most)}"}`), 413);
+      assert.equal(await status('application/json', `{"x":"${'x'.repeat(maxBytes)}"}`), 413);
     });
   }
 

@@ -7,10 +7,10 @@ test('makeQueue({ parallel: 2 }) never runs three tasks at once and runs all in 
   const queue = makeQueue({ parallel: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const task = (number: number) => async () => {
     started.push(number);
-    most = Math.max(most, (running += 1));
+    maxRunning = Math.max(maxRunning, (running += 1));
     await new Promise(setImmediate);
     running -= 1;
     return number;
@@ -18,7 +18,7 @@ test('makeQueue({ parallel: 2 }) never runs three tasks at once and runs all in 
   const results = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => queue.run(task(number))));
   assert.deepEqual(results, [0, 1, 2, 3, 4, 5]);
   assert.deepEqual(started, [0, 1, 2, 3, 4, 5]);
-  assert.equal(most, 2);
+  assert.equal(maxRunning, 2);
 });
 
 test('makeQueue({ waiting: 1 }) refuses a second waiting task, and accepts one again later', async () => {
