@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./pages/landing/page.tsx')).LandingPage,
     title: 'Waymark: expertly crafted roadmaps for programmers',
     description:
-      'Free learning roadmaps for 26 programming technologies, with links you can trust and study plans that fit your days.',
+      'Free learning roadmaps for {technologies} programming technologies, with links you can trust and study plans that fit your days.',
     indexed: true,
     data: 'landing',
   },
@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./pages/catalogue/page.tsx')).CataloguePage,
     title: 'Roadmaps · Waymark',
     description:
-      'All 26 learning roadmaps: languages, frameworks, databases and tools, each from first steps to advanced.',
+      'All {technologies} learning roadmaps: languages, frameworks, databases and tools, each from first steps to advanced.',
     indexed: true,
     data: 'catalogue',
   },

@@ -5,6 +5,7 @@ import { loadRoadmaps } from '#content/library.ts';
 import { makeIndex } from '../search/index.ts';
 import { askQuestion, type Outcome, shareWithin } from '#question/questions/figures.ts';
 import { parseQuestions } from '#question/questions/question.ts';
+import { naming } from '../tests/naming.ts';
 
 /**
  * `node bench/finding.ts`: how often the right topic is found for the learner's questions of question/questions, by kind, in the half that
@@ -13,7 +14,10 @@ import { parseQuestions } from '#question/questions/question.ts';
  */
 const worst = 10;
 const roadmaps = await loadRoadmaps();
-const index = makeIndex(roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)));
+const index = makeIndex(
+  roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)),
+  naming,
+);
 
 for (const half of ['tuned', 'held', 'strangers']) {
   const file = join(import.meta.dirname, `../question/questions/${half}.tsv`);

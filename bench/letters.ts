@@ -1,4 +1,4 @@
-import { catalogue } from '../content/catalogue.ts';
+import { specifiedRoadmaps } from '../tests/specified-roadmaps.ts';
 import { answerRequest } from '../replies/answer.ts';
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import type { Request } from '../replies/request.ts';
@@ -13,7 +13,7 @@ const lengths = [1, 3, 7, 30, 45, 200, 3650];
 const asked: Omit<Request, 'problem'> = { name: 'Ada', age: 30, level: null, days: 30, language: '' };
 
 const plans: Request[] = [];
-for (const { name: language } of catalogue) {
+for (const { name: language } of specifiedRoadmaps) {
   for (const level of levels) {
     for (const age of ages) {
       for (const days of lengths)

@@ -5,7 +5,7 @@ import type { Level } from '#planner/model/plan-topic.ts';
 import { loadCurricula } from '../tests/planner/curricula.ts';
 
 /**
- * `npm run bench -- plans`: for 26 technologies, three levels and 7, 30 and 90 days of 45 minutes, what the planned
+ * `npm run bench -- plans`: for every technology, three levels and 7, 30 and 90 days of 45 minutes, what the planned
  * minutes are for, and how many topics are left out, and not presumed, while exercises repeat others: none.
  */
 type Shares = Record<'topics' | 'projects' | 'reviews' | 'exercises' | 'reserve', number>;

@@ -1,8 +1,7 @@
-import { catalogue } from './catalogue.ts';
 import { checkMoves } from './check/moves.ts';
 import { checkTechnology } from './check/rules.ts';
 import { countWords, topicsOf } from './check/rule.ts';
-import { loadRenamed, loadSource, loadTeam } from './library.ts';
+import { listSlugs, loadRenamed, loadSource, loadTeam } from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
 import { addTopics, loadTopics, writeTopics } from './topics.ts';
@@ -17,7 +16,8 @@ const links = await loadLinks();
 await loadTeam();
 const faults: string[] = [];
 const library = new Map<string, TechnologySource>();
-for (const { slug } of catalogue) {
+const slugs = await listSlugs();
+for (const slug of slugs) {
   const loaded = await loadSource(slug).catch((error: unknown) => String(error));
   if (typeof loaded !== 'string') library.set(slug, loaded);
   else if (asked.length === 0 || asked.includes(slug)) faults.push(loaded);
@@ -30,7 +30,7 @@ for (const technology of library.values()) {
 }
 if (asked.length === 0) faults.push(...findUnused(library, links));
 // A roadmap that could not be read would seem to have lost its topics.
-if (library.size === catalogue.length) {
+if (library.size === slugs.length) {
   if (given.includes('--add-topics')) await addNewTopics([...library.values()]);
   const moves = { published: await loadTopics(), renamed: await loadRenamed() };
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));

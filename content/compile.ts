@@ -1,19 +1,18 @@
-import { catalogue } from './catalogue.ts';
 import type { Level, Roadmap, Topic, Website } from './roadmap.ts';
 import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
 import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
 
 type Links = ReadonlyMap<string, Link>;
-type Names = ReadonlyMap<string, string>;
+type Titles = ReadonlyMap<string, string>;
 
 /** The roadmaps that all files make together. Throws where a link is not in the registry or a prerequisite in no roadmap. */
 export function compileRoadmaps(sources: readonly TechnologySource[], links: Links): Roadmap[] {
-  const names = new Map(sources.flatMap(listNames));
-  return sources.map((source) => compileRoadmap(source, links, names));
+  const titles = new Map(sources.flatMap(listTitles));
+  return sources.map((source) => compileRoadmap(source, links, titles));
 }
 
-function compileRoadmap(source: TechnologySource, links: Links, names: Names): Roadmap {
-  const { slug, name, heading, summary, needs, videos } = source;
+function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
+  const { slug, name, heading, summary, icon, names, needs, near, meant, videos } = source;
   const chapters = source.chapters.map(({ title, project, topics }) => ({
     title,
     minutes: sumMinutes(topics),
@@ -28,17 +27,21 @@ function compileRoadmap(source: TechnologySource, links: Links, names: Names): R
     name,
     heading,
     summary,
+    icon,
+    names,
     needs,
+    near,
+    meant,
     topicCount: topics.length,
     minutes: sumMinutes(topics),
     videos: {
       number: videos.id,
-      label: catalogue.find((entry) => entry.slug === slug)?.videosLabel ?? 'Links:',
+      label: videos.label,
       description: videos.description,
       links: videos.videos.map((url) => findWebsite(url, links)),
     },
     chapters,
-    names: Object.fromEntries([...needs, ...others].map((one) => [one, findName(one, names)])),
+    mentions: Object.fromEntries([...needs, ...others].map((one) => [one, findTitle(one, titles)])),
   };
 }
 
@@ -75,7 +78,7 @@ function sumMinutes(topics: readonly { readonly minutes: number }[]): number {
   return topics.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-function listNames({ slug, name, chapters }: TechnologySource): [string, string][] {
+function listTitles({ slug, name, chapters }: TechnologySource): [string, string][] {
   const topics = chapters.flatMap((chapter) => chapter.topics);
   return [
     [slug, name],
@@ -86,10 +89,10 @@ function listNames({ slug, name, chapters }: TechnologySource): [string, string]
   ];
 }
 
-function findName(mentioned: string, names: Names): string {
-  const name = names.get(mentioned);
-  if (name === undefined) throw new Error(`${mentioned} is mentioned and not there.`);
-  return name;
+function findTitle(mentioned: string, titles: Titles): string {
+  const title = titles.get(mentioned);
+  if (title === undefined) throw new Error(`${mentioned} is mentioned and not there.`);
+  return title;
 }
 
 function findWebsite(url: string, links: Links): Website {

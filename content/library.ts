@@ -1,18 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { catalogue } from './catalogue.ts';
 import { compileRoadmaps } from './compile.ts';
 import { loadLinks } from './links.ts';
 import type { Roadmap } from './roadmap.ts';
 import {
+  type Home,
+  homeSchema,
   type Member,
   memberSchema,
+  neighborSchema,
+  type OtherNames,
   type Rename,
   renameSchema,
+  stackSchema,
   type TechnologySource,
   technologySchema,
 } from './schema.ts';
@@ -23,15 +27,39 @@ export async function loadRoadmaps(): Promise<Roadmap[]> {
   return compileRoadmaps(sources, links);
 }
 
-/** Loads one file. Throws with the file's name and the rule that breaks, as content is checked before it is built. */
+/** Loads one file. Throws with its name and the rule that breaks, as content is checked before it is built. */
 export async function loadSource(slug: string): Promise<TechnologySource> {
-  const name = `technologies/${slug}.yaml`;
-  return { slug, ...parseYaml(technologySchema, await readContent(name), name) };
+  return parseSource(slug, await readContent(`technologies/${slug}.yaml`));
+}
+
+/** Reads the text of a technology's file. */
+export function parseSource(slug: string, text: string): TechnologySource {
+  return { slug, ...parseYaml(technologySchema, text, `technologies/${slug}.yaml`) };
 }
 
 /** Loads all files in the order of the catalogue. */
 export async function loadSources(): Promise<TechnologySource[]> {
-  return Promise.all(catalogue.map((entry) => loadSource(entry.slug)));
+  const sources = await Promise.all((await listSlugs()).map(loadSource));
+  return sources.toSorted((one, other) => one.place - other.place);
+}
+
+/** The technologies that have a file. */
+export async function listSlugs(): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, 'technologies'));
+  return files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
+}
+
+export async function loadOtherNames(): Promise<OtherNames> {
+  const [stacks, neighbors] = await Promise.all([readContent('stacks.yaml'), readContent('neighbors.yaml')]);
+  return {
+    stacks: parseYaml(z.array(stackSchema), stacks, 'stacks.yaml'),
+    neighbors: parseYaml(z.array(neighborSchema), neighbors, 'neighbors.yaml'),
+  };
+}
+
+/** Loads what the home page and the landing page show of the technologies. */
+export async function loadHome(): Promise<Home> {
+  return parseYaml(homeSchema, await readContent('home.yaml'), 'home.yaml');
 }
 
 /** Loads the members shown on the About page. */

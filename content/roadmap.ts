@@ -1,4 +1,4 @@
-import type { Importance, Link } from './schema.ts';
+import type { Icon, Importance, Link } from './schema.ts';
 
 /** What a technology's file says, with every link and prerequisite resolved: what the site, the planner and the assistant read. */
 export type Roadmap = {
@@ -6,8 +6,14 @@ export type Roadmap = {
   readonly name: string;
   readonly heading: string;
   readonly summary: string;
+  readonly icon: Icon;
+  /** What learners call it; the first as it is written. */
+  readonly names: readonly string[];
   /** Slugs of the technologies to learn first. */
   readonly needs: readonly string[];
+  /** Slugs of those that may answer a question on it, and of those that beginners mean as often when they name it. */
+  readonly near: readonly string[];
+  readonly meant: readonly string[];
   readonly topicCount: number;
   readonly minutes: number;
   readonly videos: {
@@ -17,8 +23,8 @@ export type Roadmap = {
     readonly links: readonly Website[];
   };
   readonly chapters: readonly Chapter[];
-  /** The names of what it mentions of others: technologies by slug, topics by key. */
-  readonly names: Readonly<Record<string, string>>;
+  /** The titles of what it mentions of others: technologies by slug, topics by key. */
+  readonly mentions: Readonly<Record<string, string>>;
 };
 
 export type Chapter = {

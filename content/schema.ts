@@ -40,17 +40,56 @@ export const chapterSchema = z.strictObject({
   topics: z.array(topicSchema).min(1).max(14),
 });
 
+const icon = z.union([
+  z.strictObject({ devicon: line.describe('Its name in the Devicon set'), ink: z.literal(true).optional() }),
+  z.strictObject({ svg: line.describe('What an SVG of 128 units holds'), ink: z.literal(true).optional() }),
+]);
+
 export const technologySchema = z.strictObject({
   name: line,
   heading: line,
+  place: z.int().min(1).describe('Its place in the catalogue'),
+  names: z.array(line).min(1).describe('What learners call it; the first as it is written'),
+  icon: icon.describe('Where it is all black, "ink: true" turns it white in the dark'),
   summary: line,
   needs: z.array(slug).describe('Technologies to know first'),
-  videos: z.strictObject({ id: z.int().min(0), description: line, videos: z.array(url).min(2) }),
+  near: z.array(slug).describe('Technologies whose roadmaps may answer a question on this one'),
+  meant: z
+    .array(slug)
+    .default([])
+    .describe('Technologies that beginners mean as often when they name this one'),
+  videos: z.strictObject({
+    id: z.int().min(0),
+    label: line.default('Links:'),
+    description: line,
+    videos: z.array(url).min(2),
+  }),
   chapters: z.array(chapterSchema).min(1),
 });
 
 const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
 const date = z.iso.date('must be a date, as in 2026-11-21');
+
+/** A name that stands for several technologies, in the order in which they are learned. */
+export const stackSchema = z.strictObject({
+  name: line,
+  names: z.array(line),
+  technologies: z.array(slug).min(2),
+  /** For a learner who names one of these languages: it alone on the server, and what is learned before and after it. */
+  servers: z
+    .strictObject({ languages: z.array(slug), before: z.array(slug), after: z.array(slug) })
+    .optional(),
+  /** For a learner who names any of these frameworks: it takes the place of the one that is replaced. */
+  frameworks: z.strictObject({ replaced: slug, any: z.array(slug) }).optional(),
+});
+
+/** Names of what has no roadmap, each with its other spellings, and the nearest roadmaps with the reason, best first. */
+export const neighborSchema = z.strictObject({
+  names: z.record(line, z.array(line)),
+  nearest: z.record(slug, line),
+});
+
+export const homeSchema = z.strictObject({ tiles: z.array(slug), sample: slug });
 
 /** A topic that left its roadmap. One key in `to`: renamed, or merged where several lead there; several: split; none: retired. */
 export const renameSchema = z.strictObject({
@@ -72,6 +111,12 @@ export type ChapterSource = z.infer<typeof chapterSchema>;
 export type TechnologySource = z.infer<typeof technologySchema> & { readonly slug: string };
 export type Rename = z.infer<typeof renameSchema>;
 export type Published = z.infer<typeof publishedSchema>;
+export type Icon = z.infer<typeof icon>;
+export type Stack = z.infer<typeof stackSchema>;
+export type Neighbor = z.infer<typeof neighborSchema>;
+/** What learners name besides technologies: several of them at once, and what has no roadmap. */
+export type OtherNames = { readonly stacks: readonly Stack[]; readonly neighbors: readonly Neighbor[] };
+export type Home = z.infer<typeof homeSchema>;
 export type Member = z.infer<typeof memberSchema>;
 
 /** One row of links.tsv: what is known about an outside page. */

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { makeIndex } from '../search/index.ts';
 import { sampleTopics } from '../search/testing/sample-topics.ts';
 import { understand } from './understand.ts';
+import { naming } from '../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const intent = (question: string, field = 'Python'): string => understand(question, field, index).intent;
 
 test('understand plans for who also tells of something else that they like', () => {

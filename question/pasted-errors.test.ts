@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { FindableTopic } from '../search/findable-topic.ts';
 import { makeIndex } from '../search/index.ts';
 import { understand } from './understand.ts';
+import { naming } from '../tests/naming.ts';
 
 const topic = (technology: string, title: string, rest: Partial<FindableTopic>): FindableTopic => ({
   key: `${technology}/${title.toLowerCase().replaceAll(' ', '-')}`,
@@ -14,23 +15,26 @@ const topic = (technology: string, title: string, rest: Partial<FindableTopic>):
   chapter: 'Basics',
   ...rest,
 });
-const index = makeIndex([
-  topic('javascript', 'Optional chaining', {
-    aliases: ['cannot read properties of undefined', '?.'],
-    description: 'Reading a property of `undefined` raises an error; `?.` gives `undefined` in its place.',
-  }),
-  topic('javascript', 'Map and filter', { description: 'The array method `map` makes a new array.' }),
-  topic('react', 'Rendering lists', {
-    aliases: ['map in jsx'],
-    description: '`map` turns items into elements.',
-  }),
-  topic('react', 'Form inputs', { description: 'A value of `undefined` makes an input uncontrolled.' }),
-  topic('css', 'What CSS is', {
-    aliases: ['make my page pretty'],
-    description: 'CSS says how a page looks: its colors, its styling.',
-  }),
-  topic('html', 'Stating a title', { description: 'A page has a title and a website has many pages.' }),
-]);
+const index = makeIndex(
+  [
+    topic('javascript', 'Optional chaining', {
+      aliases: ['cannot read properties of undefined', '?.'],
+      description: 'Reading a property of `undefined` raises an error; `?.` gives `undefined` in its place.',
+    }),
+    topic('javascript', 'Map and filter', { description: 'The array method `map` makes a new array.' }),
+    topic('react', 'Rendering lists', {
+      aliases: ['map in jsx'],
+      description: '`map` turns items into elements.',
+    }),
+    topic('react', 'Form inputs', { description: 'A value of `undefined` makes an input uncontrolled.' }),
+    topic('css', 'What CSS is', {
+      aliases: ['make my page pretty'],
+      description: 'CSS says how a page looks: its colors, its styling.',
+    }),
+    topic('html', 'Stating a title', { description: 'A page has a title and a website has many pages.' }),
+  ],
+  naming,
+);
 const first = (question: string, field: string): string | undefined => {
   const understood = understand(question, field, index);
   return understood.intent === 'answer' ? understood.topics[0]?.key : understood.intent;

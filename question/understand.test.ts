@@ -7,8 +7,9 @@ import { makeIndex } from '../search/index.ts';
 import { sampleTopics } from '../search/testing/sample-topics.ts';
 import { understand } from './understand.ts';
 import type { Understanding } from './understanding.ts';
+import { naming } from '../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const read = (question: string, field: string): Understanding => understand(question, field, index);
 
 function bestTopic(question: string, field: string): string | undefined {
@@ -87,7 +88,11 @@ test('understand compares technologies by the topic that does', () => {
     description: 'How the two talk.',
     chapter: 'More',
   };
-  const understood = understand('javascript or ruby', 'JavaScript', makeIndex([...sampleTopics, bridge]));
+  const understood = understand(
+    'javascript or ruby',
+    'JavaScript',
+    makeIndex([...sampleTopics, bridge], naming),
+  );
   assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
 });
 
@@ -100,7 +105,11 @@ test('understand compares with what we do not teach by the topic that does', () 
     description: 'Which of them is read by whom.',
     chapter: 'More',
   };
-  const understood = understand('javascript or xml', 'JavaScript', makeIndex([...sampleTopics, bridge]));
+  const understood = understand(
+    'javascript or xml',
+    'JavaScript',
+    makeIndex([...sampleTopics, bridge], naming),
+  );
   assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
 });
 

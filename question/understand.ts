@@ -16,7 +16,7 @@ import { dropOrders } from './intent/orders.ts';
 import { readOwnLevel } from './names/own-level.ts';
 import { cleanText, foldText } from '../search/text/plain-text.ts';
 import { isPlanning } from '../search/query/planning.ts';
-import { markNames, readQuestion } from '../search/query/question-words.ts';
+import { markAllNames, readQuestion } from '../search/query/question-words.ts';
 import { readSaid } from './goals/said-topics.ts';
 import { readSmallTalk } from './intent/small-talk.ts';
 import { readSpan } from './time/span.ts';
@@ -36,7 +36,7 @@ export function understand(question: string, languageField: string, index: Topic
   const said = readWish(foldText(text));
   const wish = said === 'none' && times.minutes !== null ? 'plan' : said;
   const meaning = findMeaning(index, { text, wish, field, thing, english });
-  const level = readOwnLevel(text, 'technologies' in meaning ? meaning.technologies : []);
+  const level = readOwnLevel(index.names, text, 'technologies' in meaning ? meaning.technologies : []);
   const plain = { english, ...times, span: readSpan(text), level, field };
   if (meaning.intent !== 'plan') return { ...plain, ...meaning };
   const { technologies } = meaning;
@@ -67,7 +67,7 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   const kept = dropOrders(text);
   if (text !== '' && kept === '') return offTopic;
   const terms = english ? kept : translateTerms(kept);
-  const mentions = readMentions(kept);
+  const mentions = readMentions(index.names, kept);
   const isWish = said === 'plan' || (said === 'none' && tellsOnly(kept));
   const subject = findSubject(index, field, isWish ? keepWanted(mentions) : mentions);
   const technologies = 'technologies' in subject ? subject.technologies : listTechnologies(field);
@@ -85,7 +85,7 @@ function findMeaning(index: TopicIndex, question: Question): Meaning {
   if (wish === 'plan' && 'technologies' in subject && !isAlien && !asksWhether(foldText(terms)))
     return wishPlan(plan);
   const known = mentions.filter(({ told }) => told === 'known');
-  const words = listMentioned(known).reduce(markNames, readWords(index, terms, wish));
+  const words = markAllNames(index, readWords(index, terms, wish), listMentioned(known));
   const reading = { index, bundle, wish, kept, terms, mentions, technologies, words };
   return judgeQuestion({ ...question, wish }, reading, { subject, isAlien });
 }
@@ -102,10 +102,10 @@ function judgeQuestion(
   if (!('uncovered' in subject) && isTold(reading, answer, isAlien)) return planTold(reading);
   if (!held && isAlien && !isLike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
-    return refuse(subject.uncovered);
+    return refuse(reading.index, subject.uncovered);
   const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
   if (wish !== 'plan' && other?.kind === 'uncovered' && !isLike && saysNoMore(reading))
-    return refuse(other.name);
+    return refuse(reading.index, other.name);
   const isAnswered = held && likenessOf(answer) >= same && !weighsOther(reading, answer);
   if (wish === 'plan' && isAnswered && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
@@ -151,8 +151,8 @@ function saysNoMore({ index, kept, mentions }: Reading): boolean {
   return countContent(readQuestion(index, rest.join(' '))).topics === 0;
 }
 
-function refuse(name: string | null): Meaning {
-  return { intent: 'uncovered', name, nearest: nearestTo(name ?? '') };
+function refuse({ names }: TopicIndex, name: string | null): Meaning {
+  return { intent: 'uncovered', name, nearest: nearestTo(names, name ?? '') };
 }
 
 /** The words of the question; those around a task that is to be handed in are left aside. */

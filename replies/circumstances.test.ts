@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { catalogue } from '#content/catalogue.ts';
+import { specifiedRoadmaps } from '../tests/specified-roadmaps.ts';
 import { understand } from '#question/understand.ts';
 
 import { ask, library } from './testing/ask-sample.ts';
@@ -75,7 +75,7 @@ const tellings = [
     ].map((who) => `${who} ${does}`),
   ),
 ];
-const languages = catalogue.map(({ name }) => name);
+const languages = specifiedRoadmaps.map(({ name }) => name);
 
 describe('a message that names no topic and asks nothing', () => {
   const letters = tellings.map((problem, at) => {
@@ -105,7 +105,7 @@ describe('a message that names no topic and asks nothing', () => {
 });
 
 test('a wish is said to ask about nothing but what its words name whole', () => {
-  for (const { name } of catalogue)
+  for (const { name } of specifiedRoadmaps)
     for (const problem of [
       'make me a plan',
       'I want to learn it for my job, 20 minutes a day',

@@ -1,6 +1,7 @@
 import type { RequestedPlan } from '#contract/assistant.ts';
 import { limits } from '#contract/limits.ts';
 import type { Roadmap, Topic } from '#content/roadmap.ts';
+import type { OtherNames } from '#content/schema.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
 import { makeRecent } from './recent.ts';
@@ -27,8 +28,8 @@ export type KeptLetter = {
   readonly care?: 'line' | 'reply';
 };
 
-/** Indexes the roadmaps. */
-export function makeLibrary(roadmaps: readonly Roadmap[]): Library {
+/** Indexes the roadmaps under the names of their technologies and of all others. */
+export function makeLibrary(roadmaps: readonly Roadmap[], others: OtherNames): Library {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -37,7 +38,7 @@ export function makeLibrary(roadmaps: readonly Roadmap[]): Library {
     topics: new Map(topics.map((topic) => [topic.key, topic])),
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
-    index: makeIndex(topics),
+    index: makeIndex(topics, { technologies: roadmaps, ...others }),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentLetters: makeRecent(limits.ask.recentReplies, ({ care }) => care === undefined),
     recentPlans: makeRecent(limits.ask.recentReplies),

@@ -12,10 +12,10 @@ import { listPages } from '../site/list-pages.ts';
 import { uninstallingWorkerBuild, serviceWorkerBuild } from '../site/service-worker.ts';
 import { loadSiteContent } from '../site/site-content.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
-import { loadRoadmaps } from '#content/library.ts';
+import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
 
 /**
- * `npm run build` writes the site to dist/client, and to dist/roadmaps.json the list of its files that the server's library is
+ * `npm run build` writes the site to dist/client, and to dist/library.json the list of its files that the server's library is
  * made from. With `--online`, for development, browsers store nothing for offline use.
  */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
@@ -31,10 +31,11 @@ const { renderPage }: { renderPage: RenderPage } = await import(
   pathToFileURL(join(dist, 'render/render.js')).href
 );
 const outlines = listOutlines(roadmaps);
-const files = await writeSite(client, { pages, outlines }, renderPage);
+const names = await loadOtherNames();
+const files = await writeSite(client, { pages, outlines, names }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);
 await build(mode === 'production' ? await serviceWorkerBuild(client) : uninstallingWorkerBuild(client));
 await compressFile(join(client, 'service-worker.js'));
-await writeFile(join(dist, 'roadmaps.json'), JSON.stringify(files));
+await writeFile(join(dist, 'library.json'), JSON.stringify(files));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { builtRooms } from './rooms.ts';
 import { root } from './run.ts';
 
-const built = join(root, 'dist/roadmaps.json');
+const built = join(root, 'dist/library.json');
 const sources = [...builtRooms, 'package.json', 'vite.config.ts'];
 
 /** Whether the build is missing or older than its sources. */

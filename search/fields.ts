@@ -1,10 +1,9 @@
 import type { FindableTopic } from './findable-topic.ts';
 import { stemWord } from './text/stem.ts';
-import { foldText } from './text/plain-text.ts';
+import { type Names, nameStems } from './query/names.ts';
 import { splitTokens, type Token } from './text/tokens.ts';
 import { codeWords } from '../lexicon/text/code-words.ts';
 import { stopWords } from '../lexicon/text/stop-words.ts';
-import { technologyNames } from '../lexicon/names/technology-names.ts';
 
 /** The stems of a topic by where they stand. */
 export type FieldWords = MainWords & { readonly practice: string[] };
@@ -17,13 +16,13 @@ type MainWords = {
 };
 
 /** Reads the words of a topic and adds each to the vocabulary, as written, with its stem. */
-export function readFields(topic: FindableTopic, vocabulary: Map<string, string>): MainWords {
+export function readFields(topic: FindableTopic, vocabulary: Map<string, string>, names: Names): MainWords {
   return {
     title: readStems(topic.title, vocabulary),
     aliases: topic.aliases.map((alias) => readStems(alias, vocabulary)),
     chapter: readStems(topic.chapter, vocabulary),
     description: readProse(topic.description, vocabulary),
-    technology: nameStems(topic.technology),
+    technology: nameStems(names, topic.technology),
   };
 }
 
@@ -38,18 +37,6 @@ export function readPractice(
     .filter((word) => !stopWords.has(word) && !codeWords.has(word))
     .flatMap((word) => vocabulary.get(word) ?? []);
 }
-
-/** The stems by which a technology is named in a question: "sql" and "mysql". */
-export function nameStems(technology: string): readonly string[] {
-  return stemsOf.get(technology) ?? [stemWord(technology)];
-}
-
-const stemsOf = new Map(
-  technologyNames.map(({ slug, name, aliases }) => {
-    const names = [slug, foldText(name), ...aliases].filter((one) => !one.includes(' '));
-    return [slug, names.map(stemWord)] as const;
-  }),
-);
 
 function readProse(text: string, vocabulary: Map<string, string>): string[] {
   return readStems(text, vocabulary).filter((stem) => !codeWords.has(stem));

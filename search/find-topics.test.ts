@@ -8,8 +8,9 @@ import { makeIndex } from './index.ts';
 import { readQuestion } from './query/question-words.ts';
 import { sampleTopics } from './testing/sample-topics.ts';
 import { codeWords } from '../lexicon/text/code-words.ts';
+import { naming } from '../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const best = (question: string, search: Partial<Search> = {}): string | undefined =>
   findTopics(index, question, { limit: 3, ...search })[0]?.key;
 
@@ -80,10 +81,13 @@ test('findTopics with typing finds a topic by the beginning of its last word', (
 });
 
 test('findTopics ranks the same whatever order the technologies come in', () => {
-  const turned = makeIndex([
-    ...sampleTopics.filter(({ technology }) => technology !== 'css'),
-    ...sampleTopics.filter(({ technology }) => technology === 'css'),
-  ]);
+  const turned = makeIndex(
+    [
+      ...sampleTopics.filter(({ technology }) => technology !== 'css'),
+      ...sampleTopics.filter(({ technology }) => technology === 'css'),
+    ],
+    naming,
+  );
   for (const question of ['pointer', 'how does a function work', 'join two tables']) {
     assert.deepEqual(findTopics(turned, question, { limit: 9 }), findTopics(index, question, { limit: 9 }));
   }

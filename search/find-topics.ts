@@ -34,7 +34,7 @@ export function findTopics(index: TopicIndex, question: string, search: Search):
 /** The same for the words of a question that was read before. */
 export function findByWords(index: TopicIndex, read: readonly QuestionWord[], search: Search): Found[] {
   const scope = findScope(index, search.technology);
-  const words = weighWords(scope, markNames(read, search.technology), search.translated ?? false);
+  const words = weighWords(scope, markNames(index, read, search.technology), search.translated ?? false);
   return rankPlaces(scope, words)
     .slice(0, search.limit)
     .flatMap(({ place, score, coverage, likeness }) => {

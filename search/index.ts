@@ -1,5 +1,6 @@
 import type { FindableTopic } from './findable-topic.ts';
 import { type FieldWords, readFields, readPractice } from './fields.ts';
+import { makeNames, type Names, type Naming } from './query/names.ts';
 import { makePostings, type Posting } from './postings.ts';
 import { makeSpeller, type Speller } from './text/spelling.ts';
 
@@ -9,6 +10,8 @@ export type Range = { readonly start: number; readonly end: number };
 export type TopicIndex = {
   /** In the order of their technologies; every number elsewhere in the index is a place in this list. */
   readonly topics: readonly FindableTopic[];
+  /** What learners call the technologies, and what lies near them. */
+  readonly names: Names;
   /** Where the topics of a technology stand. */
   readonly ranges: ReadonlyMap<string, Range>;
   /** Which topics hold a stem, and how strongly. */
@@ -23,14 +26,16 @@ export type TopicIndex = {
 };
 
 /** Makes the index of some topics, the same whatever order the technologies come in. One serves each technology and all of them. */
-export function makeIndex(documents: readonly FindableTopic[]): TopicIndex {
+export function makeIndex(documents: readonly FindableTopic[], naming: Naming): TopicIndex {
+  const names = makeNames(naming);
   const topics = documents.toSorted((a, b) => compare(a.technology, b.technology));
   const vocabulary = new Map<string, string>();
   const fields = topics
-    .map((topic) => readFields(topic, vocabulary))
+    .map((topic) => readFields(topic, vocabulary, names))
     .map((words, place) => Object.assign(words, { practice: readPractice(topics[place], vocabulary) }));
   return {
     topics,
+    names,
     ranges: findRanges(topics),
     postings: makePostings(fields),
     phrases: fields.map(listPhrases),

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { FindableTopic } from './findable-topic.ts';
 import { findTopics } from './find-topics.ts';
 import { makeIndex } from './index.ts';
+import { naming } from '../tests/naming.ts';
 
 const loops: FindableTopic = {
   key: 'python/loops',
@@ -26,16 +27,19 @@ const kettles: FindableTopic = {
 };
 
 test('findTopics ranks by what an exercise says, but does not take it for an answer', () => {
-  const index = makeIndex([
-    loops,
-    {
-      ...kettles,
-      aliases: [],
-      description: 'The kitchen has a kettle.',
-      technology: 'java',
-      key: 'java/files',
-    },
-  ]);
+  const index = makeIndex(
+    [
+      loops,
+      {
+        ...kettles,
+        aliases: [],
+        description: 'The kitchen has a kettle.',
+        technology: 'java',
+        key: 'java/files',
+      },
+    ],
+    naming,
+  );
   const [found] = findTopics(index, 'kettle', { technology: 'python', limit: 3 });
   assert.equal(found?.key, 'python/loops');
   assert.equal(found?.coverage, 0);
@@ -47,7 +51,7 @@ test('findTopics puts the topic that more learners meet before another that hold
     [loops, rare],
     [rare, loops],
   ]) {
-    const [found] = findTopics(makeIndex(topics), 'repeat code', { technology: 'python', limit: 2 });
+    const [found] = findTopics(makeIndex(topics, naming), 'repeat code', { technology: 'python', limit: 2 });
     assert.equal(found?.key, 'python/loops');
   }
 });
@@ -60,7 +64,7 @@ test('findTopics takes a phrase of a learner for the name of the thing', () => {
     aliases: [],
     task: '',
   };
-  const index = makeIndex([loops, filtering, kettles]);
+  const index = makeIndex([loops, filtering, kettles], naming);
   const [found] = findTopics(index, 'keep only the even ones', { technology: 'python', limit: 3 });
   assert.equal(found?.key, 'python/filtering');
 });
@@ -80,7 +84,7 @@ test('findTopics leaves aside what a console prints around an error', () => {
     aliases: [],
     task: '',
   };
-  const index = makeIndex([threads, exceptions]);
+  const index = makeIndex([threads, exceptions], naming);
   const pasted = 'Exception in thread "main" java.lang.NullPointerException';
   assert.equal(findTopics(index, pasted, { technology: 'python', limit: 1 })[0]?.key, 'python/exceptions');
 });
@@ -94,7 +98,7 @@ test('findTopics begins with the topic that introduces what a single word asks f
     aliases: ['variable not visible', 'global variable', 'local variable'],
     description: 'A variable is visible in its block. A variable outside is global.',
   };
-  const index = makeIndex([variables, scope, { ...loops, technology: 'java', key: 'java/loops' }]);
+  const index = makeIndex([variables, scope, { ...loops, technology: 'java', key: 'java/loops' }], naming);
   const first = (question: string) => findTopics(index, question, { technology: 'python', limit: 3 })[0]?.key;
   assert.equal(first('what is a variable'), 'python/variables');
   assert.equal(first('what is a variable in Python?'), 'python/variables');

@@ -17,16 +17,16 @@ export type ClientBuild = {
   readonly listScripts: (source: string) => string[];
 };
 
-/** Reads what Vite wrote into `client`. `pages` is all that the pages show, since the build's name depends on it. */
-export async function readClientBuild(client: string, pages: unknown): Promise<ClientBuild> {
+/** Reads what Vite wrote into `client`. `data` is all that is written beside the pages, since the build's name depends on it. */
+export async function readClientBuild(client: string, data: unknown): Promise<ClientBuild> {
   const manifest = await readManifest(client, 'manifest.json');
   const firstPaint = findChunk(await readManifest(client, 'first-paint.json'), 'app/first-paint.ts');
   const assets = {
     firstPaint: `/${firstPaint.file}`,
     style: `/${findChunk(manifest, 'style.css').file}`,
     faces: { text: findFace(manifest, 'next-basic'), code: findFace(manifest, 'mono-basic') },
-    pages: `/assets/pages-${hashOf(pages)}`,
-    build: hashOf([firstPaint.file, manifest, pages]),
+    pages: `/assets/pages-${hashOf(data)}`,
+    build: hashOf([firstPaint.file, manifest, data]),
   };
   return {
     assets,

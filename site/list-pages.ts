@@ -24,5 +24,7 @@ export function listPages(routes: readonly Route[], content: SiteContent): Page[
 
 function makePage(route: Route, path: string, content: SiteContent): Page {
   const data = route.data && makePageData(route.data, path, content);
-  return { path, source: route.source, head: describePage(route, data), ...(data && { data }) };
+  const description = route.description.replace('{technologies}', `${content.roadmaps.length}`);
+  const head = describePage({ ...route, description }, data);
+  return { path, source: route.source, head, ...(data && { data }) };
 }

@@ -3,14 +3,13 @@ import type { SiteContent } from './site-content.ts';
 
 type Makers = { readonly [Kind in PageKind]: (content: SiteContent, path: string) => PageOf<Kind> };
 
-const homeTiles = ['cpp', 'python', 'react', 'html', 'mongo', 'java'];
-const sample = { slug: 'python', steps: 6 };
+const sampleSteps = 6;
 
 const makers: Makers = {
   landing: makeLanding,
-  home: ({ roadmaps, cards }) => ({
+  home: ({ roadmaps, cards, home }) => ({
     kind: 'home',
-    tiles: homeTiles.flatMap((slug) => cards.filter((card) => card.slug === slug)),
+    tiles: home.tiles.flatMap((slug) => cards.filter((card) => card.slug === slug)),
     names: Object.fromEntries(roadmaps.map(({ slug, name }) => [slug, name])),
   }),
   catalogue: ({ cards }) => ({ kind: 'catalogue', cards }),
@@ -32,9 +31,9 @@ export function makePageData(kind: PageKind, path: string, content: SiteContent)
   return makers[kind](content, path);
 }
 
-function makeLanding({ roadmaps, links }: SiteContent): PageOf<'landing'> {
-  const { name = '', chapters = [] } = roadmaps.find(({ slug }) => slug === sample.slug) ?? {};
-  const steps = chapters.flatMap(({ topics }) => topics).slice(0, sample.steps);
+function makeLanding({ roadmaps, home, links }: SiteContent): PageOf<'landing'> {
+  const { name = '', chapters = [] } = roadmaps.find(({ slug }) => slug === home.sample) ?? {};
+  const steps = chapters.flatMap(({ topics }) => topics).slice(0, sampleSteps);
   return {
     kind: 'landing',
     technologies: roadmaps.length,

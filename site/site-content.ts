@@ -1,6 +1,7 @@
-import { loadRenamed, loadTeam } from '#content/library.ts';
+import { loadHome, loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Roadmap } from '#content/roadmap.ts';
+import type { Home } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
 
 import type { MemberData, PageOf, TechnologyCard, TechnologyIcon } from '#app/browser/page-types.ts';
@@ -12,13 +13,15 @@ export type SiteContent = {
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly cards: readonly TechnologyCard[];
   readonly members: readonly MemberData[];
+  readonly home: Home;
   readonly links: number;
 };
 
 export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<SiteContent> {
-  const [links, members, icon, published, renamed] = await Promise.all([
+  const [links, members, home, drawIcon, published, renamed] = await Promise.all([
     loadLinks(),
     loadTeam(),
+    loadHome(),
     loadIcons(),
     loadTopics(),
     loadRenamed(),
@@ -31,8 +34,9 @@ export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<Sit
       changes: listChanges(roadmap.slug, history),
       ...roadmap,
     })),
-    cards: roadmaps.map((roadmap) => makeCard(roadmap, icon(roadmap.slug))),
+    cards: roadmaps.map((roadmap) => makeCard(roadmap, drawIcon(roadmap))),
     members,
+    home,
     links: links.size,
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -11,6 +11,7 @@ import type { Route } from '#app/routes.ts';
 import { listPages } from './list-pages.ts';
 import { listPrecache } from './precache.ts';
 import { loadSiteContent } from './site-content.ts';
+import { writeExampleBuild } from './testing/example-build.ts';
 import { writeSite } from './write-site.ts';
 
 const exampleRoute = (name: string, indexed: boolean): Route => ({
@@ -27,9 +28,12 @@ after(() => rm(client, { recursive: true }));
 const read = (name: string) => readFile(join(client, name), 'utf8');
 
 test('a new row in the route table is built, described, listed and kept offline without further steps', async () => {
-  await writeManifests();
+  await writeExampleBuild(
+    client,
+    routes.map(({ source }) => source),
+  );
   const pages = listPages(routes, await loadSiteContent([]));
-  await writeSite(client, { pages, outlines: [] }, async (path) => {
+  await writeSite(client, { pages, outlines: [], names: { stacks: [], neighbors: [] } }, async (path) => {
     const Page = await routes.find((route) => route.path === path)?.load();
     return Page ? renderToStaticMarkup(createElement(Page)) : assert.fail(path);
   });
@@ -46,18 +50,3 @@ test('a new row in the route table is built, described, listed and kept offline 
   await writeFile(join(client, 'shell.html'), '');
   assert.deepEqual((await listPrecache(client)).pages, ['/draft', '/glossary', '/shell']);
 });
-
-/** What a build of the client with these two pages leaves. */
-async function writeManifests(): Promise<void> {
-  const pages = routes.map(({ path, source }) => [`app/pages/${source}.tsx`, { file: `assets${path}.js` }]);
-  const faces = { assets: ['next-basic.woff2', 'mono-basic.woff2'] };
-  const manifest = {
-    'app/client.tsx': { file: 'assets/client.js', ...faces },
-    'style.css': { file: 'assets/style.css' },
-    ...Object.fromEntries(pages),
-  };
-  await mkdir(join(client, '.vite'));
-  await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
-  const firstPaint = { 'app/first-paint.ts': { file: 'assets/first-paint.js' } };
-  await writeFile(join(client, '.vite/first-paint.json'), JSON.stringify(firstPaint));
-}

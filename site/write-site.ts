@@ -2,26 +2,34 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
+import type { OtherNames } from '#content/schema.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import type { Page } from './list-pages.ts';
 
-export type Site = { readonly pages: readonly Page[]; readonly outlines: readonly Outline[] };
+export type Site = {
+  readonly pages: readonly Page[];
+  readonly outlines: readonly Outline[];
+  readonly names: OtherNames;
+};
+
+/** The files that the assistant's library is made from. */
+export type LibraryFiles = { readonly roadmaps: readonly string[]; readonly names: string };
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
 /**
  * Writes every page as finished HTML into `client`, with its data beside it for navigation inside the app and for the
- * server. Gives the roadmaps' data files.
+ * server. Gives the files that the server reads.
  */
 export async function writeSite(
   client: string,
-  { pages, outlines }: Site,
+  { pages, outlines, names }: Site,
   renderPage: RenderPage,
-): Promise<string[]> {
-  const build = await readClientBuild(client, pages);
+): Promise<LibraryFiles> {
+  const build = await readClientBuild(client, [pages, names]);
   for (const page of pages) {
     const markup = await renderPage(page.path, page.data);
     await write(client, nameDocument(page.path), writePage(page, markup, build));
@@ -32,7 +40,9 @@ export async function writeSite(
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
-  return pages.filter(isRoadmap).map((page) => nameData(page, build));
+  const namesFile = `${build.assets.pages}/names.json`;
+  await write(client, namesFile, JSON.stringify(names));
+  return { roadmaps: pages.filter(isRoadmap).map((page) => nameData(page, build)), names: namesFile };
 }
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {

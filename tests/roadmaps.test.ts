@@ -6,6 +6,8 @@ import { checkTechnology } from '#content/check/rules.ts';
 import { loadSources, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
+import { specifiedRoadmaps } from './specified-roadmaps.ts';
+
 const technologies = await loadSources();
 const links = await loadLinks();
 const library = new Map(technologies.map((technology) => [technology.slug, technology]));
@@ -16,6 +18,25 @@ for (const technology of technologies) {
     assert.deepEqual(checkTechnology(technology, library, links), []);
   });
 }
+
+test('the catalogue begins with the technologies of the specification, each with its names, ids and videos', () => {
+  const found = technologies.map(({ slug, name, heading, videos }) => {
+    const ids = topicsOf(slug).map(({ id }) => id);
+    return { slug, name, heading, ids: [ids[0], ids.at(-1)], label: videos.label };
+  });
+  assert.deepEqual(
+    found.slice(0, specifiedRoadmaps.length),
+    specifiedRoadmaps.map(({ slug, name, heading, firstId, lastId, videosLabel }) => ({
+      slug,
+      name,
+      heading,
+      ids: [firstId, lastId],
+      label: videosLabel,
+    })),
+  );
+  for (const { slug, leastVideos } of specifiedRoadmaps)
+    assert.ok(new Set(library.get(slug)?.videos.videos).size >= leastVideos, slug);
+});
 
 test('the repeated roadmaps keep their count of topics, each title and description once', () => {
   const counts = { php: 123, git: 108, angular: 72, typescript: 90, nodejs: 53 };

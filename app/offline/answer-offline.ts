@@ -4,8 +4,9 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** `files` are the addresses of the roadmaps. */
-export type OfflineQuestion = { readonly form: Ask; readonly files: readonly string[] };
+/** Where the roadmaps are, and the other names that learners use. */
+export type LibraryFiles = { readonly roadmaps: readonly string[]; readonly names: string };
+export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
   | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>
   | { readonly refused: string }
@@ -23,7 +24,8 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     worker.addEventListener('error', ({ message }) => resolve({ failed: message }), { once: true });
   });
   port1.start();
-  worker.postMessage({ form, files: roadmaps.map(findPageFile) } satisfies OfflineQuestion, [port2]);
+  const files = { roadmaps: roadmaps.map(findPageFile), names: findPageFile('/names') };
+  worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;
 }
 

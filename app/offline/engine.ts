@@ -1,9 +1,10 @@
 import type { Roadmap } from '#content/roadmap.ts';
+import type { OtherNames } from '#content/schema.ts';
 import { answerRequest } from '../../replies/answer.ts';
 import { type Library, makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
 
-import type { OfflineAnswer, OfflineQuestion } from './answer-offline.ts';
+import type { OfflineAnswer, OfflineQuestion, LibraryFiles } from './answer-offline.ts';
 
 /** Runs in a worker, as reading all roadmaps would block the page. */
 let library: Promise<Library> | undefined;
@@ -25,7 +26,10 @@ async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> 
   }
 }
 
-async function loadLibrary(files: readonly string[]): Promise<Library> {
-  const roadmaps: Roadmap[] = await Promise.all(files.map(async (file) => (await fetch(file)).json()));
-  return makeLibrary(roadmaps);
+async function loadLibrary(files: LibraryFiles): Promise<Library> {
+  const roadmaps: Roadmap[] = await Promise.all(
+    files.roadmaps.map(async (file) => (await fetch(file)).json()),
+  );
+  const names: OtherNames = await (await fetch(files.names)).json();
+  return makeLibrary(roadmaps, names);
 }

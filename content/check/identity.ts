@@ -1,22 +1,22 @@
 import { repeated, type Breach, type Rule, topicsOf } from './rule.ts';
 
-/** Names, ids and the number of videos are those of the catalogue's table. */
-export const catalogueRule: Rule = {
-  name: 'catalogue',
-  check: ({ technology, entry }) => {
-    const breaches: Breach[] = [];
-    for (const key of ['name', 'heading'] as const) {
-      if (technology[key] !== entry[key]) breaches.push({ message: `${key} must be "${entry[key]}"` });
+/** Its place in the catalogue is its own, its names are, and its topics are numbered one by one. */
+export const numberRule: Rule = {
+  name: 'number',
+  check: ({ technology, library }) => {
+    const others = [...library.values()].filter(({ slug }) => slug !== technology.slug);
+    const breaches: Breach[] = others
+      .filter(({ place }) => place === technology.place)
+      .map(({ slug }) => ({ message: `has the place of ${slug}` }));
+    for (const { slug, names } of others) {
+      for (const name of names)
+        if (technology.names.includes(name)) breaches.push({ message: `has the name "${name}" of ${slug}` });
     }
-    const videos = new Set(technology.videos.videos).size;
-    if (videos < entry.leastVideos) breaches.push({ message: `needs ${entry.leastVideos} different videos` });
+    if (new Set(technology.videos.videos).size < 2) breaches.push({ message: 'needs 2 different videos' });
     const ids = topicsOf(technology).map((topic) => topic.id);
-    const wanted = Array.from({ length: entry.lastId - entry.firstId + 1 }, (_, at) => entry.firstId + at);
-    if (ids.join() !== wanted.join()) {
-      breaches.push({
-        message: `ids must be ${entry.firstId} to ${entry.lastId} in order, and are ${ids.join(' ')}`,
-      });
-    }
+    const first = ids[0] === 0 ? 0 : 1;
+    if (ids.some((id, at) => id !== first + at))
+      breaches.push({ message: `ids must follow one another from 0 or 1, and are ${ids.join(' ')}` });
     return breaches;
   },
 };

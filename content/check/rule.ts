@@ -1,10 +1,8 @@
-import type { CatalogueEntry } from '../catalogue.ts';
 import type { Link, TechnologySource, TopicSource } from '../schema.ts';
 
 /** Everything a rule may look at: one finished roadmap, the whole library beside it, and the link registry. */
 export type Subject = {
   readonly technology: TechnologySource;
-  readonly entry: CatalogueEntry;
   readonly library: ReadonlyMap<string, TechnologySource>;
   readonly links: ReadonlyMap<string, Link>;
 };

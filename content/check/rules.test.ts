@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import type { TopicSource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
-import { catalogueRule, uniqueRule } from './identity.ts';
+import { numberRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
 import type { Rule, Subject } from './rule.ts';
@@ -38,30 +38,28 @@ test('checkTechnology() names file, topic and rule of a breach', () => {
   ]);
 });
 
-describe('the catalogue rule catches', () => {
+describe('the number rule catches', () => {
   test('a missing id', () =>
     expectBreach(
-      catalogueRule,
-      makeSubject((topics) => topics.slice(1)),
-      /ids must be 0 to 13/,
+      numberRule,
+      makeSubject((topics) => topics.filter(({ id }) => id !== 3)),
+      /ids must follow one another/,
     ));
   test('two videos that are the same', () => {
     const subject = makeSubject();
     const video = 'https://video.example.org/1';
     const videos = { ...subject.technology.videos, videos: [video, video] };
     expectBreach(
-      catalogueRule,
+      numberRule,
       { ...subject, technology: { ...subject.technology, videos } },
       /2 different videos/,
     );
   });
-  test('another name than the card’s', () => {
+  test('the place and the name of another technology', () => {
     const subject = makeSubject();
-    expectBreach(
-      catalogueRule,
-      { ...subject, technology: { ...subject.technology, name: 'Vue.js' } },
-      /name must be "Vue"/,
-    );
+    const other = { ...subject.technology, slug: 'react' };
+    const library = new Map([...subject.library, ['react', other] as const]);
+    expectBreach(numberRule, { ...subject, library }, /the place of react\nhas the name "Vue" of react/);
   });
 });
 

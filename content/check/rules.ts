@@ -1,7 +1,6 @@
-import { catalogue } from '../catalogue.ts';
 import type { Link, TechnologySource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
-import { catalogueRule, uniqueRule } from './identity.ts';
+import { numberRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 import { frontPageRule } from './links-no-front-page.ts';
 import { repeatRule } from './links-no-repeats.ts';
@@ -11,7 +10,7 @@ import type { Rule } from './rule.ts';
 import { likenessRule, wordingRule } from './wording.ts';
 
 const rules: readonly Rule[] = [
-  catalogueRule,
+  numberRule,
   uniqueRule,
   lengthRule,
   importanceRule,
@@ -31,10 +30,8 @@ export function checkTechnology(
   library: ReadonlyMap<string, TechnologySource>,
   links: ReadonlyMap<string, Link>,
 ): string[] {
-  const entry = catalogue.find(({ slug }) => slug === technology.slug);
-  if (!entry) return [`${technology.slug}.yaml: catalogue: is not one of the 26`];
   return rules.flatMap(({ name, check }) =>
-    check({ technology, entry, library, links }).map(
+    check({ technology, library, links }).map(
       ({ topic, message }) => `${technology.slug}.yaml${topic ? ` ${topic}` : ''}: ${name}: ${message}`,
     ),
   );

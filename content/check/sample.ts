@@ -24,7 +24,7 @@ export function makeTopic(id: number, changes: Partial<TopicSource> = {}): Topic
   };
 }
 
-/** The Vue roadmap of the catalogue, with made-up topics that hold every rule. */
+/** A Vue roadmap with made-up topics that hold every rule. */
 export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (topics) => topics): Subject {
   const topics = change(Array.from({ length: 14 }, (_, id) => makeTopic(id)));
   const chapter: ChapterSource = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };
@@ -33,9 +33,14 @@ export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (
     slug: 'vue',
     name: 'Vue',
     heading: 'VUE',
+    place: 1,
+    names: ['Vue'],
+    icon: { devicon: 'vuejs' },
     summary: 'A sample.',
     needs: [],
-    videos: { id: 0, description: 'Watch.', videos },
+    near: [],
+    meant: [],
+    videos: { id: 0, label: 'Links:', description: 'Watch.', videos },
     chapters: [chapter],
   };
   const urls = Array.from({ length: 14 }, (_, id) => makeTopic(id).websites).flat();
@@ -43,16 +48,7 @@ export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (
     ...urls.map((url) => [url, makeLink(url, 'official')] as const),
     ...videos.map((url) => [url, makeLink(url, 'video')] as const),
   ]);
-  const entry = {
-    slug: 'vue',
-    name: 'Vue',
-    heading: 'VUE',
-    firstId: 0,
-    lastId: 13,
-    leastVideos: 2,
-    videosLabel: 'Links:',
-  } as const;
-  return { technology, entry, library: new Map([['vue', technology]]), links };
+  return { technology, library: new Map([['vue', technology]]), links };
 }
 
 function makeLink(url: string, kind: Link['kind']): Link {

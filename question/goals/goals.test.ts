@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { findGoals } from './goals.ts';
 import { makeIndex } from '../../search/index.ts';
 import { sampleTopics } from '../../search/testing/sample-topics.ts';
+import { naming } from '../../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const keys = (question: string, ...technologies: string[]): string[] =>
   findGoals(index, question, technologies)
     .map(({ key }) => key)
@@ -85,7 +86,7 @@ test('findGoals takes nothing that learners say of themselves or their exam for 
     description: 'Classes are passed by reference.',
     chapter: 'Functions',
   };
-  const own = makeIndex([references]);
+  const own = makeIndex([references], naming);
   for (const wish of [
     'help me pass my exam',
     'I need to pass the final exam, plan',

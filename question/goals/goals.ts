@@ -24,7 +24,7 @@ const near = { coverage: 0.7, likeness: 0.4 };
  */
 export function findGoals(index: TopicIndex, question: string, technologies: readonly string[]): Goal[] {
   const named = listNamed(index, question, technologies);
-  const wanted = listWanted(question, technologies)
+  const wanted = listWanted(index, question, technologies)
     .map((phrase) => findPhraseGoals(index, phrase, { technologies, named }))
     .filter((found) => found.length > 0);
   const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));
@@ -43,7 +43,9 @@ type Sought = { readonly technologies: readonly string[]; readonly named: Readon
 function findPhraseGoals(index: TopicIndex, phrase: string, { technologies, named }: Sought): Goal[] {
   const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
   const found = technologies.flatMap((technology): Found[] =>
-    markNames(words, technology).every(isFaint) ? [] : findByWords(index, words, { technology, limit: most }),
+    markNames(index, words, technology).every(isFaint)
+      ? []
+      : findByWords(index, words, { technology, limit: most }),
   );
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found

@@ -3,7 +3,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import { keyPhrase, listRun, stemPhrase } from '../../search/text/phrases.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 import { isPlanning } from '../../search/query/planning.ts';
-import { nameStems } from '../../search/fields.ts';
+import { nameStems } from '../../search/query/names.ts';
 import { actionWords } from '#lexicon/text/action-words.ts';
 import { codeWords } from '#lexicon/text/code-words.ts';
 import { emptyPhrases } from '#lexicon/text/empty-phrases.ts';
@@ -44,9 +44,9 @@ function namesOf(index: TopicIndex, technology: string): Names {
 const kept = new WeakMap<TopicIndex, Map<string, Names>>();
 const code = /[^\p{L}\p{M}\p{N}\s,'-]/u;
 
-function makeNames({ topics, ranges }: TopicIndex, technology: string): Names {
+function makeNames({ topics, ranges, names }: TopicIndex, technology: string): Names {
   const { start, end } = ranges.get(technology) ?? { start: 0, end: 0 };
-  const own = new Set(nameStems(technology));
+  const own = new Set(nameStems(names, technology));
   const all = topics.slice(start, end).flatMap(listNames);
   const phrases = new Map<string, string[]>();
   for (const { name, key } of all.filter(({ name: one, isCode }) => !isCode && tells(one, own))) {

@@ -5,12 +5,13 @@ import { makeIndex } from '../../search/index.ts';
 import { readSaid } from './said-topics.ts';
 import { sampleTopics } from '../../search/testing/sample-topics.ts';
 import { readField } from '../names/technologies.ts';
+import { naming } from '../../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const read = (text: string, field = 'JavaScript', ...technologies: string[]) =>
   readSaid(index, {
     text,
-    field: readField(field),
+    field: readField(index.names, field),
     technologies: technologies.length > 0 ? technologies : ['javascript'],
   });
 

@@ -38,7 +38,7 @@ export function readSaid(index: TopicIndex, { text, field, technologies }: Wish)
   const thoughts = listKept(text);
   const skipped = find(listSkipped(text));
   const known = find(listKnown(thoughts)).filter((key) => !skipped.includes(key));
-  const beside = listUncovered(thoughts, field)
+  const beside = listUncovered(index, thoughts, field)
     .map((name): Beside => ({ name, key: find([name])[0] ?? null }))
     .filter(({ name, key }) => key === null || !holdsWord(index, key, new Set(splitNames(name))));
   return {
@@ -67,10 +67,10 @@ function listSkipped(text: string): string[] {
 }
 
 /** Names without a roadmap in the field and in what is wanted. */
-function listUncovered(thoughts: readonly Thought[], field: FieldReading): string[] {
+function listUncovered(index: TopicIndex, thoughts: readonly Thought[], field: FieldReading): string[] {
   const wanted = thoughts.filter(({ told }) => told === null);
   const mentioned = wanted.flatMap(({ text }) => {
-    const mentions = readMentions(text);
+    const mentions = readMentions(index.names, text);
     return mentions.filter(
       (mention) => mention.kind === 'uncovered' && isWanted(mention, { text, mentions }),
     );
@@ -104,7 +104,7 @@ const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };
 function findNamed(index: TopicIndex, phrase: string, technologies: readonly string[]): string[] {
   const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
   return technologies.flatMap((technology) => {
-    if (markNames(words, technology).every(isFaint)) return [];
+    if (markNames(index, words, technology).every(isFaint)) return [];
     const [best, ...others] = findByWords(index, words, { technology, limit: 8 }).filter(isNamed);
     const typed = new Set(splitNames(phrase));
     const near = others.filter(

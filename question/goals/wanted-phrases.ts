@@ -1,4 +1,5 @@
-import { nameStems } from '../../search/fields.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { nameStems } from '../../search/query/names.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { listThoughts } from '../names/thoughts.ts';
@@ -18,8 +19,8 @@ const most = 20;
  * The things that a wish for a plan lists, each as it stands, at most 20. What the learner knows already, wants left out or denies is not
  * among them, nor are the names of the technologies: in a plan for HTML and CSS neither name is a topic of the other.
  */
-export function listWanted(question: string, technologies: readonly string[]): string[] {
-  const names = new Set(technologies.flatMap(nameStems));
+export function listWanted(index: TopicIndex, question: string, technologies: readonly string[]): string[] {
+  const names = new Set(technologies.flatMap((technology) => nameStems(index.names, technology)));
   const skipped = listThoughts(question).some(({ told }) => told === 'known')
     ? skippedClauses
     : deniedClauses;

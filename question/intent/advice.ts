@@ -3,7 +3,7 @@ import { findTopics } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { listMentioned, type Mention } from '../names/mentions.ts';
 import { foldText } from '../../search/text/plain-text.ts';
-import { markNames, readQuestion } from '../../search/query/question-words.ts';
+import { markAllNames, readQuestion } from '../../search/query/question-words.ts';
 import { choiceForms, choiceWords, jobForms, lengthForms, nextForms } from '#lexicon/intent/advice-words.ts';
 
 /** What is asked about technologies as a whole: how long they take, whether they lead to work, which of them to take, what comes next. */
@@ -67,5 +67,5 @@ const lengthWords =
   /\b(?:how|long|much|time|many|take|takes|took|spend|get|good|better|become|becoming|at|it|finish|complete|roughly|usually|realistic|timeline|fluent|average|person|scratch)\b/gu;
 
 function namesNoTopic(index: TopicIndex, text: string, named: readonly string[]): boolean {
-  return countContent(named.reduce(markNames, readQuestion(index, text))).topics === 0;
+  return countContent(markAllNames(index, readQuestion(index, text), named)).topics === 0;
 }

@@ -1,5 +1,5 @@
 import { bandOf } from '../../search/coverage.ts';
-import { nameStems } from '../../search/fields.ts';
+import { nameStems } from '../../search/query/names.ts';
 import { findByWords, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import type { Mention } from '../names/mentions.ts';
@@ -38,7 +38,7 @@ export function findOthers(
   asked: Asked,
   technologies: readonly (string | undefined)[],
 ): Answer {
-  const own = new Set(asked.technologies.flatMap(nameStems));
+  const own = new Set(asked.technologies.flatMap((technology) => nameStems(index.names, technology)));
   const words = asked.words.filter(({ text }) => !own.has(stemWord(text)));
   const others = technologies.filter((other) => other === undefined || !asked.technologies.includes(other));
   const telling = words.some(

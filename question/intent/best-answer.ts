@@ -11,7 +11,6 @@ import { bandOf } from '../../search/coverage.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { listMentioned } from '../names/mentions.ts';
 import { raisedErrors } from '#lexicon/text/raised-errors.ts';
-import { technologyNames } from '#lexicon/names/technology-names.ts';
 
 const certain = 0.8;
 /** So few words can be the very title of a topic. */
@@ -32,9 +31,9 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
   const held = holdsQuestion(own);
   if (held && coverageOf(own) >= certain && (likenessOf(own) >= touched || asked.words.length > short))
     return own;
-  const near = findOthers(index, asked, listNear(asked));
+  const near = findOthers(index, asked, listNear(index, asked));
   if (isThing(near) && likenessOf(own) < (held && coverageOf(own) >= certain ? enough : touched)) return near;
-  const meant = near.technologies.every((technology) => isMeant(asked, technology));
+  const meant = near.technologies.every((technology) => isMeant(index, asked, technology));
   if (holdsMore(near, own, meant ? gain.meant : gain.near) && (meant || !held)) return near;
   if (held) return own;
   const mentioned = findOthers(
@@ -50,7 +49,7 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
 
 /** What explains a pasted error of the language below the technology asked, where that itself hardly speaks of it. */
 function findRaised(index: TopicIndex, asked: Asked, own: Answer): Answer | null {
-  const near = new Set(listNear(asked));
+  const near = new Set(listNear(index, asked));
   const raising = raisedErrors.filter(
     ([technology, error]) => near.has(technology) && error.test(asked.kept),
   );
@@ -71,12 +70,12 @@ function isThing(answer: Answer): boolean {
   return holdsQuestion(answer) && likenessOf(answer) >= same;
 }
 
-function listNear({ technologies }: Asked): string[] {
-  return technologyNames
+function listNear({ names }: TopicIndex, { technologies }: Asked): string[] {
+  return names.technologies
     .filter(({ slug }) => technologies.includes(slug))
     .flatMap(({ near, meant }) => meant.concat(near));
 }
 
-function isMeant({ technologies }: Asked, other: string): boolean {
-  return technologyNames.some(({ slug, meant }) => technologies.includes(slug) && meant.includes(other));
+function isMeant({ names }: TopicIndex, { technologies }: Asked, other: string): boolean {
+  return names.technologies.some(({ slug, meant }) => technologies.includes(slug) && meant.includes(other));
 }

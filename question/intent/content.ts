@@ -1,15 +1,15 @@
 import { makeCue } from './cues.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 import { isPlanning } from '../../search/query/planning.ts';
-import { markNames, type QuestionWord } from '../../search/query/question-words.ts';
+import type { QuestionWord } from '../../search/query/question-words.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 import { everydayWords, madeThings } from '#lexicon/text/everyday-words.ts';
 
 /** How many words of a question name a subject, once the words of planning are gone, and how many name the technology itself. */
 export type Content = { readonly topics: number; readonly names: number };
 
-export function countContent(read: readonly QuestionWord[], technology?: string): Content {
-  const words = markNames(read, technology).filter((word) => !isPlanning(word.text));
+export function countContent(read: readonly QuestionWord[]): Content {
+  const words = read.filter((word) => !isPlanning(word.text));
   return {
     topics: words.filter((word) => !isFaint(word)).length,
     names: words.filter(({ role }) => role === 'name').length,

@@ -6,7 +6,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import type { Wish } from './intent.ts';
 import { listMentioned, type Mention } from '../names/mentions.ts';
 import { isNamedInScope, isPlanning } from '../../search/query/planning.ts';
-import { markNames, type QuestionWord } from '../../search/query/question-words.ts';
+import { markAllNames, markNames, type QuestionWord } from '../../search/query/question-words.ts';
 import { findScope } from '../../search/scope.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { findSynonyms } from '../../search/text/synonyms.ts';
@@ -28,8 +28,8 @@ export type Reading = {
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
 export function readPlan(reading: Reading, found: Answer): Meaning | null {
-  const { wish, terms, words, technologies } = reading;
-  const content = countContent(words, technologies[0]);
+  const { index, wish, terms, words, technologies } = reading;
+  const content = countContent(markNames(index, words, technologies[0]));
   const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
   const empty = bare && !why.test(terms) && (wish === 'none' || (wish === 'answer' && content.names === 0));
   return wish === 'plan' || empty ? wishPlan(reading) : null;
@@ -61,7 +61,7 @@ const hoping =
  */
 export function judgeAnswer(reading: Reading, found: Answer): Meaning {
   const { index, wish, kept, words, mentions, technologies } = reading;
-  const content = countContent(words, technologies[0]);
+  const content = countContent(markNames(index, words, technologies[0]));
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';
   const answer = named || comparesNames(reading, found) ? findOpening(index, technologies[0] ?? '') : found;
   const lone = content.topics === 1 && likenessOf(answer) < leastLikeness && !words.some(isTerm);
@@ -82,12 +82,12 @@ function listChosen({ technologies }: Reading, { topics }: Answer): Answer['topi
 }
 
 /** Whether several technologies are named and nothing else, and nothing is found that is about both. */
-function comparesNames({ wish, words, mentions, technologies }: Reading, found: Answer): boolean {
+function comparesNames({ index, wish, words, mentions, technologies }: Reading, found: Answer): boolean {
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
   const isOurs = found.technologies.every((technology) => named.includes(technology));
   if (named.length < 2 || (isOurs && likenessOf(found) >= nearLikeness)) return false;
-  return countContent(named.reduce(markNames, words)).topics === 0;
+  return countContent(markAllNames(index, words, named)).topics === 0;
 }
 
 /** Whether a word or phrase is one of programming: another name for it is known. */

@@ -4,7 +4,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import type { Reading } from './judgement.ts';
 import { listMentioned } from '../names/mentions.ts';
 import { foldText } from '../../search/text/plain-text.ts';
-import { markNames, readQuestion } from '../../search/query/question-words.ts';
+import { markAllNames, readQuestion } from '../../search/query/question-words.ts';
 
 type Said = Pick<Reading, 'terms' | 'mentions' | 'technologies'> & { readonly said: Wish };
 
@@ -16,7 +16,7 @@ export function weighWish(index: TopicIndex, { said, terms, mentions, technologi
   const folded = foldText(terms);
   const named = [...technologies, ...listMentioned(mentions)];
   if (said === 'plan' && mayAskOfThing(folded)) {
-    const words = named.reduce(markNames, readQuestion(index, terms));
+    const words = markAllNames(index, readQuestion(index, terms), named);
     return countContent(words).topics > 0 ? 'answer' : 'plan';
   }
   const isOpen = (said === 'answer' || said === 'none') && technologies.length === 0;

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { makeIndex } from '../../search/index.ts';
 import { sampleTopics } from '../../search/testing/sample-topics.ts';
 import { readWorth } from './worth.ts';
+import { naming } from '../../tests/naming.ts';
 
 const weighing = {
   key: 'css/when-not-to-use-it',
@@ -13,7 +14,7 @@ const weighing = {
   description: 'What speaks for it and what against.',
   chapter: 'More',
 };
-const index = makeIndex([...sampleTopics, weighing]);
+const index = makeIndex([...sampleTopics, weighing], naming);
 
 test('readWorth finds the topics that weigh a technology where it is asked whether to learn it', () => {
   for (const text of [

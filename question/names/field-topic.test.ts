@@ -5,8 +5,9 @@ import { readFieldMeaning } from './field-topic.ts';
 import { makeIndex } from '../../search/index.ts';
 import { sampleTopics } from '../../search/testing/sample-topics.ts';
 import { understand } from '../understand.ts';
+import { naming } from '../../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 const meaning = (typed: string): unknown => readFieldMeaning(index, typed).field;
 
 test('readFieldMeaning takes the technology of a topic that stands in the field', () => {
@@ -20,7 +21,7 @@ test('readFieldMeaning takes the technology of a topic that stands in the field'
 test('readFieldMeaning leaves the technology open where several have the topic', () => {
   const again = sampleTopics.find(({ key }) => key === 'dsa/recursion');
   assert.ok(again);
-  const both = makeIndex([...sampleTopics, { ...again, key: 'c/recursion', technology: 'c' }]);
+  const both = makeIndex([...sampleTopics, { ...again, key: 'c/recursion', technology: 'c' }], naming);
   assert.deepEqual(readFieldMeaning(both, 'recursion').field, { kind: 'open' });
 });
 

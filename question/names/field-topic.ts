@@ -13,7 +13,7 @@ export type FieldMeaning = { readonly field: FieldReading; readonly thing?: stri
 /** Reads the language field. Where it is no name but a topic's, its technology is meant, or none yet where several have such a topic. */
 export function readFieldMeaning(index: TopicIndex, typed: string): FieldMeaning {
   const isWord = (word: string): boolean => index.vocabulary.has(word);
-  const field = readField(typed, isWord);
+  const field = readField(index.names, typed, isWord);
   const words = splitNames(typed);
   if (field.kind !== 'unknown' || words.length > 4 || !words.every(isWord)) return { field };
   const thing = words.join(' ');

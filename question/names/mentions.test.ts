@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { readMentions } from './mentions.ts';
+import { names } from '../../tests/naming.ts';
 
 const read = (question: string): (readonly [string, boolean])[] =>
-  readMentions(question).map(({ name, plain }) => [name, plain] as const);
+  readMentions(names, question).map(({ name, plain }) => [name, plain] as const);
 
 test('readMentions tells the subject of a sentence from a name in passing', () => {
   assert.deepEqual(read('What is a Promise in JavaScript?'), [['JavaScript', true]]);

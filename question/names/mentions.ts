@@ -1,3 +1,4 @@
+import type { Names } from '../../search/query/names.ts';
 import { type PlacedName, readNames, splitNames } from './technologies.ts';
 import { listThoughts, type Thought } from './thoughts.ts';
 import {
@@ -25,9 +26,9 @@ export type Mention = PlacedName & {
  * The names in a question, those that are also everyday words ("go", "c", "express") only where they are plain. In a list that begins
  * plainly every name is plain: "learn HTML, CSS and JavaScript".
  */
-export function readMentions(question: string): Mention[] {
+export function readMentions(known: Names, question: string): Mention[] {
   const words = splitNames(question);
-  const names = readNames(words).filter((one) => !isFieldName(words, one));
+  const names = readNames(known, words).filter((one) => !isFieldName(words, one));
   const told = names.length > 0 ? placeTold(question) : [];
   const mentions: Mention[] = [];
   const lone = findLone(question, names);

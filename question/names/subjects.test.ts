@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { readMentions } from './mentions.ts';
 import { chooseSubject } from './subjects.ts';
 import { readField } from './technologies.ts';
+import { names } from '../../tests/naming.ts';
 
 const choose = (field: string, question: string): unknown =>
-  chooseSubject(readField(field), readMentions(question));
+  chooseSubject(names, readField(names, field), readMentions(names, question));
 
 test('chooseSubject keeps the field where the question only touches another technology', () => {
   assert.deepEqual(choose('php', 'how do I prevent SQL injection'), { technologies: ['php'] });

@@ -1,4 +1,5 @@
 import type { TopicIndex } from '../../search/index.ts';
+import type { Names } from '../../search/query/names.ts';
 import { listMentioned, type Mention } from './mentions.ts';
 import { readStack } from './stacks.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
@@ -11,7 +12,7 @@ export type Subject =
 
 /** The subject among what we teach: where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
 export function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
-  const subject = chooseSubject(field, mentions);
+  const subject = chooseSubject(index.names, field, mentions);
   if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
   const [{ technologies }, names] = [field, splitNames(subject.uncovered)];
   const isTaught = index.topics.some(
@@ -25,8 +26,8 @@ export function findSubject(index: TopicIndex, field: FieldReading, mentions: re
  * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where
  * the field says nothing, what the question names decides: what it asks for before what it tells of.
  */
-export function chooseSubject(field: FieldReading, mentions: readonly Mention[]): Subject {
-  const stack = readStack(field, mentions);
+export function chooseSubject(names: Names, field: FieldReading, mentions: readonly Mention[]): Subject {
+  const stack = readStack(names, field, mentions);
   if (stack) return stack;
   if (field.kind === 'covered') return weighField(field.technologies, mentions);
   const plain = listMentioned(mentions.filter((mention) => mention.plain));

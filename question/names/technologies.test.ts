@@ -5,9 +5,10 @@ import fc from 'fast-check';
 
 import { readMentions } from './mentions.ts';
 import { readField } from './technologies.ts';
+import { names } from '../../tests/naming.ts';
 
 function covered(field: string): readonly string[] | string {
-  const reading = readField(field);
+  const reading = readField(names, field);
   return reading.kind === 'covered' ? reading.technologies : reading.kind;
 }
 
@@ -65,13 +66,13 @@ test('readField guesses at three letters only where one technology is near, and 
 });
 
 test('readField takes a misspelt name that we do not teach for that name', () => {
-  assert.deepEqual(readField('swfit'), { kind: 'uncovered', name: 'Swift' });
-  assert.deepEqual(readField('golnag'), { kind: 'uncovered', name: 'Go' });
-  assert.deepEqual(readField('machine lerning'), { kind: 'uncovered', name: 'Machine learning' });
+  assert.deepEqual(readField(names, 'swfit'), { kind: 'uncovered', name: 'Swift' });
+  assert.deepEqual(readField(names, 'golnag'), { kind: 'uncovered', name: 'Go' });
+  assert.deepEqual(readField(names, 'machine lerning'), { kind: 'uncovered', name: 'Machine learning' });
 });
 
 test('readField reads bundles and lists', () => {
-  assert.deepEqual(readField('MERN stack'), {
+  assert.deepEqual(readField(names, 'MERN stack'), {
     kind: 'covered',
     technologies: ['mongo', 'express', 'react', 'nodejs'],
     uncovered: [],
@@ -84,7 +85,7 @@ test('readField reads bundles and lists', () => {
 });
 
 test('readField names what of a list has no roadmap', () => {
-  assert.deepEqual(readField('Go and Python'), {
+  assert.deepEqual(readField(names, 'Go and Python'), {
     kind: 'covered',
     technologies: ['python'],
     uncovered: ['Go'],
@@ -93,15 +94,15 @@ test('readField names what of a list has no roadmap', () => {
 
 test('readField reads no name that we do not teach into a word that the topics use', () => {
   for (const field of ['linked list', 'rest', 'REST API', 'list'])
-    assert.equal(readField(field, isUsed).kind, 'unknown', field);
-  assert.deepEqual(readField('lsip', isUsed), { kind: 'uncovered', name: 'Lisp' });
+    assert.equal(readField(names, field, isUsed).kind, 'unknown', field);
+  assert.deepEqual(readField(names, 'lsip', isUsed), { kind: 'uncovered', name: 'Lisp' });
 });
 
 test('readField takes "Next" for Next.js, which no question does', () => {
   for (const field of ['Next', 'next', 'Next 15', 'nextjs'])
-    assert.deepEqual(readField(field), { kind: 'uncovered', name: 'Next.js' }, field);
+    assert.deepEqual(readField(names, field), { kind: 'uncovered', name: 'Next.js' }, field);
   for (const question of ['what should I learn next', 'in next 30 days', 'master it in next 2 weeks'])
-    assert.deepEqual(readMentions(question), [], question);
+    assert.deepEqual(readMentions(names, question), [], question);
 });
 
 test('readField tells who has not chosen from who names something unknown', () => {
@@ -116,7 +117,7 @@ const isUsed = (word: string): boolean => used.has(word);
 test('readField is total and always the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (field) => {
-      assert.deepEqual(readField(field), readField(field));
+      assert.deepEqual(readField(names, field), readField(names, field));
     }),
   );
 });

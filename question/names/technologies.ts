@@ -6,6 +6,7 @@ import {
   findShortName,
   type IsWord,
   type Name,
+  type Names,
   squashName,
 } from '../../search/query/names.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
@@ -27,13 +28,13 @@ export type FieldReading =
   | { readonly kind: 'unknown' };
 
 /** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
-export function readField(field: string, isWord: IsWord = () => false): FieldReading {
+export function readField(names: Names, field: string, isWord: IsWord = () => false): FieldReading {
   const words = splitNames(cleanText(field)).slice(0, 40);
-  const guess: Guess = (name) => findNearName(name, isWord);
-  const whole = readNames(words, guess);
+  const guess: Guess = (name) => findNearName(names, name, isWord);
+  const whole = readNames(names, words, guess);
   const telling = words.filter((word) => !fillerWords.has(word));
-  const found = whole.length > 0 ? whole : readNames(telling, guess);
-  if (found.length === 0) return readNameless(words);
+  const found = whole.length > 0 ? whole : readNames(names, telling, guess);
+  if (found.length === 0) return readNameless(names, words);
   const covered = found.filter((name) => name.kind === 'covered');
   const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);
   if (covered.length === 0) return { kind: 'uncovered', name: uncovered[0] ?? '' };
@@ -42,8 +43,8 @@ export function readField(field: string, isWord: IsWord = () => false): FieldRea
   return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
 }
 
-function readNameless(words: readonly string[]): FieldReading {
-  const guessed = words.length === 1 ? findShortName(words[0] ?? '') : null;
+function readNameless(names: Names, words: readonly string[]): FieldReading {
+  const guessed = words.length === 1 ? findShortName(names, words[0] ?? '') : null;
   if (guessed?.kind === 'covered')
     return { kind: 'covered', technologies: guessed.technologies, uncovered: [] };
   return { kind: words.every(isOpen) ? 'open' : 'unknown' };
@@ -65,11 +66,11 @@ const longest = 4;
 type Guess = (squashed: string) => Name | null;
 
 /** The names in some words, each as long as it can be; `guess` reads misspelt ones too. */
-export function readNames(words: readonly string[], guess?: Guess): PlacedName[] {
+export function readNames(names: Names, words: readonly string[], guess?: Guess): PlacedName[] {
   const found: PlacedName[] = [];
   const squashed = words.map(squashName);
   for (let start = 0; start < words.length;) {
-    const name = readNameAt({ words, squashed, guess }, start);
+    const name = readNameAt({ names, words, squashed, guess }, start);
     if (name) found.push(name);
     start = name?.end ?? start + 1;
   }
@@ -77,17 +78,18 @@ export function readNames(words: readonly string[], guess?: Guess): PlacedName[]
 }
 
 type Named = {
+  readonly names: Names;
   readonly words: readonly string[];
   /** The same words as names are compared. */
   readonly squashed: readonly string[];
   readonly guess: Guess | undefined;
 };
 
-function readNameAt({ words, squashed, guess }: Named, start: number): PlacedName | null {
+function readNameAt({ names, words, squashed, guess }: Named, start: number): PlacedName | null {
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
     const name = squashed.slice(start, end).join('');
     const found =
-      findName(name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
+      findName(names, name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
     if (found) return { ...found, start, end };
   }
   return null;

@@ -7,9 +7,13 @@ import { loadRoadmaps } from '#content/library.ts';
 import { makeIndex } from '../../search/index.ts';
 import { askQuestion, shareWithin } from './figures.ts';
 import { parseQuestions, type Question } from './question.ts';
+import { naming } from '../../tests/naming.ts';
 
 const roadmaps = await loadRoadmaps();
-const index = makeIndex(roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)));
+const index = makeIndex(
+  roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)),
+  naming,
+);
 const [tuned, held, strange] = ['tuned', 'held', 'strangers'].map((name) =>
   parseQuestions(readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')),
 );

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { findName, findNearName, findShortName, nearestTo } from './names.ts';
-import { technologyNames } from '../../lexicon/names/technology-names.ts';
-import { uncoveredNames } from '../../lexicon/names/uncovered-names.ts';
+import { names, naming } from '../../tests/naming.ts';
 
-const slugs = new Set(technologyNames.map(({ slug }) => slug));
+const slugs = new Set(naming.technologies.map(({ slug }) => slug));
 
 test('nearestTo names one to three technologies that we teach, each with a reason', () => {
-  for (const [name = ''] of uncoveredNames.flatMap(({ names }) => names)) {
-    const nearest = nearestTo(name);
+  for (const name of naming.neighbors.flatMap((group) => Object.keys(group.names))) {
+    const nearest = nearestTo(names, name);
     assert.ok(nearest.length >= 1 && nearest.length <= 3, name);
     assert.equal(new Set(nearest.map(({ technology }) => technology)).size, nearest.length, name);
     for (const { technology, why } of nearest) assert.ok(slugs.has(technology) && why !== '', name);
@@ -17,11 +16,11 @@ test('nearestTo names one to three technologies that we teach, each with a reaso
 });
 
 test('nearestTo names nothing for a name it does not know', () => {
-  assert.deepEqual(nearestTo('Klingon'), []);
+  assert.deepEqual(nearestTo(names, 'Klingon'), []);
 });
 
 test('findNearName prefers the name that begins in the same way', () => {
-  assert.deepEqual(findNearName('rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
+  assert.deepEqual(findNearName(names, 'rubt'), { kind: 'covered', name: 'Ruby', technologies: ['ruby'] });
 });
 
 test('findNearName reads a name of what we teach whose letters are mixed', () => {
@@ -30,30 +29,31 @@ test('findNearName reads a name of what we teach whose letters are mixed', () =>
     ['rbuy', 'ruby'],
     ['kolitn', 'kotlin'],
   ] as const)
-    assert.deepEqual(findNearName(typed), findName(slug), typed);
-  assert.equal(findNearName('nothpy'), null);
+    assert.deepEqual(findNearName(names, typed), findName(names, slug), typed);
+  assert.equal(findNearName(names, 'nothpy'), null);
 });
 
 test('findNearName guesses at what we do not teach only where the word begins like it or has its letters', () => {
   for (const word of ['best', 'kart', 'past', 'pest'])
-    assert.equal(findNearName(word)?.kind, undefined, word);
+    assert.equal(findNearName(names, word)?.kind, undefined, word);
   for (const [word, name] of [
     ['rsut', 'Rust'],
     ['drat', 'Dart'],
     ['scalla', 'Scala'],
   ] as const)
-    assert.deepEqual(findNearName(word), { kind: 'uncovered', name }, word);
+    assert.deepEqual(findNearName(names, word), { kind: 'uncovered', name }, word);
   assert.equal(
-    findNearName('ruse', (word) => word === 'ruse'),
+    findNearName(names, 'ruse', (word) => word === 'ruse'),
     null,
   );
 });
 
 test('the names of what we teach and of what we do not are different', () => {
-  assert.equal(technologyNames.length, 26);
-  const ours = technologyNames.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);
+  const ours = naming.technologies.flatMap(({ slug, names: [name = ''] }) => [slug, name.toLowerCase()]);
   const others = new Set(
-    uncoveredNames.flatMap(({ names }) => names.flat()).map((name) => name.toLowerCase()),
+    naming.neighbors
+      .flatMap((group) => Object.entries(group.names).flat(2))
+      .map((name) => name.toLowerCase()),
   );
   assert.deepEqual(
     ours.filter((name) => others.has(name)),
@@ -68,7 +68,7 @@ test('findShortName reads a misspelt name of three letters only where one techno
     ['gti', 'git'],
     ['sqk', 'sql'],
   ] as const)
-    assert.deepEqual(findShortName(typed), findName(slug), typed);
+    assert.deepEqual(findShortName(names, typed), findName(names, slug), typed);
   for (const typed of ['lua', 'php', 'xyz', 'any', 'ab', 'go'])
-    assert.equal(findShortName(typed), null, typed);
+    assert.equal(findShortName(names, typed), null, typed);
 });

@@ -1,9 +1,7 @@
 import { measureEdits } from '../text/edit-distance.ts';
 import { foldText } from '../text/plain-text.ts';
-import { bundles } from '../../lexicon/names/bundles.ts';
 import { fillerWords } from '../../lexicon/names/field-words.ts';
-import { technologyNames } from '../../lexicon/names/technology-names.ts';
-import { uncoveredNames } from '../../lexicon/names/uncovered-names.ts';
+import { stemWord } from '../text/stem.ts';
 
 /** What a name stands for: one of our technologies, several of them, or something that we do not teach. */
 export type Name =
@@ -13,16 +11,96 @@ export type Name =
 /** A covered technology that lies near to something we do not teach, and why. */
 export type Nearest = { readonly technology: string; readonly why: string };
 
+/** What the names of an index are made of: the technologies with a roadmap, names of several, and what has no roadmap. */
+export type Naming = {
+  readonly technologies: readonly NamedTechnology[];
+  readonly stacks: readonly NamedStack[];
+  readonly neighbors: readonly {
+    readonly names: Readonly<Record<string, readonly string[]>>;
+    readonly nearest: Readonly<Record<string, string>>;
+  }[];
+};
+
+/** `near` are the technologies whose roadmaps its questions may belong to, `meant` those that beginners mean as often. */
+export type NamedTechnology = {
+  readonly slug: string;
+  readonly names: readonly string[];
+  readonly near: readonly string[];
+  readonly meant: readonly string[];
+};
+
+export type NamedStack = {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly technologies: readonly string[];
+  readonly servers?: {
+    readonly languages: readonly string[];
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  };
+  readonly frameworks?: { readonly replaced: string; readonly any: readonly string[] };
+};
+
+export type Names = Pick<Naming, 'technologies' | 'stacks'> & {
+  /** By how names are compared. */
+  readonly bySpelling: ReadonlyMap<string, Name>;
+  /** The longer spellings in order. */
+  readonly candidates: readonly string[];
+  readonly nearest: ReadonlyMap<string, readonly Nearest[]>;
+  /** The stems by which each technology is named. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
+};
+
+export function makeNames({ technologies, stacks, neighbors }: Naming): Names {
+  const bySpelling = new Map<string, Name>();
+  const nearest = new Map<string, readonly Nearest[]>();
+  for (const group of neighbors) {
+    const near = Object.entries(group.nearest).map(([technology, why]) => ({ technology, why }));
+    for (const [name, spellings] of Object.entries(group.names)) {
+      nearest.set(name, near);
+      for (const one of [name, ...spellings]) bySpelling.set(squashName(one), { kind: 'uncovered', name });
+    }
+  }
+  for (const { name, names, technologies: several } of stacks) {
+    for (const one of names)
+      bySpelling.set(squashName(one), { kind: 'covered', name, technologies: several });
+  }
+  for (const { slug, names } of technologies) {
+    const [name = slug] = names;
+    for (const one of [slug, ...names])
+      bySpelling.set(squashName(one), { kind: 'covered', name, technologies: [slug] });
+  }
+  const candidates = [...bySpelling.keys()].filter((key) => key.length > 3).toSorted();
+  return {
+    technologies,
+    stacks,
+    bySpelling,
+    candidates,
+    nearest,
+    stems: new Map(technologies.map(listStems)),
+  };
+}
+
+function listStems({ slug, names: [name = slug, ...others] }: NamedTechnology): [string, string[]] {
+  const names = [slug, foldText(name), ...others].filter((one) => !one.includes(' '));
+  return [slug, names.map(stemWord)];
+}
+
+/** The stems by which a technology is named in a question: "sql" and "mysql". */
+export function nameStems({ stems }: Names, technology: string): readonly string[] {
+  return stems.get(technology) ?? [stemWord(technology)];
+}
+
 /** A name without what writers vary: "Node JS", "node.js" and "NodeJS" are one. */
 export function squashName(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
 }
 
 /** The name written exactly so, with or without a version behind it; takes a squashed name. */
-export function findName(squashed: string): Name | null {
-  const name = names.get(squashed);
+export function findName({ bySpelling }: Names, squashed: string): Name | null {
+  const name = bySpelling.get(squashed);
   if (name || !/\d$/.test(squashed)) return name ?? null;
-  return names.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
+  return bySpelling.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
 }
 
 /**
@@ -30,18 +108,22 @@ export function findName(squashed: string): Name | null {
  * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near. What we do not teach is not read
  * into a word that exists ("linked list" is not Lisp), nor into one that begins otherwise ("rest" is not Rust) unless letters are swapped.
  */
-export function findNearName(squashed: string, isWord: IsWord = () => false): Name | null {
+export function findNearName(
+  { candidates, bySpelling }: Names,
+  squashed: string,
+  isWord: IsWord = () => false,
+): Name | null {
   if (squashed.length < 4 || fillerWords.has(squashed)) return null;
   const most = squashed.length < 7 ? 1 : 2;
-  const mixed = candidates.find((key) => isMixed(squashed, key));
+  const mixed = candidates.find((key) => bySpelling.get(key)?.kind === 'covered' && isMixed(squashed, key));
   let best: { key: string; rank: number } | null = null;
   for (const key of candidates) {
     const edits = measureEdits(squashed, key, most);
     const rank = edits * 100 - sharedStart(squashed, key);
     if (edits <= most && (best === null || rank < best.rank)) best = { key, rank };
   }
-  if (best === null && mixed !== undefined) return names.get(mixed) ?? null;
-  const name = best && names.get(best.key);
+  if (best === null && mixed !== undefined) return bySpelling.get(mixed) ?? null;
+  const name = best && bySpelling.get(best.key);
   if (!best || !name) return null;
   return name.kind === 'covered' || (!isWord(squashed) && isSlip(squashed, best.key)) ? name : null;
 }
@@ -51,12 +133,7 @@ export type IsWord = (word: string) => boolean;
 
 /** The letters of a technology we teach in another order, behind the same first one: "phyton". */
 function isMixed(typed: string, key: string): boolean {
-  return (
-    typed.length === key.length &&
-    typed[0] === key[0] &&
-    names.get(key)?.kind === 'covered' &&
-    sortLetters(typed) === sortLetters(key)
-  );
+  return typed.length === key.length && typed[0] === key[0] && sortLetters(typed) === sortLetters(key);
 }
 
 function isSlip(typed: string, key: string): boolean {
@@ -67,11 +144,11 @@ function isSlip(typed: string, key: string): boolean {
  * The technology that a word of three letters misspells which names nothing else: one edit away, with its first letter, and
  * the only such; another letter in the middle is another word, as "cms". For a field that would else be read as nothing at all: "jva", "phh".
  */
-export function findShortName(squashed: string): Name | null {
-  if (!/^[a-z]{3}$/.test(squashed) || names.has(squashed) || fillerWords.has(squashed)) return null;
-  const near = technologyNames.filter(({ slug }) => isNearSlug(squashed, slug));
+export function findShortName({ bySpelling, technologies }: Names, squashed: string): Name | null {
+  if (!/^[a-z]{3}$/.test(squashed) || bySpelling.has(squashed) || fillerWords.has(squashed)) return null;
+  const near = technologies.filter(({ slug }) => isNearSlug(squashed, slug));
   const [only, ...others] = near;
-  return only && others.length === 0 ? (names.get(only.slug) ?? null) : null;
+  return only && others.length === 0 ? (bySpelling.get(only.slug) ?? null) : null;
 }
 
 function isNearSlug(word: string, slug: string): boolean {
@@ -80,7 +157,7 @@ function isNearSlug(word: string, slug: string): boolean {
 }
 
 /** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */
-export function nearestTo(uncovered: string): readonly Nearest[] {
+export function nearestTo({ nearest }: Names, uncovered: string): readonly Nearest[] {
   return nearest.get(uncovered) ?? [];
 }
 
@@ -93,24 +170,3 @@ function sharedStart(a: string, b: string): number {
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
-
-const names = new Map<string, Name>();
-const nearest = new Map<string, readonly Nearest[]>();
-for (const { names: group, nearest: near } of uncoveredNames) {
-  for (const spellings of group) {
-    const name = spellings[0] ?? '';
-    nearest.set(
-      name,
-      near.map(([technology, why]) => ({ technology, why })),
-    );
-    for (const spelling of spellings) names.set(squashName(spelling), { kind: 'uncovered', name });
-  }
-}
-for (const { name, aliases, technologies } of bundles) {
-  for (const alias of aliases) names.set(squashName(alias), { kind: 'covered', name, technologies });
-}
-for (const { slug, name, aliases } of technologyNames) {
-  for (const alias of [slug, name, ...aliases])
-    names.set(squashName(alias), { kind: 'covered', name, technologies: [slug] });
-}
-const candidates = [...names.keys()].filter((key) => key.length > 3).toSorted();

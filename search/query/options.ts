@@ -47,7 +47,11 @@ function findNearby(index: TopicIndex, token: Token): Option[] {
   if (squashed !== null) return [{ stems: [squashed], weight: 1, covers: 1 }];
   const parts = token.parts.map((part) => readStem(index, part)).filter((part) => part !== null);
   if (parts.length > 0) return [{ stems: parts, weight: byParts, covers: parts.length / token.parts.length }];
-  if (everydayWords.has(token.text) || token.text.length > longest || findName(squashName(token.text)))
+  if (
+    everydayWords.has(token.text) ||
+    token.text.length > longest ||
+    findName(index.names, squashName(token.text))
+  )
     return [];
   return [...splitCompound(index, token.text), ...correct(index, token.text)].slice(0, 3);
 }

@@ -1,5 +1,5 @@
-import { nameStems } from '../fields.ts';
 import type { TopicIndex } from '../index.ts';
+import { nameStems } from './names.ts';
 import { cleanText, foldText } from '../text/plain-text.ts';
 import { stemWord } from '../text/stem.ts';
 import { readPhrase } from './question-phrases.ts';
@@ -48,14 +48,24 @@ export function readQuestion(index: TopicIndex, question: string): QuestionWord[
 
 /** The same words for one technology, whose own name says nothing among its topics, misspelt or not. */
 export function markNames(
+  { names }: TopicIndex,
   words: readonly QuestionWord[],
   technology: string | undefined,
 ): readonly QuestionWord[] {
   if (technology === undefined) return words;
-  const names = new Set(nameStems(technology));
+  const stems = new Set(nameStems(names, technology));
   return words.map((word) =>
-    isName(word, names) ? { text: word.text, options: word.options, role: 'name' } : word,
+    isName(word, stems) ? { text: word.text, options: word.options, role: 'name' } : word,
   );
+}
+
+/** The same for several technologies. */
+export function markAllNames(
+  index: TopicIndex,
+  words: readonly QuestionWord[],
+  technologies: readonly string[],
+): readonly QuestionWord[] {
+  return technologies.reduce((marked, technology) => markNames(index, marked, technology), words);
 }
 
 function isName({ text, options }: QuestionWord, names: ReadonlySet<string>): boolean {

@@ -5,8 +5,9 @@ import { findTopics } from '../find-topics.ts';
 import { makeIndex } from '../index.ts';
 import { keyPhrase, listRun, matchOpenPhrase, readOpenPhrase, stemPhrase } from './phrases.ts';
 import { sampleTopics } from '../testing/sample-topics.ts';
+import { naming } from '../../tests/naming.ts';
 
-const index = makeIndex(sampleTopics);
+const index = makeIndex(sampleTopics, naming);
 
 const first = (text: string, technology: string): string | undefined =>
   findTopics(index, text, { technology, limit: 1 })[0]?.key;

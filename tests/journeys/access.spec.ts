@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { catalogue } from '#content/catalogue.ts';
+import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { findBarriers, findBarriersOfColour, findBarriersOfStructure } from './support/axe.ts';
 import { expect, expectError, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
 
-const roadmaps = catalogue.map(({ slug }) => `/language/${slug}`);
+const roadmaps = specifiedRoadmaps.map(({ slug }) => `/language/${slug}`);
 const others = [...pages, '/no-such-page'];
 
 for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': others })) {

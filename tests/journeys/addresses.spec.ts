@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { catalogue } from '#content/catalogue.ts';
+import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { expect, test } from './support/journey.ts';
 
@@ -15,7 +15,7 @@ async function askFor(page: Page, letter: string): Promise<void> {
 }
 
 test('every technology answers its other spelling with the way to the one', async ({ request }) => {
-  for (const { slug } of catalogue) {
+  for (const { slug } of specifiedRoadmaps) {
     const answer = await request.get(`/Language/${slug}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, `/language/${slug}`]);
   }

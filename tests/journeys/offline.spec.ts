@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { catalogue } from '#content/catalogue.ts';
+import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { serveTwoBuilds } from './support/newer-build.ts';
@@ -26,7 +26,7 @@ test('after one visit every roadmap is read without a network, each at a cold lo
 }) => {
   await visit(page);
   await goOffline(page, context);
-  for (const { slug, name } of catalogue) {
+  for (const { slug, name } of specifiedRoadmaps) {
     await open(page, `/language/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} roadmap · Waymark`);

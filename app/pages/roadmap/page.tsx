@@ -53,7 +53,7 @@ function Undo({ roadmap }: RoadmapProps) {
 
 function Introduction({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  const { slug, name, summary, topicCount, minutes, needs, names } = roadmap;
+  const { slug, name, summary, topicCount, minutes, needs, mentions } = roadmap;
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
@@ -68,7 +68,7 @@ function Introduction({ roadmap }: RoadmapProps) {
           {needs.map((need, index) => (
             <span key={need}>
               {index > 0 && ', '}
-              <Link to={`/language/${need}`}>{names[need]}</Link>
+              <Link to={`/language/${need}`}>{mentions[need]}</Link>
             </span>
           ))}
         </p>

@@ -24,7 +24,7 @@ export function Prerequisites({ roadmap, topic }: PrerequisitesProps) {
 /** Its own topics by their titles, others with the name of their technology. */
 function Prerequisite({ roadmap, name }: { readonly roadmap: Roadmap; readonly name: string }) {
   const { technology, topic } = splitKey(name);
-  if (technology !== roadmap.slug) return <Link to={addressOf(name)}>{roadmap.names[name]}</Link>;
+  if (technology !== roadmap.slug) return <Link to={addressOf(name)}>{roadmap.mentions[name]}</Link>;
   const own = roadmap.chapters.flatMap(({ topics }) => topics.find(({ key }) => key === name) ?? []);
   return <a href={`#${topic}`}>{own[0]?.title}</a>;
 }

@@ -1,5 +1,5 @@
 /** What the specification fixes about a technology: its address, its names, its ids and its least number of videos. */
-export type CatalogueEntry = {
+export type SpecifiedRoadmap = {
   readonly slug: string;
   readonly name: string;
   readonly heading: string;
@@ -48,8 +48,8 @@ const rows: readonly Row[] = [
   ['php', 'PHP', 'PHP', 0, 122, 3],
 ];
 
-/** The 26 technologies in the order of the catalogue page. Source: the specification, sections 2 and 3. */
-export const catalogue: readonly CatalogueEntry[] = rows.map(
+/** The 26 technologies that the specification asks for, in the order of its catalogue page (sections 2 and 3). */
+export const specifiedRoadmaps: readonly SpecifiedRoadmap[] = rows.map(
   ([slug, name, heading, firstId, lastId, leastVideos]) => ({
     slug,
     name,

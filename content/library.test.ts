@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadHome, loadOtherNames, loadSource, loadSources, loadTeam } from './library.ts';
+
+test('what is said of technologies elsewhere names only technologies that have a file', async () => {
+  const sources = await loadSources();
+  const slugs = new Set(sources.map(({ slug }) => slug));
+  const { stacks, neighbors } = await loadOtherNames();
+  const { tiles, sample } = await loadHome();
+  const named = [
+    ...sources.flatMap(({ needs, near, meant }) => needs.concat(near, meant)),
+    ...stacks.flatMap(({ technologies }) => technologies),
+    ...stacks.flatMap(({ servers }) => (servers ? Object.values(servers).flat() : [])),
+    ...stacks.flatMap(({ frameworks }) => (frameworks ? [frameworks.replaced, frameworks.any].flat() : [])),
+    ...neighbors.flatMap(({ nearest }) => Object.keys(nearest)),
+    ...tiles,
+    sample,
+  ];
+  assert.deepEqual(
+    named.filter((slug) => !slugs.has(slug)),
+    [],
+  );
+});
+
+test('loadSource() gives the roadmap with its address', async () => {
+  const python = await loadSource('python');
+  assert.equal(python.slug, 'python');
+  assert.equal(python.heading, 'PYTHON');
+});
+
+test('loadSource() fails for a roadmap that is not there', async () => {
+  await assert.rejects(loadSource('cobol'));
+});
+
+test('loadTeam() gives five members', async () => {
+  assert.equal((await loadTeam()).length, 5);
+});
