@@ -1,4 +1,5 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
+import { reach } from '../model/reach.ts';
 import type { Changed, Refused, TrackedPlan } from './plan-change.ts';
 import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
@@ -35,12 +36,10 @@ export function dropTopic(
 
 /** In curriculum order, in which dependents come later. */
 function findDependents({ course, order }: Remaining, key: string): string[] {
-  const found = new Set([course.indexOf.get(key) ?? -1]);
-  const open = new Set(order);
-  const dependents = [...course.topics.keys()].filter((topic) => {
-    const depends = open.has(topic) && course.prerequisites[topic]?.some((index) => found.has(index));
-    if (depends) found.add(topic);
-    return depends;
-  });
-  return dependents.flatMap((topic) => course.topics[topic]?.key ?? []);
+  const dropped = course.indexOf.get(key) ?? -1;
+  const dependents = reach([dropped], (topic) =>
+    order.filter((other) => course.prerequisites[other]?.includes(topic)),
+  );
+  dependents.delete(dropped);
+  return [...dependents].toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Item } from '../model/plan.ts';
+import { reach } from '../model/reach.ts';
 import type { Course } from '../select/course.ts';
 
 /** A day's new topics, and the number of further questions that it has time for. */
@@ -40,9 +41,10 @@ function listNeeded(course: Course, items: readonly Item[]): number[] {
 function rankKnown(course: Course, items: readonly Item[]): number[] {
   const dependents = new Map<number, number>();
   for (const key of new Set(items.map((item) => item.key))) {
-    const found = new Set(course.indexOf.has(key) ? [course.indexOf.get(key) ?? 0] : []);
-    for (const topic of found) for (const index of course.prerequisites[topic] ?? []) found.add(index);
-    for (const topic of found) dependents.set(topic, (dependents.get(topic) ?? 0) + 1);
+    const index = course.indexOf.get(key);
+    if (index === undefined) continue;
+    for (const topic of reach([index], (one) => course.prerequisites[one] ?? []))
+      dependents.set(topic, (dependents.get(topic) ?? 0) + 1);
   }
   return [...dependents]
     .filter(([topic]) => course.known[topic])

@@ -1,5 +1,6 @@
 import type { Understanding } from '#question/understanding.ts';
 import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
+import { reach } from '#planner/model/reach.ts';
 
 import { isOnceOnly } from '../days/exercise-line.ts';
 import type { Library } from '../../library.ts';
@@ -80,8 +81,7 @@ function listAfter(topics: readonly PlanTopic[]): Ways {
 
 /** All that is reached from some topics, they themselves left out. */
 function closeOver(keys: readonly string[], ways: Ways): string[] {
-  const reached = new Set(keys);
-  for (const key of reached) for (const next of ways.get(key) ?? []) reached.add(next);
+  const reached = reach(keys, (key) => ways.get(key) ?? []);
   return [...reached].filter((key) => !keys.includes(key));
 }
 

@@ -1,3 +1,5 @@
+import { reach } from '#planner/model/reach.ts';
+
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** Topics that the learner removed from the plan or skipped in the roadmap. */
@@ -15,10 +17,8 @@ export function listTakenOut({ saved, plan, progress, shown }: TrackedPlan): str
 export function findDependents({ topics, plan, progress }: TrackedPlan, key: string): string[] {
   const placed = new Set(plan.days.flatMap(({ items }) => items.map((item) => item.key)));
   const open = topics.filter((topic) => placed.has(topic.key) && !Object.hasOwn(progress.done, topic.key));
-  const found = new Set([key]);
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const topic of open) if (topic.prerequisites.some((one) => found.has(one))) found.add(topic.key);
-  }
+  const found = reach([key], (one) =>
+    open.filter(({ prerequisites }) => prerequisites.includes(one)).map((topic) => topic.key),
+  );
   return open.map((topic) => topic.key).filter((one) => one !== key && found.has(one));
 }
