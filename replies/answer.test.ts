@@ -43,7 +43,7 @@ describe('answerRequest(library, request) for a plan', () => {
   });
 
   test('says what is left out when the days are few', () => {
-    assert.match(ask({ days: 3 }), /Left out because the days have no time for them: /);
+    assert.match(ask({ days: 3 }), /Left out because there is not enough time: /);
   });
 });
 

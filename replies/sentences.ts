@@ -1,3 +1,5 @@
+import { capitalize } from '#wording/names.ts';
+
 /** The sentences of a text; what stands between backticks never ends one. */
 export function splitSentences(text: string): string[] {
   const ends = [...hideCode(text).matchAll(/[.?!][)"'”’]*\s+(?=[A-Z`"'([])/g)].map(
@@ -33,10 +35,6 @@ function splitLong(sentence: string): string {
   const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)];
   const ends = [...cuts.map(({ index }) => index), sentence.length];
   return starts.map((start, at) => capitalize(sentence.slice(start, ends[at]))).join('. ');
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Words as a reader counts them: addresses are none. */

@@ -1,5 +1,6 @@
 // Made when it is first needed: a browser reads much for it.
 let whole: Intl.DateTimeFormat | undefined;
+let short: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
@@ -11,6 +12,17 @@ export function formatDate(date: string): string {
 export function formatWholeDate(date: string): string {
   whole ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return whole.format(new Date(`${date}T00:00Z`)).replace(',', '');
+}
+
+/** A date where there is little space: "Sun 20 Sept". */
+export function formatShortDate(date: string): string {
+  short ??= new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }
 
 /** A moment on the learner's clock: "21 November 2026, 10:36". */
@@ -30,3 +42,6 @@ export function readToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
+
+/** The days of the week, Monday first. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

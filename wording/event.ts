@@ -1,8 +1,22 @@
 import type { JournalEvent } from '#journal/event/event.ts';
 
 import { count } from './counts.ts';
+import { nameWorkKind } from './plan.ts';
 
-/** What an event says was done, in a few words that stand after the name of what it was done to. */
+/** "Lists: done". */
+export function describeEventOf(name: string, event: JournalEvent): string {
+  return `${name}: ${describeEvent(event)}`;
+}
+
+export function describeUndone(words: string): string {
+  return `Undone. ${words}`;
+}
+
+export function describeRedone(words: string): string {
+  return `Redone. ${words}`;
+}
+
+/** What an event says was done, in a few words that come after the name of what it was done to. */
 export function describeEvent(event: JournalEvent): string {
   switch (event.kind) {
     case 'topic-started':
@@ -21,18 +35,12 @@ export function describeEvent(event: JournalEvent): string {
       return event.dropped ? 'removed from a plan' : 'added back to a plan';
     case 'plan-work-done':
     case 'plan-work-undone':
-      return `${nameSort(event.work)} on day ${event.day} of a plan ${event.kind === 'plan-work-done' ? 'done' : 'not done'}`;
+      return `${nameWorkKind(event.work).toLowerCase()} on day ${event.day} of a plan ${event.kind === 'plan-work-done' ? 'done' : 'not done'}`;
     case 'setting-chosen':
       return `setting chosen, ${event.name}`;
     default:
       return words[event.kind];
   }
-}
-
-/** The sort of a plan's work, in small letters. */
-export function nameSort(work: string): string {
-  if (work === 'catch-up') return 'in reserve';
-  return work === 'exercise' ? 'practice' : work.replaceAll('-', ' ');
 }
 
 const words = {

@@ -4,7 +4,7 @@ import { stemWord } from '../../search/text/stem.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { isChild } from '#planner/time/age.ts';
 
-import { levelNames } from '../levels.ts';
+import { levelNames } from '#wording/levels.ts';
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { isComparison } from './comparing.ts';
@@ -84,7 +84,7 @@ function listStems(text: string): string[] {
 
 function writeHead(library: Library, topic: Topic): string {
   const technology = escapeMarks(nameOf(library, topic.technology));
-  return `**${linkTopic(topic)}** (${technology}, ${levelNames[topic.level]})`;
+  return `**${linkTopic(topic)}** (${technology}, ${levelNames[topic.level].toLowerCase()})`;
 }
 
 /** The description, but for a sentence that was told before. */

@@ -4,20 +4,20 @@ import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
 import { findLastWorkDay } from '#planner/time/find-last-work-day.ts';
 import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
+import { count } from '#wording/counts.ts';
+import { reserveUse } from '#wording/fill.ts';
+import { describeEnough, describeFitting } from '#wording/fit.ts';
+import { describeLeftOut } from '#wording/plan.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import { dayByDay } from './days/plan-blocks.ts';
 import { sayPresumed } from './presumed-lines.ts';
 import { isEven, sayMinutes } from './opening/time-words.ts';
 import { linkTopic, nameOf } from '../words.ts';
-import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
 /** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
-const reasons: Partial<Record<LeftOut['why'], string>> = {
-  'too-few-days': 'because the days have no time for them',
-  begun: 'because only the first part fits',
-};
+const named: readonly LeftOut['why'][] = ['too-few-days', 'begun'];
 const namedAtMost = 5;
 const namedToChildren = 2;
 
@@ -47,19 +47,21 @@ function sayTooFew(library: Library, plan: Plan): string[] {
   const { covered, leftOut, days } = plan;
   if (leftOut.every(({ why }) => why === 'presumed')) return [];
   const { daysNeeded } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
-  const holds = `${days.length === 1 ? 'This day holds' : `These ${days.length} days hold`} ${covered.length} of ${count(covered.length + leftOut.length, 'topic')}.`;
-  const all = daysNeeded === null ? '' : ` About ${count(daysNeeded, 'day')} would hold them all.`;
-  return [`${holds}${all}`];
+  const fitting = describeFitting(covered.length, covered.length + leftOut.length);
+  const all = daysNeeded === null ? '' : ` About ${describeEnough(daysNeeded)} for all of them.`;
+  return [`${fitting} in ${count(days.length, 'day')}.${all}`];
 }
 
 function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
   const most = isChild(request.age) ? namedToChildren : namedAtMost;
-  return Object.entries(reasons).flatMap(([why, reason]) => {
+  return named.flatMap((why) => {
     const keys = leftOut.filter((left) => left.why === why).map(({ key }) => key);
     const topics = keys
       .filter((key) => !Object.hasOwn(request.goals ?? {}, key))
       .flatMap((key) => library.topics.get(key) ?? []);
-    return topics.length > 0 ? [`Left out ${reason}: ${listSome(topics.map(linkTopic), most)}.`] : [];
+    return topics.length > 0
+      ? [`Left out because ${describeLeftOut(why)}: ${listSome(topics.map(linkTopic), most)}.`]
+      : [];
   });
 }
 
@@ -67,7 +69,7 @@ function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
 function sayReserve({ days }: Plan): string[] {
   const isNamed = days.length <= dayByDay;
   const hasReserve = days.some(({ type, fill }) => type === 'learn' && fill?.kind === 'catch-up');
-  return isNamed && hasReserve ? ['Minutes in reserve are for topics that take longer than planned.'] : [];
+  return isNamed && hasReserve ? [`Minutes in reserve are ${reserveUse}.`] : [];
 }
 
 /** Where the work ends before the days do, that is said with the days that would be enough. */
@@ -80,7 +82,7 @@ function sayFinished(library: Library, plan: Plan): string[] {
       `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.`,
     ];
   const { daysEnough } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
-  const enough = daysEnough === null ? '' : `About ${count(daysEnough, 'day')} are enough for this. `;
+  const enough = daysEnough === null ? '' : `About ${describeEnough(daysEnough)}. `;
   return [
     `${enough}The last new topic is done on day ${finishedOn}, and the work on day ${end}. After that only reviews are left: you can stop there, or ask me for a plan of something else.`,
   ];

@@ -1,13 +1,14 @@
 import type { Plan } from '#planner/model/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 
+import { levelNames } from '#wording/levels.ts';
+import { sayLearnFirst } from './learn-first.ts';
 import type { Library } from '../library.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { count } from '#wording/counts.ts';
 import { listSome } from '#wording/lists.ts';
 
 const namedAtMost = 5;
-const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advance' } as const;
 
 /** What the plan takes as known because of the level, and what it teaches below it where there is little at the level. */
 export function sayPresumed(library: Library, { technologies, request, covered }: Plan): string[] {
@@ -19,7 +20,7 @@ export function sayPresumed(library: Library, { technologies, request, covered }
   return [
     ...(presumed.length > 0
       ? [
-          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), namedAtMost)}. If one is new to you, learn it first.`,
+          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), namedAtMost)}. ${sayLearnFirst(presumed.length)}`,
         ]
       : []),
     ...widened.map(

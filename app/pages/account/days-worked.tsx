@@ -1,11 +1,10 @@
 import './days-worked.css';
 import { countWorked, type DayWorked, listWeeks } from '#journal/fold/days-worked.ts';
 
-import { formatDate, readToday } from '../../../wording/dates.ts';
+import { formatDate, readToday, weekdays } from '../../../wording/dates.ts';
 
 type DaysWorkedProps = { readonly days: ReadonlyMap<string, number> };
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** The counts from which a day is shown larger and darker. */
 const levels = [1, 3, 6, 10];
 
@@ -33,7 +32,7 @@ export function DaysWorked({ days }: DaysWorkedProps) {
         <tbody>
           {weekdays.map((weekday, at) => (
             <tr key={weekday}>
-              <th scope="row">{weekday}</th>
+              <th scope="row">{weekday.slice(0, 3)}</th>
               {weeks.map((week) => (
                 <Day key={week[0]?.date} day={week[at]} />
               ))}

@@ -1,19 +1,15 @@
 import type { JournalEvent } from '#journal/event/event.ts';
 
 import type { Outlines } from '../../record/outlines.ts';
-import { describeEvent } from '../../../wording/event.ts';
+import { describeEvent, describeEventOf } from '#wording/event.ts';
+import { capitalize, nameSlug } from '#wording/names.ts';
 
 /** "Python, Lists: done". Without outlines, names are derived from the slugs. */
 export function describeEntry(event: JournalEvent, outlines: Outlines | null): string {
-  const words = describeEvent(event);
-  if (!('technology' in event)) return capitalize(words);
+  if (!('technology' in event)) return capitalize(describeEvent(event));
   const outline = outlines?.get(event.technology);
-  const technology = outline?.name ?? capitalize(event.technology);
-  if (!('topic' in event)) return `${technology}: ${words}`;
+  const technology = outline?.name ?? nameSlug(event.technology);
+  if (!('topic' in event)) return describeEventOf(technology, event);
   const topic = outline?.topics.find(({ slug }) => slug === event.topic);
-  return `${technology}, ${topic?.title ?? capitalize(event.topic.replaceAll('-', ' '))}: ${words}`;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return describeEventOf(`${technology}, ${topic?.title ?? nameSlug(event.topic)}`, event);
 }

@@ -2,6 +2,7 @@ import './history.css';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { describeRedone, describeUndone } from '#wording/event.ts';
 import { formatWholeDate } from '../../../wording/dates.ts';
 import { recordEvents } from '../../record/record-event.ts';
 import { useJournal } from '../../record/use-record.ts';
@@ -22,7 +23,7 @@ export function History() {
   const toggle = async ({ event, undos }: Entry, words: string) => {
     const toggled = undos.length > 0 ? undos : [event.id];
     await recordEvents(toggled.map((id) => ({ kind: 'undo', event: id })));
-    setMessage(`${undos.length > 0 ? 'Redone' : 'Undone'}: ${words}`);
+    setMessage(undos.length > 0 ? describeRedone(words) : describeUndone(words));
   };
   const showMore = () => {
     flushSync(() => setLimit(limit + page));

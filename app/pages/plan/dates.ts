@@ -1,7 +1,6 @@
 import { addDays } from '#journal/fold/days-worked.ts';
 
 const msADay = 86_400_000;
-let short: Intl.DateTimeFormat | undefined;
 
 export function dateOfDay(starts: string, day: number): string {
   return addDays(starts, day - 1);
@@ -10,15 +9,4 @@ export function dateOfDay(starts: string, day: number): string {
 /** The day of the plan on a date: 1 on its first date, 0 or less before that. */
 export function dayOfDate(starts: string, date: string): number {
   return Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${starts}T00:00Z`)) / msADay) + 1;
-}
-
-/** A date where there is little space: "Sun 20 Sept". */
-export function formatShortDate(date: string): string {
-  short ??= new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }

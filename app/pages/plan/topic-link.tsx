@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { Topic } from '#content/roadmap.ts';
 
-import { nameTopic } from './topics.ts';
+import { nameTopic, retired } from './topics.ts';
 
 type TopicLinkProps = { readonly shown: ReadonlyMap<string, Topic>; readonly topic: string };
 
@@ -12,7 +12,7 @@ export function TopicLink({ shown, topic }: TopicLinkProps) {
   if (place) return <Link to={place.href}>{place.title}</Link>;
   return (
     <span>
-      {nameTopic(shown, topic)} <span className="plan-facts">(no longer in the roadmap)</span>
+      {nameTopic(shown, topic)} <span className="plan-facts">{retired}</span>
     </span>
   );
 }

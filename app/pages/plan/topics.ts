@@ -1,5 +1,6 @@
 import type { Roadmap, Topic } from '#content/roadmap.ts';
 import { splitKey } from '#content/topic-key.ts';
+import { nameSlug } from '#wording/names.ts';
 
 export function listTopics({ chapters }: Roadmap): Topic[] {
   return chapters.flatMap(({ topics }) => topics);
@@ -7,5 +8,8 @@ export function listTopics({ chapters }: Roadmap): Topic[] {
 
 /** A topic's title; the words of its slug when the roadmaps no longer have it. */
 export function nameTopic(shown: ReadonlyMap<string, Topic>, key: string): string {
-  return shown.get(key)?.title ?? splitKey(key).topic.replaceAll('-', ' ');
+  return shown.get(key)?.title ?? nameSlug(splitKey(key).topic);
 }
+
+/** Said behind the name of a topic that the roadmaps do not have. */
+export const retired = '(no longer in the roadmap)';

@@ -1,20 +1,10 @@
+import { describeRepeat, describeWrapUp, headFill, recallReading, reserveUse } from '#wording/fill.ts';
+import { capitalize } from '#wording/names.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import type { Refused } from '#planner/change/plan-change.ts';
-import type { Day, DayType, Fill, LeftOut, Why } from '#planner/model/plan.ts';
+import type { Day, DayType, Fill } from '#planner/model/plan.ts';
 
 type NameTopic = (key: string) => string;
-
-export function describeReason(why: Why, nameTopic: NameTopic): string {
-  const reasons: Record<Why['kind'], () => string> = {
-    goal: () => 'what you asked for',
-    'needed-for': () => (why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : ''),
-    core: () => 'everyone needs this',
-    level: () => 'part of your level',
-    deeper: () => 'goes further, since there is time',
-    refresh: () => 'worth refreshing',
-  };
-  return reasons[why.kind]();
-}
 
 export function nameDayType(type: DayType): string {
   const names: Record<DayType, string> = {
@@ -27,31 +17,22 @@ export function nameDayType(type: DayType): string {
   return names[type];
 }
 
-export function describeFill({ kind, minutes, about }: Fill, nameTopic: NameTopic): string {
+export function describeFill(fill: Fill, nameTopic: NameTopic): string {
+  return `${headFill(fill)} ${describeUse(fill, nameTopic)}`;
+}
+
+function describeUse({ kind, about }: Fill, nameTopic: NameTopic): string {
   const names = joinWords(about.map(nameTopic));
-  const texts: Record<Fill['kind'], string> = {
-    exercise: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
-    practice: `Practice, ${minutes} min: ${describeRepetition(about.length, names)}`,
-    project: `Project, ${minutes} min: build something of your own with ${names || 'what you have learned'}.`,
-    'catch-up': `Time in reserve, ${minutes} min: for what takes longer than planned.`,
-    'wrap-up': `Wrap-up, ${minutes} min: explain out loud, in your own words, what you learned last.`,
-  };
-  return texts[kind];
-}
-
-/** Before the first task there is only reading to repeat. */
-function describeRepetition(tasks: number, names: string): string {
-  if (tasks === 0) return 'write down what you remember from your reading.';
-  return tasks > 1 ? `repeat the tasks of ${names} from memory.` : `repeat the task of ${names} from memory.`;
-}
-
-export function describeLeftOut(why: LeftOut['why']): string {
-  const reasons: Record<LeftOut['why'], string> = {
-    'too-few-days': 'not enough time',
-    begun: 'only the first part fits',
-    presumed: 'taken as known',
-  };
-  return reasons[why];
+  switch (kind) {
+    case 'project':
+      return `Build something of your own with ${names || 'what you have learned'}.`;
+    case 'catch-up':
+      return `${capitalize(reserveUse)}.`;
+    case 'wrap-up':
+      return describeWrapUp('your latest topics');
+    default:
+      return about.length > 0 ? describeRepeat(about.length, names) : recallReading;
+  }
 }
 
 export function describeRefusal({ why, keys }: Refused, nameTopic: NameTopic): string {

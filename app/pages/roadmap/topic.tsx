@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import type { Roadmap, Topic as TopicOf } from '#content/roadmap.ts';
 
+import { levelNames } from '#wording/levels.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { tryIt } from '../../ui/text/try-it.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';
@@ -10,8 +11,6 @@ import { Prerequisites } from './prerequisites.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { useTools } from './use-tools.ts';
 import { useIdleHydration } from './use-idle-hydration.ts';
-
-const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' };
 
 type TopicProps = {
   readonly roadmap: Roadmap;

@@ -34,7 +34,7 @@ function joinWays(ways: readonly string[], first: number, minutes: number): stri
   return chosen.map((way, at) => (at === 0 ? way : `Then ${lowerFirst(way)}`)).join(' ');
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

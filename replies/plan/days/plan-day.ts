@@ -1,5 +1,7 @@
 import type { Day, Fill, Item, Plan } from '#planner/model/plan.ts';
 
+import { describeWrapUp, headFill } from '#wording/fill.ts';
+import { describePart, describeReason } from '#wording/plan.ts';
 import { describeExercise } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
 import { describePractice } from './practice-line.ts';
@@ -26,7 +28,7 @@ function writeItem(telling: Telling, item: Item): string {
   const { key, part, parts, minutes } = item;
   const topic = telling.library.topics.get(key);
   if (!topic) return '';
-  const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
+  const which = parts > 1 ? `${describePart(item)}, ` : '';
   const { page, isNew } = tellPage(topic, part);
   const read = page === '' ? [] : [`${isNew ? 'Read' : 'Go on with'} ${page}.`];
   const task = part === parts ? [tellTask(telling, topic)].filter((text) => text !== '') : [];
@@ -39,7 +41,7 @@ function sayWhy({ library, plan }: Telling, { why }: Item): string {
   const goals = plan.request.goals ?? {};
   if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key) || leadsToOne(plan)) return '';
   const topic = library.topics.get(why.key);
-  return topic ? `, needed for ${escapeMarks(topic.title)}` : '';
+  return topic ? `, ${describeReason(why, () => escapeMarks(topic.title))}` : '';
 }
 
 /** Whether the whole plan leads to one and the same topic: its opening says so, and no day has to. */
@@ -51,18 +53,17 @@ function leadsToOne({ days }: Plan): boolean {
   return new Set(ends).size === 1;
 }
 
-function writeFill(telling: Telling, day: Day, { kind, minutes, about }: Fill): string {
+function writeFill(telling: Telling, day: Day, fill: Fill): string {
+  const { kind, minutes, about } = fill;
+  const head = headFill(fill);
   const topics = topicsOf(telling, about);
   const texts: Record<Fill['kind'], () => string> = {
-    exercise: () => `Practice, ${minutes} min. ${describeExercise(topics, day)}`,
-    practice: () => `Practice, ${minutes} min. ${describePractice(telling, [day])}`,
-    project: () => `Project, ${minutes} min. ${describeProject(telling, about)}`,
+    exercise: () => `${head} ${describeExercise(topics, day)}`,
+    practice: () => `${head} ${describePractice(telling, [day])}`,
+    project: () => `${head} ${describeProject(telling, about)}`,
     'catch-up': () =>
-      day.type === 'learn'
-        ? `In reserve, ${minutes} min.`
-        : `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
-    'wrap-up': () =>
-      `Wrap-up, ${minutes} min. ${describeWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
+      day.type === 'learn' ? head : `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
+    'wrap-up': () => `${head} ${sayWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
   };
   return `- ${texts[kind]()}`;
 }
@@ -78,9 +79,9 @@ const longWrapUp = 25;
 const again = ' Then do the task once more that was hardest for you.';
 
 /** The topics learned last are those that were told least often. */
-function describeWrapUp(telling: Telling): string {
+function sayWrapUp(telling: Telling): string {
   const learned = telling.plan.covered.filter((key) => telling.known.has(key));
   const latest = topicsOf(telling, learned.slice(-3));
   const what = latest.length > 0 ? joinWords(latest.map(linkTopic)) : 'what you have read';
-  return `Explain ${what} aloud in your own words. Note what to look at again.`;
+  return `${describeWrapUp(what)} Note what to look at again.`;
 }

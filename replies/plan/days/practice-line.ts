@@ -1,5 +1,6 @@
 import type { Day } from '#planner/model/plan.ts';
 
+import { describeRepeat, recallReading } from '#wording/fill.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import { givenBy, type Telling, topicsOf } from './telling.ts';
 import { marksOf } from '../../marks.ts';
@@ -18,11 +19,10 @@ export function describePractice(telling: Telling, days: readonly Day[]): string
   ]);
   const again = given.filter((topic) => !isOnceOnly(topic));
   const name = (topics: typeof given) => listSome(topics.map(linkTopic), namedAtMost);
-  if (again.length > 0)
-    return `Do the ${again.length > 1 ? 'tasks' : 'task'} of ${name(again)} once more from memory, then change one thing in ${again.length > 1 ? 'each' : 'it'}.`;
+  if (again.length > 0) return describeRepeat(again.length, name(again));
   const [page] = given.flatMap((topic) => marksOf(topic).pages.slice(pagesOfDay));
   if (page !== undefined) return `Read ${page}, and try one thing from it that is new to you.`;
   if (given.length > 0) return `Close the pages, and explain ${name(given)} with an example of your own.`;
-  if (about.length === 0) return 'Write down from memory what you have read.';
+  if (about.length === 0) return recallReading;
   return `Go once more through what you have read of ${name(topicsOf(telling, [...new Set(about)]))}, and type in its examples.`;
 }

@@ -1,6 +1,6 @@
 import type { Chapter, Topic } from '#content/roadmap.ts';
 
-import { isOnceOnly } from './exercise-line.ts';
+import { isOnceOnly, lowerFirst } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
 import { type Telling, tell, topicsOf } from './telling.ts';
 import { linkTopic } from '../../words.ts';
@@ -24,9 +24,7 @@ export function describeProject(telling: Telling, about: readonly string[]): str
   if (place) return tellProject(telling, place);
   const latest = [...telling.projects].at(-1);
   const own = inventOwn(topics);
-  return latest === undefined
-    ? own
-    : `Go on with **${escapeMarks(latest)}**. Or ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return latest === undefined ? own : `Go on with **${escapeMarks(latest)}**. Or ${lowerFirst(own)}`;
 }
 
 /** What to build where the roadmap has no project for it. */

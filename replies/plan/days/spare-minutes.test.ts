@@ -16,7 +16,7 @@ describe('the spare minutes of a plan', () => {
 
   test('are in reserve while topics are left out for lack of time', () => {
     const letter = ask({ language: 'Python', days: 7 });
-    assert.match(letter, /Left out because the days have no time for them/);
+    assert.match(letter, /Left out because there is not enough time/);
     assert.match(letter, /^- In reserve, 1\d min\.$/m);
     assert.match(letter, /Minutes in reserve are for topics that take longer than planned\./);
     assert.doesNotMatch(letter, /^- Practice/m);

@@ -1,5 +1,6 @@
 import type { Beside } from '#question/goals/said-topics.ts';
 
+import { sayLearnFirst } from '../learn-first.ts';
 import type { Known } from './known-topics.ts';
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
@@ -19,12 +20,9 @@ export function sayKnown(library: Library, known: Known): string[] {
   const resting = skipped.length > 1 ? 'them' : 'it';
   const also = below.length > 0 ? `, and with ${them} what ${they} on: ${name(below)}` : '';
   const without = above.length > 0 ? `, and what depends on ${resting}: ${name(above)}` : '';
-  const isMany = said.length + below.length > 1;
   return [
     ...(said.length > 0
-      ? [
-          `Taken as known, as you said: ${name(said)}${also}. If ${isMany ? 'one of these' : 'it'} is new to you, learn it first.`,
-        ]
+      ? [`Taken as known, as you said: ${name(said)}${also}. ${sayLearnFirst(said.length + below.length)}`]
       : []),
     ...(skipped.length > 0 ? [`Left out, as you asked: ${name(skipped)}${without}.`] : []),
     ...(needed.length > 0 ? [`What you asked for depends on ${name(needed)}, so it stays in the plan.`] : []),

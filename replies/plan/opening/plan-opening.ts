@@ -1,6 +1,8 @@
 import type { Understanding } from '#question/understanding.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
+import { levelNames } from '#wording/levels.ts';
+import { sayLearnFirst } from '../learn-first.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
 import { sayBeside, sayKnown } from './known-lines.ts';
@@ -27,7 +29,6 @@ type Planned = {
   readonly known: Known;
 };
 
-const levelNames = { 1: 'a Beginner', 2: 'Intermediate level', 3: 'Advance level' } as const;
 const goalsAtMost = 5;
 
 /** What was understood, what comes first, and what is taken as known. */
@@ -58,7 +59,7 @@ function sayUnderstood(library: Library, planned: Planned): string {
       : sayBarely(plan);
   const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
   const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
-  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, for ${levelNames[plan.request.level]}${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, at ${levelNames[plan.request.level]} level${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
 }
 
 /** Whether nothing was asked, and nothing said that the plan goes by. */
@@ -89,7 +90,7 @@ function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Plann
   const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
   if (occasion === null || topics.length === 0) return [];
   return [
-    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. If ${topics.length > 1 ? 'one of these' : 'it'} is new to you, learn it first.`,
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. ${sayLearnFirst(topics.length)}`,
   ];
 }
 

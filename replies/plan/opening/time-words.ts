@@ -4,12 +4,12 @@ import type { Plan } from '#planner/model/plan.ts';
 
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
+import { weekdays } from '#wording/dates.ts';
 
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const mostDays = 4;
 
 export function nameWeekday(day: number): string {
-  return names[day] ?? '';
+  return weekdays[day] ?? '';
 }
 
 /** "45 minutes a day", "60 minutes on Mondays and Fridays", "60 minutes a day and 180 on Saturdays"; days of rest are left out. */
@@ -53,7 +53,7 @@ function sayDays(days: readonly number[]): string {
   if (isSpan(0, 6)) return 'a day';
   if (isSpan(0, 4)) return 'a weekday';
   if (days.length > mostDays) {
-    const free = names.filter((_, day) => !days.includes(day)).map((name) => `${name}s`);
+    const free = weekdays.filter((_, day) => !days.includes(day)).map((name) => `${name}s`);
     return `a day except on ${joinWords(free)}`;
   }
   return isSpan(5, 6) ? 'a day at weekends' : `on ${joinWords(days.map((day) => `${nameWeekday(day)}s`))}`;

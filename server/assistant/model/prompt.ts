@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { isChild } from '#planner/time/age.ts';
 import type { Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
-import { levelNames } from '../../../replies/levels.ts';
+import { levelNames } from '#wording/levels.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import type { Message } from './ask-model.ts';
@@ -66,7 +66,7 @@ function writeTopics(library: Library, tokens: ReadonlyMap<string, string>): str
   return [...tokens].flatMap(([token, key], at) => {
     const topic = library.topics.get(key);
     if (!topic) return [];
-    const facts = [token, topic.title, levelNames[topic.level], `${topic.minutes} min`];
+    const facts = [token, topic.title, levelNames[topic.level].toLowerCase(), `${topic.minutes} min`];
     const text = at < max.described ? [topic.description.slice(0, max.description)] : [];
     return [[...facts, ...text].join(' | ')];
   });
@@ -87,6 +87,6 @@ function writeLearner({ age, level, days, problem }: Request): string {
     .replaceAll('<', '‹')
     .replaceAll('[[', '( (')
     .slice(0, max.question);
-  const band = isChild(age) ? 'child' : levelNames[level ?? 1];
+  const band = isChild(age) ? 'child' : levelNames[level ?? 1].toLowerCase();
   return JSON.stringify({ band, days, question });
 }

@@ -129,7 +129,7 @@ test('a topic that has left its roadmap is named in the plan, and nothing is ask
   await expect(today(page).getByRole('heading', { name: 'first steps' })).toBeVisible();
   await expect(today(page).getByText('No longer in the roadmap.')).toBeVisible();
   await expect(page.getByText('0 of 27 topics done.')).toBeVisible();
-  await expect(dayLine(page, 1)).toContainText('first steps (no longer in the roadmap)');
+  await expect(dayLine(page, 1)).toContainText('First steps (no longer in the roadmap)');
   await page.clock.setSystemTime(new Date('2026-11-25T08:00:00+01:00'));
   await page.reload();
   await page.getByRole('button', { name: 'I’m behind' }).click();

@@ -2,7 +2,7 @@ import { makeKey } from '#content/topic-key.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 
 import type { UndoOffer } from '../../../record/undo-offer.ts';
-import { describeEvent } from '../../../../wording/event.ts';
+import { describeEventOf, describeUndone } from '#wording/event.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from '../days/describe-work.ts';
@@ -19,7 +19,7 @@ export function rememberMessage(events: readonly JournalEvent[], words: string):
 export function describeChange(tracked: TrackedPlan, { events, undos }: UndoOffer): string | null {
   const event = events.at(-1);
   const words = event ? describe(tracked, event) : null;
-  return words !== null && undos.length > 0 ? `Undone. ${words}` : words;
+  return words !== null && undos.length > 0 ? describeUndone(words) : words;
 }
 
 function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | null {
@@ -30,7 +30,7 @@ function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | 
   if (!('topic' in event)) return null;
   const key = makeKey(event);
   if (!('plan' in event) && !shown.has(key)) return null;
-  return `${nameTopic(shown, key)}: ${describeEvent(event)}`;
+  return describeEventOf(nameTopic(shown, key), event);
 }
 
 type WorkEvent = Extract<JournalEvent, { readonly work: string }>;

@@ -7,7 +7,7 @@ import { nameTopic } from '../topics.ts';
 import type { Changes } from './use-changes.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { count } from '#wording/counts.ts';
-import { describeLeftOut } from '../words.ts';
+import { describeLeftOut } from '#wording/plan.ts';
 
 type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 

@@ -2,8 +2,10 @@ import { Check } from 'lucide-react';
 
 import type { Day, Item } from '#planner/model/plan.ts';
 
+import { describePart } from '#wording/plan.ts';
 import { ChangeDay } from './change-day.tsx';
-import { dateOfDay, formatShortDate } from '../dates.ts';
+import { formatShortDate } from '#wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from '../change/use-changes.ts';
@@ -49,7 +51,7 @@ function ItemLine({ tracked: { shown, saved, progress }, item: { key, part, part
     <span className="plan-line" data-done={isDone}>
       {isDone && <Check aria-hidden />}
       <TopicLink shown={shown} topic={key} />
-      {parts > 1 && ` (part ${part} of ${parts})`}
+      {parts > 1 && ` (${describePart({ part, parts })})`}
       {isDone && <span className="unseen"> (done)</span>}
       {saved.locked.has(key) && <span className="plan-mark">Locked to this day</span>}
     </span>

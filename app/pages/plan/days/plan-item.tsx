@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { Website } from '#content/roadmap.ts';
 import type { Item } from '#planner/model/plan.ts';
 
+import { capitalize } from '#wording/names.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { tryIt } from '../../../ui/text/try-it.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
 import { nameTopic } from '../topics.ts';
-import { describeReason } from '../words.ts';
+import { describePart, describeReason } from '#wording/plan.ts';
 
 /** A new topic of a day: where to read about it, why it is there, and its task. */
 export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; readonly item: Item }) {
@@ -22,7 +23,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
         <Link to={topic.href}>{topic.title}</Link>
       </h3>
       <p className="plan-facts">
-        {item.parts > 1 && `Part ${item.part} of ${item.parts} · `}
+        {item.parts > 1 && `${capitalize(describePart(item))} · `}
         {item.minutes} min · {describeReason(item.why, name)}
       </p>
       {page && <Reading page={page} />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Topic } from '#content/roadmap.ts';
 import type { Work } from '#journal/fold/state.ts';
 
+import { checkAnswers, describeCheck } from '#wording/self-check.ts';
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { recordEvents } from '../../../record/record-event.ts';
 import { useJournal } from '../../../record/use-record.ts';
@@ -36,14 +37,14 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
         <CodeText text={topic.check.answer} after={<Source topic={topic} />} />
         <p className="plan-actions">
           <button type="button" className="button quiet" onClick={() => void record('check-right')}>
-            I knew it
+            {checkAnswers.right}
           </button>
           <button type="button" className="button quiet" onClick={() => void record('check-wrong')}>
-            Not yet
+            {checkAnswers.wrong}
           </button>
         </p>
       </details>
-      {last && <p className="plan-facts">Today: {last.isRight ? 'you knew it' : 'not yet'}</p>}
+      {last && <p className="plan-facts">Today: {describeCheck(last.isRight)}</p>}
     </li>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import type { Day } from '#planner/model/plan.ts';
 
-import { dateOfDay, formatShortDate } from '../dates.ts';
+import { formatShortDate } from '#wording/dates.ts';
+import { dateOfDay } from '../dates.ts';
 import { DayLine } from './day-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';

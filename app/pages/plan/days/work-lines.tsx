@@ -2,7 +2,8 @@ import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { joinWords } from '#wording/lists.ts';
-import { nameSort } from '../../../../wording/event.ts';
+import { nameWorkKind } from '#wording/plan.ts';
+import { capitalize } from '#wording/names.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
@@ -37,10 +38,8 @@ function PastWork({ tracked, day }: WorkLinesProps) {
 function WorkToCome({ tracked, day }: WorkLinesProps) {
   const { asked } = listWork(tracked, day);
   const names = asked.flatMap(({ about }) => about).map((key) => nameTopic(tracked.shown, key));
-  const fill = day.fill ? [`${nameSort(day.fill.kind)}, ${day.fill.minutes} min`] : [];
+  const fill = day.fill ? [`${nameWorkKind(day.fill.kind).toLowerCase()}, ${day.fill.minutes} min`] : [];
   const questions = names.length > 0 ? [`questions on ${joinWords(names)}`] : [];
   const line = [...questions, ...fill].join('; ');
-  return line === '' ? null : (
-    <p className="plan-facts plan-work">{line.charAt(0).toUpperCase() + line.slice(1)}</p>
-  );
+  return line === '' ? null : <p className="plan-facts plan-work">{capitalize(line)}</p>;
 }

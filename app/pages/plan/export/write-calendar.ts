@@ -4,7 +4,7 @@ import type { Topic } from '#content/roadmap.ts';
 
 import { dateOfDay } from '../dates.ts';
 import { listQuestions } from '../days/list-questions.ts';
-import { nameTopic } from '../topics.ts';
+import { nameTopic, retired } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { joinWords } from '#wording/lists.ts';
 import { isFree, nameDayType, describeFill } from '../words.ts';
@@ -35,7 +35,7 @@ export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): stri
         ...day.items.map((item) =>
           describeTopic(shown.get(item.key), { name: name(item.key), minutes: item.minutes, site }),
         ),
-        ...(asked.length > 0 ? [`Ask yourself: ${joinWords(asked.map(name))}`] : []),
+        ...(asked.length > 0 ? [`Ask yourself about ${joinWords(asked.map(name))}.`] : []),
         ...(day.fill ? [describeFill(day.fill, name)] : []),
       ].join('\n'),
       url: `${site}/plan`,
@@ -53,7 +53,7 @@ function describeTopic(
   topic: Topic | undefined,
   { name, minutes, site }: { name: string; minutes: number; site: string },
 ): string {
-  if (!topic) return `${name} (no longer in the roadmap)`;
+  if (!topic) return `${name} ${retired}`;
   const [page] = topic.websites;
   return [`${topic.title} (${minutes} min)`, `${site}${topic.href}`, ...(page ? [page.url] : [])].join('\n');
 }

@@ -3,8 +3,9 @@ import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
+import { describePart } from '#wording/plan.ts';
 import { dateOfDay } from '../dates.ts';
-import { nameTopic } from '../topics.ts';
+import { nameTopic, retired } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, nameDayType, describeFill } from '../words.ts';
@@ -32,7 +33,7 @@ function writeDay(tracked: TrackedPlan, day: Day, site: string): string {
 function writeTopics({ shown, progress }: TrackedPlan, { items }: Day, site: string): string[] {
   return items.map(({ key, part, parts, minutes }) => {
     const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
-    const which = parts > 1 ? `part ${part} of ${parts}, ` : '';
+    const which = parts > 1 ? `${describePart({ part, parts })}, ` : '';
     const link = linkTopic(shown.get(key), { name: nameTopic(shown, key), site });
     return `${writeBox(isDone)} ${link} (${which}${minutes} min)`;
   });
@@ -58,7 +59,7 @@ function writeBox(isDone: boolean): string {
 
 /** The topic and the first page to read about it. */
 function linkTopic(topic: Topic | undefined, { name, site }: { name: string; site: string }): string {
-  if (!topic) return `${escapeMarks(name)}, no longer in the roadmap`;
+  if (!topic) return `${escapeMarks(name)} ${retired}`;
   const [page] = topic.websites;
   const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
   return `[${escapeMarks(topic.title)}](${site}${topic.href})${read}`;

@@ -1,12 +1,13 @@
 import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 
+import { describeEnough, describeFitting } from '#wording/fit.ts';
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { type Known, makeRequest } from './make-request.ts';
 import type { PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
-import { allTopics, count, plural } from '#wording/counts.ts';
+import { allTopics, plural } from '#wording/counts.ts';
 
 /** Whether the topics fit the days, and a better number of days if there is one. */
 export type FitMessage = { readonly words: string; readonly days: number | null };
@@ -24,14 +25,13 @@ type Asked = { readonly starts: string; readonly days: number };
 export function describeFit(fit: Fit, { starts, days }: Asked): FitMessage {
   const best = fit.verdict === 'too-few' ? fit.daysNeeded : fit.daysEnough;
   const enough = best === days ? null : best;
-  const until =
-    enough === null ? '' : ` ${count(enough, 'day')} would be enough, until ${endOf(starts, enough)}.`;
+  const until = enough === null ? '' : ` ${describeEnough(enough)}, until ${endOf(starts, enough)}.`;
   const all = `${allTopics(fit.topics)} ${plural(fit.topics, 'fits', 'fit')}.`;
   const words: Record<Fit['verdict'], string> = {
     'nothing-new': 'There is nothing new to learn here: you know these topics, or they are below your level.',
     fits: all,
     'too-many': `${all} The last days are only reviews.${until}`,
-    'too-few': `Too few days: ${fit.scheduled} of ${count(fit.topics, 'topic')} fit.${until}${describeRest(fit)}`,
+    'too-few': `Too few days: ${describeFitting(fit.scheduled, fit.topics)}.${until}${describeRest(fit)}`,
   };
   const isWrong = fit.verdict === 'too-few' || fit.verdict === 'too-many';
   return { words: words[fit.verdict], days: isWrong ? enough : null };

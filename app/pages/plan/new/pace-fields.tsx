@@ -1,18 +1,19 @@
-import { readToday } from '../../../../wording/dates.ts';
+import { levelNames } from '#wording/levels.ts';
+import { readToday, weekdays } from '../../../../wording/dates.ts';
 import { useErrors } from '../../../ui/errors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export function Pace() {
   return (
     <>
       <Field label="Days" name="days" inputMode="numeric" autoComplete="off" defaultValue="30" />
       <SelectField label="Level" name="level" defaultValue="1">
-        <option value="1">Beginner</option>
-        <option value="2">Intermediate</option>
-        <option value="3">Advanced</option>
+        {Object.entries(levelNames).map(([level, name]) => (
+          <option key={level} value={level}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <Field
         label="Age"

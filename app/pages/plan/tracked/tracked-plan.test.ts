@@ -40,7 +40,7 @@ test('a plan that was saved before a topic was renamed stays the same, with its 
 
 test('a topic that the roadmaps no longer have is named, is not overdue, and the plan can be replanned', () => {
   const tracked = trackWith([]);
-  assert.equal(nameTopic(tracked.shown, 'vue/first-steps'), 'first steps');
+  assert.equal(nameTopic(tracked.shown, 'vue/first-steps'), 'First steps');
   assert.ok(!findOverdue(tracked.plan, { ...tracked.progress, done: {} }).includes('vue/first-steps'));
   const { onTime } = replanPlan(tracked.topics, tracked.plan, tracked.progress);
   assert.equal(onTime.days.length, plan.days.length);

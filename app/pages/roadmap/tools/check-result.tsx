@@ -4,6 +4,7 @@ import { type MouseEvent, type RefObject, useCallback, useSyncExternalStore } fr
 
 import type { TopicState } from '#journal/fold/state.ts';
 
+import { checkAnswers, describeCheck } from '#wording/self-check.ts';
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useTopic } from '../../../record/use-record.ts';
 import { formatDate } from '../../../../wording/dates.ts';
@@ -59,21 +60,21 @@ function Result({ technology, topic, title }: TopicName) {
     <div className="check-result">
       <ToolButton
         icon={CircleCheck}
-        word="I knew it"
-        spoken={`I knew it: ${title}`}
+        word={checkAnswers.right}
+        spoken={`${checkAnswers.right}: ${title}`}
         isOn={last?.isRight === true}
         onClick={() => void recordWithUndo({ kind: 'check-right', ...about })}
       />
       <ToolButton
         icon={RotateCcw}
-        word="Not yet"
-        spoken={`Not yet: ${title}`}
+        word={checkAnswers.wrong}
+        spoken={`${checkAnswers.wrong}: ${title}`}
         isOn={last?.isRight === false}
         onClick={() => void recordWithUndo({ kind: 'check-wrong', ...about })}
       />
       {last && (
         <span className="check-last">
-          Last time: {last.isRight ? 'knew it' : 'not yet'}, {formatDate(last.date)}
+          Last time: {describeCheck(last.isRight)}, {formatDate(last.date)}
         </span>
       )}
       {last && <Consequence {...about} title={title} isRight={last.isRight} status={state?.status} />}

@@ -1,7 +1,7 @@
 import type { Roadmap } from '#content/roadmap.ts';
 
 import type { UndoOffer } from '../../../record/undo-offer.ts';
-import { describeEvent } from '../../../../wording/event.ts';
+import { describeEventOf, describeUndone } from '#wording/event.ts';
 
 /** "Lists: done". Null for a change of another page. */
 export function describeChange({ events, undos }: UndoOffer, roadmap: Roadmap): string | null {
@@ -10,6 +10,6 @@ export function describeChange({ events, undos }: UndoOffer, roadmap: Roadmap): 
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
   const slug = 'topic' in event ? event.topic : null;
   const name = topics.find((topic) => topic.slug === slug)?.title ?? roadmap.name;
-  const words = `${name}: ${describeEvent(event)}`;
-  return undos.length > 0 ? `Undone. ${words}` : words;
+  const words = describeEventOf(name, event);
+  return undos.length > 0 ? describeUndone(words) : words;
 }

@@ -1,0 +1,8 @@
+/** "Smart pointers" for "smart-pointers", where nothing else is known of a topic or a technology. */
+export function nameSlug(slug: string): string {
+  return capitalize(slug.replaceAll('-', ' '));
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
