@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/ });
 const line = z.string().trim().min(1);
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const importances = ['core', 'usual', 'niche'] as const;
+const importances = ['core', 'usual', 'niche'] as const;
 export const linkKinds = [
   'official',
   'tutorial',
@@ -16,7 +16,7 @@ export const linkKinds = [
   'help',
 ] as const;
 
-export const topicSchema = z.strictObject({
+const topicSchema = z.strictObject({
   id: z.int().min(0).describe('The number the specification counts this topic by'),
   slug: slug.describe('The anchor of the topic; unique in the file and never changed again'),
   topic: line.max(60).describe('The title, in the words the documentation uses'),
@@ -34,7 +34,7 @@ export const topicSchema = z.strictObject({
   websites: z.array(url).min(2).max(4).describe('Best first; each stands in links.tsv'),
 });
 
-export const chapterSchema = z.strictObject({
+const chapterSchema = z.strictObject({
   title: line.max(40),
   project: z.strictObject({ title: line.max(60), brief: line.describe('At most 60 words') }),
   topics: z.array(topicSchema).min(1).max(14),
@@ -103,17 +103,16 @@ export const publishedSchema = z.strictObject({ key, added: date });
 
 export const memberSchema = z.strictObject({ name: line, role: line, profile: url });
 
-export type Level = (typeof levels)[number];
 export type Importance = (typeof importances)[number];
-export type LinkKind = (typeof linkKinds)[number];
+type LinkKind = (typeof linkKinds)[number];
 export type TopicSource = z.infer<typeof topicSchema>;
 export type ChapterSource = z.infer<typeof chapterSchema>;
 export type TechnologySource = z.infer<typeof technologySchema> & { readonly slug: string };
 export type Rename = z.infer<typeof renameSchema>;
 export type Published = z.infer<typeof publishedSchema>;
 export type Icon = z.infer<typeof icon>;
-export type Stack = z.infer<typeof stackSchema>;
-export type Neighbor = z.infer<typeof neighborSchema>;
+type Stack = z.infer<typeof stackSchema>;
+type Neighbor = z.infer<typeof neighborSchema>;
 /** What learners name besides technologies: several of them at once, and what has no roadmap. */
 export type OtherNames = { readonly stacks: readonly Stack[]; readonly neighbors: readonly Neighbor[] };
 export type Home = z.infer<typeof homeSchema>;

@@ -88,7 +88,7 @@ export function findBrokenRule<Form>(rules: readonly Rule<Form>[], form: Form): 
 }
 
 /** The specification's pattern: text, one @, text with a dot, and no spaces. */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 

@@ -29,7 +29,6 @@ export const done = z.object({ success: z.literal(true), message: z.string() }).
 
 export const problem = z.object({ success: z.literal(false), message: z.string() }).openapi('Problem');
 
-export type Done = z.infer<typeof done>;
 export type Problem = z.infer<typeof problem>;
 
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {

@@ -36,7 +36,7 @@ export type Outline = Pick<Roadmap, 'slug' | 'name'> & {
 
 export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };
 
-export type LandingData = {
+type LandingData = {
   readonly technologies: number;
   readonly topics: number;
   readonly links: number;

@@ -11,4 +11,4 @@ export type WorkerScope = {
 };
 
 /** `waitUntil` keeps the worker running; a rejection ends the installation. */
-export type LifeEvent = Event & { readonly waitUntil: (done: Promise<unknown>) => void };
+type LifeEvent = Event & { readonly waitUntil: (done: Promise<unknown>) => void };

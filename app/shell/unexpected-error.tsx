@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-export function UnexpectedErrorPage() {
+function UnexpectedErrorPage() {
   return (
     <section className="notice">
       <h1>Unexpected Application Error!</h1>

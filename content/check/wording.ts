@@ -42,12 +42,12 @@ export const likenessRule: Rule = {
   },
 };
 
-export function wordTriples(text: string): Set<string> {
+function wordTriples(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }
 
-export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((value) => other.has(value)).length;
   return shared === 0 ? 0 : shared / (one.size + other.size - shared);
 }

@@ -5,7 +5,7 @@ import { makeId } from '../event/id.ts';
 import { chooseEvent, mergeJournals } from '../merge.ts';
 
 /** What the exchange promises, as a model for tests: the server keeps events in their order of arrival. */
-export type Arrival = { readonly seq: number; readonly event: JournalEvent };
+type Arrival = { readonly seq: number; readonly event: JournalEvent };
 export type ServerModel = readonly Arrival[];
 export type Ask = { readonly after: number; readonly events: readonly JournalEvent[] };
 export type Answer = { readonly events: readonly JournalEvent[]; readonly cursor: number };

@@ -10,7 +10,7 @@ export type Presumed = {
 };
 
 /** `own` topics are at the learner's level or above it; the plan teaches `added` below it, in less time than usual. */
-export type Widened = { readonly technology: string; readonly own: number; readonly added: number };
+type Widened = { readonly technology: string; readonly own: number; readonly added: number };
 
 /** Lists what a request presumes, even before a plan is made. What the learner says is known is not part of it. */
 export function findPresumed(topics: readonly PlanTopic[], request: PlanRequest): Presumed {

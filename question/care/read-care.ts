@@ -11,7 +11,7 @@ const projects =
   /(?<!\p{L})(?:web|website|websites|site|sites|app|apps|application|page|dataset|data|project|essay|presentation|game|form|bot|sitio|pagina|aplicacion|proyecto|appli|projet|formulaire|webseite|seite|projekt|formular|aplicativo|projeto|formulario|sito|progetto|strona|strone|aplikacj\p{L}*|sayfa\p{L}*|uygulama\p{L}*|situs|aplikasi|trang|ung|сайт\p{L}*|приложени\p{L}*|проект\p{L}*|застосун\p{L}*|موقع|تطبيق|مشروع|אתר|אפליקציה|वेबसाइट|ऐप)(?!\p{L})|网\s?站|網\s?站|应\s?用|サイト|アプリ|앱|사이트/u;
 
 /** Nothing; one line of care above the ordinary reply; or a reply of care alone. */
-export type Care = 'none' | 'line' | 'reply';
+type Care = 'none' | 'line' | 'reply';
 export type CareReading = { readonly care: Care; readonly trouble: Trouble | null };
 
 /**

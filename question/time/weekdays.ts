@@ -12,8 +12,8 @@ export type DaySet = {
 };
 
 export const allDays: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-export const workingWeek: readonly number[] = [0, 1, 2, 3, 4];
-export const weekend: readonly number[] = [5, 6];
+const workingWeek: readonly number[] = [0, 1, 2, 3, 4];
+const weekend: readonly number[] = [5, 6];
 
 const part = String.raw`(?:\s(?:early\s)?(?:morning|afternoon|evening|night)s?)?`;
 const between = String.raw`\s?(?:,\s?(?:and\s|&\s|or\s)?|\/|\+|-|&)\s?|\s(?:and|or|und|oder|y|e|et|ve|to|through|till|until|bis|a|al|ate|au|и|по)\s(?:on\s|the\s)?|\s`;

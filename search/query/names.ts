@@ -22,7 +22,7 @@ export type Naming = {
 };
 
 /** `near` are the technologies whose roadmaps its questions may belong to, `meant` those that beginners mean as often. */
-export type NamedTechnology = {
+type NamedTechnology = {
   readonly slug: string;
   readonly names: readonly string[];
   readonly near: readonly string[];

@@ -15,7 +15,7 @@ import { stopWords } from '../../lexicon/text/stop-words.ts';
  * What a word does in a question: `topic` says what it is about; `everyday` too, but only where a title or an alias holds it; `name` is the
  * technology's own name and `code` an everyday word that could be code: both rank a little and prove nothing.
  */
-export type Role = 'topic' | 'everyday' | 'name' | 'code';
+type Role = 'topic' | 'everyday' | 'name' | 'code';
 
 /** A word or phrase of a question and the ways to find it. */
 export type QuestionWord = {

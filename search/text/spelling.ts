@@ -5,7 +5,7 @@ export type Speller = {
   readonly known: ReadonlySet<string>;
   readonly byLength: ReadonlyMap<number, readonly Spelling[]>;
 };
-export type Spelling = { readonly word: string; readonly letters: number };
+type Spelling = { readonly word: string; readonly letters: number };
 export type Correction = { readonly word: string; readonly edits: number };
 
 /** Makes a speller of words; those with digits, symbols or fewer than four letters are known but never proposed. */

@@ -22,6 +22,6 @@ export type Tab = {
   readonly type: (text: string) => Promise<void>;
 };
 
-export type Point = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 export const size = { width: 1280, height: 800 };

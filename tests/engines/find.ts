@@ -26,7 +26,7 @@ function hasRole({ role, name, begins = '' }: ByRole): (element: Element) => boo
   };
 }
 
-export function nameOf(element: Element): string {
+function nameOf(element: Element): string {
   return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -2,13 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Act } from './endpoint.ts';
 
-export type Ending =
-  | 'model'
-  | 'did not answer in time'
-  | 'was cut off'
-  | 'could not be reached'
-  | 'strayed from our topics'
-  | 'too many people are using it';
 export type Scene = (act: Act) => Promise<void> | void;
 
 const good = 'A [[T1]] keeps values under names.\nTry it with your own words.';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../model/plan.ts';
 import type { PlanTopic } from '../../model/plan-topic.ts';
 
-export type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
+type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
 
 /** Describes each breach of a promise in a sentence. */
 export type Rule = (plan: Plan, given: Given) => string[];
