@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { makeSubject } from './check/sample.ts';
+import { makeSubject } from './testing/sample.ts';
 import { addTopics, parseTopics } from './topics.ts';
 
 const header = 'topic\tadded\n';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { compileRoadmaps } from '#content/compile.ts';
-import { makeSubject } from '#content/check/sample.ts';
+import { makeSubject } from '#content/testing/sample.ts';
 import type { Rename } from '#content/schema.ts';
 
 import { listChanges } from './changes.ts';

@@ -5,7 +5,7 @@ import { loadSources, loadRenamed } from '../library.ts';
 import { type Rename, renameSchema } from '../schema.ts';
 import { loadTopics } from '../topics.ts';
 import { checkMoves, type Moves } from './moves.ts';
-import { makeSubject } from './sample.ts';
+import { makeSubject } from '../testing/sample.ts';
 
 const { technology } = makeSubject((topics) => topics.slice(0, 3));
 const added = '2026-11-21';

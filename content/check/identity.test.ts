@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { checkSample } from '../testing/check-sample.ts';
+import { makeSubject, makeTopic } from '../testing/sample.ts';
+import { catalogueRule, uniqueRule } from './identity.ts';
+
+describe('the catalogue rule is broken by', () => {
+  const samples: readonly (readonly [what: string, yaml: string])[] = [
+    ['another name than that of its card', 'roadmap: { name: Vue.js }'],
+    ['another heading', 'roadmap: { heading: Vue }'],
+    ['an id that is missing', 'topics: { 5: { id: 14 } }'],
+    ['ids in another order', 'topics: { 5: { id: 6 }, 6: { id: 5 } }'],
+    ['an id that is repeated', 'topics: { 5: { id: 4 } }'],
+  ];
+  for (const [what, yaml] of samples)
+    test(what, () => assert.deepEqual(checkSample(yaml), ['vue.yaml: catalogue']));
+
+  test('a last topic that is missing, or one too many', () => {
+    const missing = makeSubject((topics) => topics.slice(0, -1));
+    const added = makeSubject((topics) => [...topics, makeTopic(14)]);
+    for (const subject of [missing, added]) assert.equal(catalogueRule.check(subject).length, 1);
+  });
+
+  test('fewer different videos than the catalogue asks for', () => {
+    const { technology, ...subject } = makeSubject();
+    const [video = ''] = technology.videos.videos;
+    const videos = { ...technology.videos, videos: [video, video] };
+    const breaches = catalogueRule.check({ ...subject, technology: { ...technology, videos } });
+    assert.equal(breaches.length, 1);
+  });
+});
+
+describe('the unique rule is broken by', () => {
+  const samples: readonly (readonly [what: string, yaml: string])[] = [
+    ['a title that is repeated in another case', 'topics: { 3: { topic: TOPIC number 4 } }'],
+    ['a task that is repeated in another case', 'topics: { 3: { task: DO number 4. } }'],
+    [
+      'a question that is repeated in another case',
+      'topics: { 3: { check: { ask: WHAT does 4 print?, answer: Nothing. } } }',
+    ],
+    ['the slug that the videos need', 'topics: { 13: { slug: videos } }'],
+    ['a slug that is repeated', 'topics: { 13: { slug: topic-3 } }'],
+  ];
+  for (const [what, yaml] of samples)
+    test(what, () => assert.deepEqual(checkSample(yaml), ['vue.yaml: unique']));
+
+  test('a description that is repeated in another case', () => {
+    const description = makeTopic(4).description.toUpperCase();
+    const subject = makeSubject((topics) =>
+      topics.map((topic) => (topic.id === 3 ? makeTopic(3, { description }) : topic)),
+    );
+    assert.equal(uniqueRule.check(subject).length, 1);
+  });
+
+  test('a chapter that is repeated in another case', () => {
+    const { technology, ...subject } = makeSubject();
+    const [chapter] = technology.chapters;
+    assert.ok(chapter);
+    const chapters = [chapter, { ...chapter, title: chapter.title.toUpperCase(), topics: [makeTopic(14)] }];
+    assert.equal(uniqueRule.check({ ...subject, technology: { ...technology, chapters } }).length, 1);
+  });
+
+  test('nothing where answers and aliases are repeated', () => {
+    const yaml = 'topics: { 3: { check: { ask: Why is that?, answer: Nothing. }, aliases: [thing] } }';
+    assert.deepEqual(checkSample(yaml), []);
+  });
+});

@@ -1,0 +1,45 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { checkTechnology } from '../check/rules.ts';
+import { chapterSchema, technologySchema, topicSchema } from '../schema.ts';
+import { makeSubject } from './sample.ts';
+
+const changesSchema = z.strictObject({
+  /** By the number of the topic. */
+  topics: z.record(z.string(), topicSchema.partial()).default({}),
+  chapter: chapterSchema.partial().default({}),
+  roadmap: technologySchema.omit({ chapters: true }).partial().default({}),
+  /** What other roadmaps need, by slug; each has one topic, "start". */
+  others: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** Which file, topic and rule a sample breaks: the roadmap that holds every rule, with some fields replaced by YAML. */
+export function checkSample(yaml: string): string[] {
+  const changes = changesSchema.parse(parse(yaml) ?? {});
+  const subject = makeSubject((topics) =>
+    topics.map((topic) => ({ ...topic, ...changes.topics[String(topic.id)] })),
+  );
+  const chapters = subject.technology.chapters.map((chapter) => ({ ...chapter, ...changes.chapter }));
+  const technology = { ...subject.technology, ...changes.roadmap, chapters };
+  const others = Object.entries(changes.others).map(([slug, needs]) => {
+    const [topic] = chapters.flatMap(({ topics }) => topics);
+    const start = chapters.map((chapter) => ({
+      ...chapter,
+      topics: topic ? [{ ...topic, slug: 'start' }] : [],
+    }));
+    return { ...technology, slug, needs, chapters: start };
+  });
+  const library = new Map([technology, ...others].map((one) => [one.slug, one]));
+  return checkTechnology(technology, library, subject.links).map(dropMessage);
+}
+
+/** "vue.yaml topic-3: length: …" becomes "vue.yaml topic-3: length". */
+function dropMessage(sentence: string): string {
+  return sentence.split(': ').slice(0, 2).join(': ');
+}
+
+/** A YAML string of that number of words, each different from all words of the sample. */
+export function writeWords(count: number): string {
+  return Array.from({ length: count }, (_, at) => `own${at}`).join(' ');
+}
