@@ -20,8 +20,8 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
     topics: topics.map((topic) => compileTopic(topic, { technology: slug, chapter: title }, links)),
   }));
   const topics = chapters.flatMap((chapter) => chapter.topics);
-  const mentioned = topics.flatMap(({ prerequisites }) => prerequisites);
-  const others = mentioned.filter((key) => splitKey(key).technology !== slug);
+  const mentioned = [...needs, ...topics.flatMap(({ prerequisites }) => prerequisites)];
+  const found = mentioned.map((one) => [one, findTitle(one, titles)] as const);
   return {
     slug,
     name,
@@ -41,7 +41,7 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
       links: videos.videos.map((url) => findWebsite(url, links)),
     },
     chapters,
-    mentions: Object.fromEntries([...needs, ...others].map((one) => [one, findTitle(one, titles)])),
+    mentions: Object.fromEntries(found.filter(([one]) => splitKey(one).technology !== slug)),
   };
 }
 

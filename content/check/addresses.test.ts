@@ -20,12 +20,12 @@ describe('the address rule is broken by', () => {
     ],
     [
       'a video that is not registered',
-      `roadmap: { videos: { id: 0, description: Watch., videos: [${video}, 'https://video.example.org/2', 'https://video.example.org/3'] } }`,
+      `roadmap: { videos: { id: 0, label: 'Links:', description: Watch., videos: [${video}, 'https://video.example.org/2', 'https://video.example.org/3'] } }`,
       'vue.yaml videos: addresses',
     ],
     [
       'a page among the videos that is registered as something else',
-      `roadmap: { videos: { id: 0, description: Watch., videos: [${video}, ${page}] } }`,
+      `roadmap: { videos: { id: 0, label: 'Links:', description: Watch., videos: [${video}, ${page}] } }`,
       'vue.yaml videos: addresses',
     ],
   ];

@@ -3,31 +3,32 @@ import { describe, test } from 'node:test';
 
 import { checkSample } from '../testing/check-sample.ts';
 import { makeSubject, makeTopic } from '../testing/sample.ts';
-import { catalogueRule, uniqueRule } from './identity.ts';
+import { numberRule, uniqueRule } from './identity.ts';
 
-describe('the catalogue rule is broken by', () => {
+describe('the number rule is broken by', () => {
   const samples: readonly (readonly [what: string, yaml: string])[] = [
-    ['another name than that of its card', 'roadmap: { name: Vue.js }'],
-    ['another heading', 'roadmap: { heading: Vue }'],
-    ['an id that is missing', 'topics: { 5: { id: 14 } }'],
+    ['an id that is left out', 'topics: { 13: { id: 14 } }'],
     ['ids in another order', 'topics: { 5: { id: 6 }, 6: { id: 5 } }'],
     ['an id that is repeated', 'topics: { 5: { id: 4 } }'],
+    ['a place that another technology has', '{ others: { css: [] }, roadmap: { place: 2 } }'],
+    ['a name that another technology has', '{ others: { css: [] }, roadmap: { names: [Vue, css] } }'],
   ];
   for (const [what, yaml] of samples)
-    test(what, () => assert.deepEqual(checkSample(yaml), ['vue.yaml: catalogue']));
+    test(what, () => assert.deepEqual(checkSample(yaml), ['vue.yaml: number']));
 
-  test('a last topic that is missing, or one too many', () => {
-    const missing = makeSubject((topics) => topics.slice(0, -1));
-    const added = makeSubject((topics) => [...topics, makeTopic(14)]);
-    for (const subject of [missing, added]) assert.equal(catalogueRule.check(subject).length, 1);
+  test('ids that begin at 2, but not at 0 or 1', () => {
+    const breaches = [0, 1, 2].map((first) => {
+      const subject = makeSubject((topics) => topics.map((topic) => ({ ...topic, id: topic.id + first })));
+      return numberRule.check(subject).length;
+    });
+    assert.deepEqual(breaches, [0, 0, 1]);
   });
 
-  test('fewer different videos than the catalogue asks for', () => {
+  test('fewer than two different videos', () => {
     const { technology, ...subject } = makeSubject();
     const [video = ''] = technology.videos.videos;
     const videos = { ...technology.videos, videos: [video, video] };
-    const breaches = catalogueRule.check({ ...subject, technology: { ...technology, videos } });
-    assert.equal(breaches.length, 1);
+    assert.equal(numberRule.check({ ...subject, technology: { ...technology, videos } }).length, 1);
   });
 });
 

@@ -24,10 +24,3 @@ test('checkTechnology() names a file without a topic when the whole roadmap is m
     'vue.yaml: needs: needs nowhere, which is not there',
   ]);
 });
-
-test('checkTechnology() refuses a roadmap that the catalogue does not list', () => {
-  const { technology, library, links } = makeSubject();
-  const [breach, ...rest] = checkTechnology({ ...technology, slug: 'cobol' }, library, links);
-  assert.match(breach ?? '', /^cobol\.yaml: catalogue: /);
-  assert.deepEqual(rest, []);
-});

@@ -22,13 +22,13 @@ export function checkSample(yaml: string): string[] {
   );
   const chapters = subject.technology.chapters.map((chapter) => ({ ...chapter, ...changes.chapter }));
   const technology = { ...subject.technology, ...changes.roadmap, chapters };
-  const others = Object.entries(changes.others).map(([slug, needs]) => {
+  const others = Object.entries(changes.others).map(([slug, needs], at) => {
     const [topic] = chapters.flatMap(({ topics }) => topics);
     const start = chapters.map((chapter) => ({
       ...chapter,
       topics: topic ? [{ ...topic, slug: 'start' }] : [],
     }));
-    return { ...technology, slug, needs, chapters: start };
+    return { ...technology, slug, needs, place: at + 2, names: [slug], chapters: start };
   });
   const library = new Map([technology, ...others].map((one) => [one.slug, one]));
   return checkTechnology(technology, library, subject.links).map(dropMessage);

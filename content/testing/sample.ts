@@ -51,7 +51,7 @@ export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (
   return { technology, library: new Map([['vue', technology]]), links };
 }
 
-function makeLink(url: string, kind: Link['kind']): Link {
+export function makeLink(url: string, kind: Link['kind']): Link {
   return {
     url,
     title: 'A page',
