@@ -8,7 +8,7 @@ import type { Roadmap, Topic } from './roadmap.ts';
 import { arbitrarySources, type Sources } from './testing/arbitrary-sources.ts';
 import { makeSubject } from './testing/sample.ts';
 
-const listTopics = ({ chapters }: Roadmap): Topic[] => [...chapters.flatMap(({ topics }) => topics)];
+const listTopics = ({ chapters }: Roadmap): Topic[] => chapters.flatMap(({ topics }) => topics);
 
 /** Whatever the sources, this is true of each source and what it is compiled to. */
 function always(holds: (compiled: readonly Roadmap[], sources: Sources) => void): void {
@@ -140,7 +140,15 @@ describe('compileRoadmaps()', () => {
       for (const [at, source] of sources.entries()) {
         const { slug, name, heading, summary, icon, names, needs, near, meant, videos } = source;
         assert.partialDeepStrictEqual(compiled[at], {
-          ...{ slug, name, heading, summary, icon, names, needs, near, meant },
+          slug,
+          name,
+          heading,
+          summary,
+          icon,
+          names,
+          needs,
+          near,
+          meant,
           videos: { number: videos.id, label: videos.label, description: videos.description },
         });
       }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
 import { loadLinks, parseLinks } from './links.ts';
+import { linkKinds } from './schema.ts';
 
 const header = 'url\ttitle\tkind\tcost\tlanguage\tevidence\tseen\n';
 const row = 'https://docs.example.org/a\tA page\tofficial\tfree\ten\tseen there\t2026-01-01\n';
+const other = row.trimEnd().replace('/a', '/b');
 
 test('parseLinks() reads a row into its parts', () => {
   assert.deepEqual(parseLinks(header + row).get('https://docs.example.org/a'), {
@@ -20,14 +22,49 @@ test('parseLinks() reads a row into its parts', () => {
   });
 });
 
-test('parseLinks() says which line is not well formed', () => {
-  assert.throws(() => parseLinks(`${header}${row}not a link\n`), /line 3/);
-  assert.throws(() => parseLinks(header + row.replace('official', 'blog')), /line 2/);
-  assert.throws(() => parseLinks(header + row.replace('2026-01-01', 'today')), /line 2/);
+describe('parseLinks() says which line is malformed:', () => {
+  const rows: readonly (readonly [what: string, malformed: string])[] = [
+    ['no columns', 'not a link'],
+    ['an empty line', ''],
+    ['no address', other.replace(/^[^\t]*/, '')],
+    ['an address without a protocol', other.replace('https://', '')],
+    ['no title', other.replace('A page', '')],
+    ['an unknown kind', other.replace('official', 'blog')],
+    ['a kind in capitals', other.replace('official', 'Official')],
+    ['an unknown cost', other.replace('free', 'cheap')],
+    ['no language', other.replace('\ten\t', '\t\t')],
+    ['no evidence', other.replace('seen there', '')],
+    ['no date', other.replace('2026-01-01', '')],
+    ['a date in words', other.replace('2026-01-01', 'today')],
+    ['a date with a time', other.replace('2026-01-01', '2026-01-01T00:00')],
+    ['a column too few', other.replace(/\t[^\t]*$/, '')],
+    ['a column too many', `${other}\tmore`],
+    ['spaces for tabs', other.replaceAll('\t', ' ')],
+    ['a line break in the title', other.replace('A page', 'A\npage')],
+  ];
+  for (const [what, malformed] of rows)
+    test(what, () => assert.throws(() => parseLinks(`${header}${row}${malformed}\n${row}`), /line 3 /));
+});
+
+test('parseLinks() takes every kind and cost that the schema lists', () => {
+  for (const kind of linkKinds)
+    for (const cost of ['free', 'login', 'paid'] as const) {
+      const text = header + row.replace('official', kind).replace('free', cost);
+      assert.partialDeepStrictEqual([...parseLinks(text).values()], [{ kind, cost }]);
+    }
+});
+
+test('parseLinks() keeps the order of the rows, whether or not the last line ends', () => {
+  const urls = ['https://b.example.org/', 'https://a.example.org/', 'https://c.example.org/?q=1#d'];
+  const text = header + urls.map((url) => other.replace(/^[^\t]*/, url)).join('\n');
+  for (const ending of ['', '\n', '\n\n']) assert.deepEqual([...parseLinks(text + ending).keys()], urls);
+  assert.equal(parseLinks(header).size, 0);
 });
 
 test('parseLinks() refuses a URL that stands twice', () => {
   assert.throws(() => parseLinks(header + row + row), /line 3 repeats/);
+  const renamed = row.replace('A page', 'Another');
+  assert.throws(() => parseLinks(`${header}${row}${other}\n${renamed}`), /line 4 repeats/);
 });
 
 test('parseLinks() never takes a text that does not begin with the columns', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { checkSample, writeWords } from '../testing/check-sample.ts';
-import { makeSubject } from '../testing/sample.ts';
+import { makeSubject, makeTopic } from '../testing/sample.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 
 const describeIn = (words: number) => `topics: { 3: { description: ${writeWords(words)} } }`;
@@ -49,7 +49,9 @@ describe('the importance rule', () => {
   ] as const)
     test(`finds ${breaches} wrong with ${core} core topics of ${topics}`, () => {
       const subject = makeSubject((all) =>
-        all.slice(0, topics).map((topic, at) => ({ ...topic, importance: at < core ? 'core' : 'niche' })),
+        all
+          .slice(0, topics)
+          .map((topic, at) => makeTopic(topic.id, { importance: at < core ? 'core' : 'niche' })),
       );
       assert.equal(importanceRule.check(subject).length, breaches);
     });

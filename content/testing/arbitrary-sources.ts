@@ -29,7 +29,7 @@ const arbitraryLinks = fc
           kind: fc.constantFrom(...linkKinds),
           cost: fc.constantFrom<Link['cost']>('free', 'login', 'paid'),
         })
-        .map((own) => ({ ...makeLink(url, own.kind), ...own })),
+        .map((own) => Object.assign(makeLink(url, own.kind), own)),
     ),
   )
   .map((links) => new Map(links.map((link) => [link.url, link])));

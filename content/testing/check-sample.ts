@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { checkTechnology } from '../check/rules.ts';
-import { chapterSchema, technologySchema, topicSchema } from '../schema.ts';
-import { makeSubject } from './sample.ts';
+import { chapterSchema, type TechnologySource, technologySchema, topicSchema } from '../schema.ts';
+import { makeSubject, makeTopic } from './sample.ts';
 
 const changesSchema = z.strictObject({
   /** By the number of the topic. */
@@ -22,16 +22,16 @@ export function checkSample(yaml: string): string[] {
   );
   const chapters = subject.technology.chapters.map((chapter) => ({ ...chapter, ...changes.chapter }));
   const technology = { ...subject.technology, ...changes.roadmap, chapters };
-  const others = Object.entries(changes.others).map(([slug, needs], at) => {
-    const [topic] = chapters.flatMap(({ topics }) => topics);
-    const start = chapters.map((chapter) => ({
-      ...chapter,
-      topics: topic ? [{ ...topic, slug: 'start' }] : [],
-    }));
-    return { ...technology, slug, needs, place: at + 2, names: [slug], chapters: start };
-  });
+  const others = Object.entries(changes.others).map(([slug, needs], at) =>
+    Object.assign(makeOther(technology, at + 2), { slug, needs, names: [slug] }),
+  );
   const library = new Map([technology, ...others].map((one) => [one.slug, one]));
   return checkTechnology(technology, library, subject.links).map(dropMessage);
+}
+
+function makeOther(technology: TechnologySource, place: number): TechnologySource {
+  const chapter = { title: 'All', project: { title: 'Build', brief: 'Build it.' } };
+  return { ...technology, place, chapters: [{ ...chapter, topics: [makeTopic(0, { slug: 'start' })] }] };
 }
 
 /** "vue.yaml topic-3: length: …" becomes "vue.yaml topic-3: length". */
