@@ -18,6 +18,8 @@ test('mergeJournals keeps one of two contents under one id, the same on every si
   const other: JournalEvent = { ...one, kind: 'topic-skipped', technology: 'python', topic: 'lists' };
   assert.deepEqual(mergeJournals([one], [other]), mergeJournals([other], [one]));
   assert.equal(mergeJournals([one], [other]).length, 1);
+  // Devices of every version must choose alike: "topic-done" sorts before "topic-skipped".
+  assert.deepEqual(mergeJournals([other], [one]), [one]);
 });
 
 const lists = { technology: 'python', topic: 'lists' };

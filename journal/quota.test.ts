@@ -19,6 +19,8 @@ test('findExcess says which of the limits a journal is beyond', () => {
   assert.equal(findExcess(full), null);
   assert.match(findExcess({ ...full, total: full.total + 1 }) ?? '', /events, not 50001/);
   assert.match(findExcess({ ...full, characters: full.characters + 1 }) ?? '', /characters, not 16000001/);
+  const most = new Map([['git', journalLimits.eventsATechnology]]);
+  assert.equal(findExcess({ ...full, byTechnology: most }), null);
   const byTechnology = new Map([['git', journalLimits.eventsATechnology + 1]]);
   assert.match(findExcess({ ...full, byTechnology }) ?? '', /events of git/);
 });

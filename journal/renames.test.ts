@@ -15,6 +15,14 @@ describe('readRenames', () => {
     assert.deepEqual(readRenames(table.toReversed()).follow('git/a'), [{ key: 'git/c', since: june }]);
   });
 
+  test('gives the latest date of a chain, even when its last move came first', () => {
+    const table = [
+      { from: 'git/a', to: ['git/b'], since: june },
+      { from: 'git/b', to: ['git/c'], since: may },
+    ];
+    assert.deepEqual(readRenames(table).follow('git/a'), [{ key: 'git/c', since: june }]);
+  });
+
   test('follows a split to every part, each once', () => {
     const table = [
       { from: 'git/a', to: ['git/b', 'git/c'], since: may },

@@ -17,6 +17,8 @@ const linked = exampleEvent(1, {
   url: 'https://example.org/',
 });
 const chosen = exampleEvent(1, { kind: 'setting-chosen', name: 'pace', value: [1, { a: null }] });
+const started = exampleEvent(1, { kind: 'topic-started', technology: 'c', topic: 'loops', parts: 0 });
+const moved = exampleEvent(1, { kind: 'plan-moved', plan: 'mine', technology: 'c', topic: 'loops', day: 1 });
 
 describe('parseEvents', () => {
   test('takes every event that a device can make', () => {
@@ -65,6 +67,11 @@ describe('parseEvents', () => {
     'a link without a host': { ...linked, url: 'https://' },
     'a day that no month has': { ...done, at: '2026-02-30T10:00:00.000+00:00' },
     'a time without its offset': { ...done, at: '2026-02-20T10:00:00.000Z' },
+    'a number that JSON writes without its sign': { ...started, parts: -0 },
+    'more finished parts than a topic has': { ...started, parts: 101 },
+    'part of a finished part': { ...started, parts: 0.5 },
+    'a move to the day before the first': { ...moved, day: 0 },
+    'a move to a day that no plan has': { ...moved, day: 10_001 },
     'a number that JSON does not know': { ...chosen, value: Number.NaN },
     'a value with a name that reaches a prototype': { ...chosen, value: [{ constructor: 1 }] },
     'a value that is nested too deep': { ...chosen, value: nest(journalLimits.plan.depth + 1) },
@@ -74,6 +81,11 @@ describe('parseEvents', () => {
     test(`refuses ${what}`, () => {
       assert.equal(isEvent(value), false);
     });
+
+  test('takes the first and the last day, and all parts from none to the most', () => {
+    for (const day of [1, 10_000]) assert.ok(isEvent({ ...moved, day }));
+    for (const parts of [0, 100]) assert.ok(isEvent({ ...started, parts }));
+  });
 
   test('takes a note and a link of the largest size', () => {
     assert.ok(isEvent({ ...noted, text: 'x'.repeat(journalLimits.note) }));

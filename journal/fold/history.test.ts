@@ -22,6 +22,11 @@ test('listHistory() gives what was done, newest first, each with what takes it b
   ]);
 });
 
+test('listHistory() gives every undo of an event that two devices took back', () => {
+  const again = exampleEvent(4, { kind: 'undo', event: done.id });
+  assert.deepEqual(listHistory([done, undo, again]), [{ event: done, undos: [undo.id, again.id] }]);
+});
+
 test('listHistory() finds nothing that takes back what was brought back', () => {
   assert.deepEqual(listHistory([done, undo, redo]), [{ event: done, undos: [] }]);
 });

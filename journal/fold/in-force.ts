@@ -5,7 +5,7 @@ export function findInForce(events: readonly JournalEvent[]): JournalEvent[] {
   const takenBack = new Set<string>();
   const inForce = events.toReversed().filter((event) => {
     if (takenBack.has(event.id)) return false;
-    if (event.kind === 'undo' && event.event < event.id) takenBack.add(event.event);
+    if (event.kind === 'undo') takenBack.add(event.event);
     return true;
   });
   return inForce.reverse();
