@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadHome, loadOtherNames, loadSource, loadSources, loadTeam } from './library.ts';
+import { loadHome, loadOtherNames, loadRoadmaps, loadSource, loadSources, loadTeam } from './library.ts';
 
 test('what is said of technologies elsewhere names only technologies that have a file', async () => {
   const sources = await loadSources();
@@ -20,6 +20,19 @@ test('what is said of technologies elsewhere names only technologies that have a
   assert.deepEqual(
     named.filter((slug) => !slugs.has(slug)),
     [],
+  );
+});
+
+test('loadSources() and loadRoadmaps() keep the order of the catalogue', async () => {
+  const [sources, roadmaps] = await Promise.all([loadSources(), loadRoadmaps()]);
+  const places = sources.map(({ place }) => place);
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
+  assert.deepEqual(
+    roadmaps.map(({ slug }) => slug),
+    sources.map(({ slug }) => slug),
   );
 });
 

@@ -155,6 +155,37 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await phone.read(), []);
     });
 
+    test('brings nothing to a device whose learner logs out during the first call', async () => {
+      const { phone, laptop } = await openTwo();
+      await laptop.addEvent(done('lists'));
+      await laptop.exchange();
+      const { fetch } = globalThis;
+      Object.assign(globalThis, {
+        fetch: async (...call: Parameters<typeof fetch>) => {
+          const answer = await fetch(...call);
+          localStorage.removeItem('token');
+          return answer;
+        },
+      });
+      await phone.exchange();
+      assert.deepEqual(await phone.read(), []);
+    });
+
+    test('brings everything back when the account was forgotten during a call', async () => {
+      let isForgetting = false;
+      const { phone } = await openTwo(async (path, init) => {
+        const answer = await fetchPath(path, init);
+        if (isForgetting) await forgetSent(phone.store);
+        isForgetting = false;
+        return answer;
+      });
+      const event = await phone.addEvent(done('lists'));
+      await phone.exchange();
+      isForgetting = true;
+      await phone.exchange();
+      assert.deepEqual(await phone.read(), [event]);
+    });
+
     test('a refused event stays at logout, and is sent after the next login', async (context) => {
       context.mock.method(console, 'warn', () => {});
       const { phone } = await openTwo(sendForbidden);

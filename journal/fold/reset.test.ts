@@ -48,6 +48,20 @@ describe('foldJournal, over resets and merged topics', () => {
     assert.deepEqual([statusAfter(40, 'python'), statusAfter(40, 'dsa')], ['done', 'open']);
   });
 
+  test('dates a merged topic by the latest of its parts with the furthest status', () => {
+    const to = ['python/sequences'];
+    const renamed = ['lists', 'tuples'].map((topic) => ({
+      from: `python/${topic}`,
+      to,
+      since: '2027-01-01',
+    }));
+    const tuples: EventBody = { kind: 'topic-done', technology: 'python', topic: 'tuples' };
+    const early = exampleEvent(1, doneLists);
+    const late = exampleEvent(30, tuples);
+    const merged = foldJournal([early, late], { renamed }).topics.get('python/sequences');
+    assert.deepEqual([merged?.status, merged?.date], ['done', '2026-11-22']);
+  });
+
   test('adds up what went into a merged topic, and lets the learner overrule it afterwards', () => {
     const renamed: Rename[] = [
       { from: 'python/lists', to: ['python/sequences'], since: '2026-11-22' },
