@@ -33,6 +33,11 @@ test('checkMoves() finds nothing wrong with topics that were renamed, merged, sp
   assert.deepEqual(checkMoves(moves), []);
 });
 
+test('checkMoves() takes a move on the day on which the topic was added', () => {
+  const moves = makeMoves([{ ...move('old', 'topic-0'), since: added }], ['vue/old']);
+  assert.deepEqual(checkMoves(moves), []);
+});
+
 describe('checkMoves() catches', () => {
   const cases: readonly [string, Moves, string][] = [
     [

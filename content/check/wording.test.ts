@@ -35,12 +35,16 @@ describe('the wording rule', () => {
 
 describe('the likeness rule', () => {
   const copied = makeTopic(4).description.replace('.', '');
+  const share = (words: number) =>
+    `${copied.split(' ').slice(0, words).join(' ')} ${writeWords(copied.split(' ').length - words)}`;
   const samples: readonly (readonly [what: string, description: string, breaches: readonly string[]])[] = [
     [
       'refuses a description that copies most of another',
       `${copied} and more`,
       ['vue.yaml topic-3: likeness'],
     ],
+    ['refuses one that shares two fifths of its word triples', share(29), ['vue.yaml topic-3: likeness']],
+    ['takes one that shares fewer', share(28), []],
     ['takes a description that copies a little of another', `${copied.slice(0, 60)} ${writeWords(40)}`, []],
   ];
   for (const [what, description, breaches] of samples)
