@@ -3,7 +3,6 @@ import { describe, test } from 'node:test';
 
 import { checkSample, writeWords } from '../testing/check-sample.ts';
 import { makeTopic } from '../testing/sample.ts';
-import { jaccard, wordTriples } from './wording.ts';
 
 const taskOf = (task: string) => `topics: { 3: { task: '${task}' } }`;
 const openWith = (words: string) => `topics: { 3: { description: '${words} ${writeWords(50)}' } }`;
@@ -51,15 +50,4 @@ describe('the likeness rule', () => {
     test(what, () =>
       assert.deepEqual(checkSample(`topics: { 3: { description: ${description} } }`), breaches),
     );
-});
-
-test('wordTriples() lists each three words in a row, whatever their case and marks', () => {
-  assert.deepEqual([...wordTriples('One, two. THREE four')], ['one two three', 'two three four']);
-  assert.deepEqual([...wordTriples('One two')], []);
-});
-
-test('jaccard() is the share of what two sets have in common', () => {
-  assert.equal(jaccard(new Set(['a', 'b']), new Set(['b', 'c'])), 1 / 3);
-  assert.equal(jaccard(new Set(['a', 'b']), new Set(['b', 'a'])), 1);
-  assert.equal(jaccard(new Set(), new Set()), 0);
 });

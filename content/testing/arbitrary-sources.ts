@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { makeLink, makeTopic } from './sample.ts';
 import {
   type ChapterSource,
-  importances,
+  type Importance,
   levels,
   type Link,
   linkKinds,
@@ -36,7 +36,7 @@ const arbitraryLinks = fc
 
 const arbitraryTopic = fc.record({
   level: fc.constantFrom(...levels),
-  importance: fc.constantFrom(...importances),
+  importance: fc.constantFrom<Importance>('core', 'usual', 'niche'),
   minutes: fc.integer({ min: 10, max: 45 }),
   websites: fc.uniqueArray(fc.constantFrom(...addresses), { minLength: 1 }),
   /** Which of the topics before it, in all roadmaps, it depends on. */

@@ -2,8 +2,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { checkTechnology } from '../check/rules.ts';
-import { chapterSchema, type TechnologySource, technologySchema, topicSchema } from '../schema.ts';
+import { type TechnologySource, technologySchema } from '../schema.ts';
 import { makeSubject, makeTopic } from './sample.ts';
+
+const chapterSchema = technologySchema.shape.chapters.element;
+const topicSchema = chapterSchema.shape.topics.element;
 
 const changesSchema = z.strictObject({
   /** By the number of the topic. */
