@@ -2,8 +2,7 @@ import { load } from './load.ts';
 import { median, startBare, startServer } from './processes.ts';
 
 /**
- * Plans asked of /ai/ans, against a bare server that echoes the same body: the same 30-day plan again and again, as a
- * class does, and then plans of which no two are the same.
+ * Posts plans to /ai/ans, and the same bodies to a bare server: first one plan again and again, then different ones.
  */
 const question = {
   name: 'Mina',

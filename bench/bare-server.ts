@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** What a figure is held against: echoes a body that is posted, and writes the catalogue's bytes for anything else. */
+/** The server that figures are compared with: echoes a posted body, and answers all else with the catalogue's bytes. */
 const page = readFileSync(join(import.meta.dirname, '../dist/client/language.html.br'));
 const headers = { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': page.length };
 

@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import type { TechnologySource } from '../content/schema.ts';
 import { root } from '../scripts/run.ts';
 
-/** The whole build with the content as it is, and with it two and four times over: the time has to grow no faster. */
+/** Builds with the content once, twice and four times. The time must not grow faster than the content. */
 const left = new Set(['node_modules', 'dist', 'data', '.git', 'test-results']);
 const folder = await mkdtemp(join(tmpdir(), 'waymark-build-'));
 try {
@@ -33,7 +33,7 @@ async function measure(times: number): Promise<void> {
   console.info(`content × ${times}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** The same chapters again, under slugs of their own. */
+/** The same chapters again, with new slugs. */
 function repeat(text: string, times: number): string {
   const technology: Omit<TechnologySource, 'slug'> = parse(text);
   const copies = Array.from({ length: times }, (_, copy) =>

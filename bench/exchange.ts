@@ -7,8 +7,8 @@ import { fillJournals, makeEvents } from './journals.ts';
 import { median, type Running, startBare, startScript } from './processes.ts';
 
 /**
- * How long a device waits for its exchange after a week away: it sends 20 events and receives 60, of journals of 2,000
- * events in a database of 1,000 accounts. Against an echo of the same body by a bare server. Wanted: p95 of 50 ms.
+ * How long an exchange takes after a week away: the device sends 20 events and receives 60. The journals have 2,000
+ * events, in a database of 1,000 accounts. Compared with an echo by a bare server. The goal is a p95 of 50 ms.
  */
 const [accounts, events, away, sent] = [1000, 2000, 60, 20];
 const measured = 350;
@@ -49,7 +49,7 @@ async function measure(kind: string, place: { dataDir: string; databaseUrl: stri
   }
 }
 
-/** Milliseconds of one call of each account, one after the other. */
+/** Milliseconds of one call for each account, one after another. */
 async function timeCalls({ url }: Running, tokens: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const token of tokens) {

@@ -8,9 +8,9 @@ import { parseQuestions } from '#question/questions/question.ts';
 import { naming } from '../tests/naming.ts';
 
 /**
- * `node bench/finding.ts`: how often the right topic is found for the learner's questions of question/questions, by kind, in the half that
- * finding was tuned on, in the half that was held back, and those of strangers to the aliases. The worst are shown of the tuned half
- * alone, so that the other stays unseen.
+ * `node bench/finding.ts`: how often search finds the right topic, by kind of question: in the tuned half, in the
+ * held-out half, and for people who had not read the aliases. The worst of the tuned half only are shown, so that the
+ * other stays unseen.
  */
 const worst = 10;
 const roadmaps = await loadRoadmaps();

@@ -55,7 +55,7 @@ function writeRow(row: Row, number: number): string {
   return JSON.stringify({ ask: row.ask, meaning: { ...meaning, understood, plan }, reply }, withoutScores);
 }
 
-/** The order of topics is part of the meaning; how close each one came is not. */
+/** The order of topics is part of the meaning; their scores are not. */
 function withoutScores(name: string, value: unknown): unknown {
   return ['score', 'coverage', 'likeness'].includes(name) ? undefined : value;
 }

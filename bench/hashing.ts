@@ -1,7 +1,7 @@
 import { startServer } from './processes.ts';
 import { timePages } from './time-pages.ts';
 
-/** How long a page takes while sixteen learners log in without a pause: p99 over 400 pages, against the same at rest. */
+/** How long a page takes during sixteen logins at a time: p99 over 400 pages, compared with no logins. */
 const server = await startServer(43_205);
 const account = {
   name: 'Ada',

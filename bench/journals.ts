@@ -12,13 +12,13 @@ import type { Database } from '#server/database/schema.ts';
 type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 type Size = { readonly accounts: number; readonly events: number; readonly sessions: number };
 
-/** A database with so many accounts of so many events each; gives tokens of some of them, one an account. */
+/** Fills a database with accounts and their events, and gives one token for each of some accounts. */
 export async function fillJournals(place: Place, { accounts, events, sessions }: Size): Promise<string[]> {
   const database = await openDatabase(place);
   await migrate(database);
   const ids = Array.from({ length: accounts }, () => randomUUID());
   for (const id of ids) await insertAccount(database, id);
-  // Some accounts at a time: a statement of all takes longer than a statement may.
+  // A single statement for all accounts would exceed the statement timeout.
   for (let from = 0; from < accounts; from += 50) {
     await insertEvents(database, ids.slice(from, from + 50), {
       events,
@@ -28,7 +28,7 @@ export async function fillJournals(place: Place, { accounts, events, sessions }:
   await sql`update accounts set arrived = ${events}, events = ${events}, characters = ${events * 200}`.execute(
     database,
   );
-  // What a database does of itself within a day: else its first readers wait for it.
+  // A database does this itself within a day. Without it, the first readers would wait.
   await (place.databaseUrl ? sql`vacuum analyze` : sql`analyze`).execute(database);
   if (place.databaseUrl) await sql`checkpoint`.execute(database);
   await sql`insert into event_counts select id, 'python', ${events} from accounts`.execute(database);
@@ -40,7 +40,7 @@ export async function fillJournals(place: Place, { accounts, events, sessions }:
   return tokens;
 }
 
-/** Events that no journal has yet, as a device makes them in a week. */
+/** New events, as a device makes them in a week. */
 export function makeEvents(count: number): JournalEvent[] {
   return Array.from({ length: count }, (_, at) => {
     const id = makeId(Date.now() + at, crypto.getRandomValues(new Uint8Array(10)));
@@ -54,7 +54,7 @@ function insertAccount(database: Database, id: string) {
   return database.insertInto('accounts').values(account).execute();
 }
 
-/** Made by the database itself, as two million rows take minutes from outside; every tenth is a note. */
+/** Made in the database, since two million rows take minutes from outside. Every tenth event is a note. */
 async function insertEvents(
   database: Database,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { Request } from '../replies/request.ts';
 
 export type Judged = { readonly request: Request; readonly letter: string; readonly isPlan: boolean };
 
-/** What is wrong with a letter that any reader could see: its greeting, its days, its links, its marks, its length. */
+/** Faults that any reader of a reply could see: in its greeting, days, links, Markdown and length. */
 export function judgeLetter(library: Library, { request, letter, isPlan }: Judged): string[] {
   return [
     ...(letter.startsWith(`Hello ${greet(request.name)},`) ? [] : ['no greeting']),
@@ -15,7 +15,7 @@ export function judgeLetter(library: Library, { request, letter, isPlan }: Judge
   ];
 }
 
-/** Every day asked for stands in one block, and none beside. */
+/** Every requested day is in exactly one block, and there are no other days. */
 function judgeDays({ days }: Request, letter: string): string[] {
   const named = [...letter.matchAll(/^\*\*(?:[^(\n]*\()?Days? (\d+)(?:–(\d+))?\)?\*\*/gm)].flatMap(
     ([, from = '', to = from]) =>
@@ -25,7 +25,7 @@ function judgeDays({ days }: Request, letter: string): string[] {
   return right ? [] : [`${named.length} days for ${days}`];
 }
 
-/** No link but to our topics and the pages of the registry. */
+/** Links lead only to our topics and to the pages of the registry. */
 function judgeLinks(library: Library, letter: string): string[] {
   const prose = letter.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
@@ -45,7 +45,7 @@ function judgeMarks(letter: string): string[] {
   return /<[a-z!/]|\[\[T\d/i.test(prose) ? ['broken marks'] : [];
 }
 
-/** A day takes at most about 90 words, and a plan by weeks no more than fits five pages. */
+/** A day has at most about 90 words, and a plan by weeks fits five pages. */
 function mostWords({ days }: Request): number {
   return 450 + 90 * Math.min(days, 31);
 }

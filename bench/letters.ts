@@ -5,7 +5,7 @@ import type { Request } from '../replies/request.ts';
 import { nameOf } from '../replies/words.ts';
 import { judgeLetter } from './judge-letter.ts';
 
-/** Thousands of letters of the built-in engine, judged one by one: every technology, level, age and length, every topic. */
+/** Judges thousands of replies of the built-in engine: every technology, level, age, length and topic. */
 const library = await makeLibraryLoader()();
 const levels = [null, 1, 2, 3] as const;
 const ages = [9, 14, 30, 70];

@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/find-browser.ts';
 import { run } from '../scripts/run.ts';
 import { median, startServer } from './processes.ts';
 
-/** Lighthouse's mobile preset on six pages with the real headers, three times each: medians. */
+/** Lighthouse's mobile preset on six pages with the real headers: the medians of three runs. */
 const paths = process.argv.slice(2);
 const pages = paths.length > 0 ? paths : ['/', '/home', '/language', '/language/python', '/ai', '/login'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,7 +37,7 @@ async function report(page: string): Promise<void> {
   console.info(`${page.padEnd(20)} ${scores.join(', ')}, largest paint ${Math.round(paint)} ms`);
 }
 
-/** One run. Now and then the browser gives Lighthouse no trace; such a run is no measure and is made again. */
+/** Sometimes the browser gives Lighthouse no trace; such a run is repeated. */
 async function measure(page: string, tries = 3): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags =

@@ -2,10 +2,7 @@ import autocannon from 'autocannon';
 
 export type Load = { readonly perSecond: number; readonly p99: number; readonly failed: number };
 
-/**
- * Twenty connections for `seconds`, each request posting what `next` gives, or getting the page where there is none; p99
- * in milliseconds; failed counts errors and answers that are not 2xx.
- */
+/** Twenty connections post what `next` gives, or get the page. `failed` counts errors and answers that are not 2xx. */
 export async function load(url: string, seconds: number, next?: () => object): Promise<Load> {
   const requests = next && [
     { setupRequest: (request: object) => ({ ...request, body: JSON.stringify(next()) }) },

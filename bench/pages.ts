@@ -1,7 +1,7 @@
 import { load } from './load.ts';
 import { median, startBare, startServer } from './processes.ts';
 
-/** The catalogue from our server, against a bare one that writes the same bytes from memory. */
+/** The catalogue from our server, compared with a bare server that sends the same bytes from memory. */
 const [server, bare] = [await startServer(43_203), await startBare(43_204)];
 const ratios: number[] = [];
 await load(`${server.url}/language`, 2);

@@ -5,8 +5,8 @@ import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
 
 /**
- * `node bench/planner.ts`: median milliseconds of a 30-day plan, of 3,650 days over 5,000 topics, the growth at 1, 2, 4
- * and 8 times the topics, and how long it takes to write the same plan as JSON, for comparison.
+ * Median milliseconds for a 30-day plan and for 3,650 days over 5,000 topics, the growth at 1, 2, 4 and 8 times the
+ * topics, and the time to write the same plan as JSON, for comparison.
  */
 const repeats = 21;
 const sizes = [625, 1250, 2500, 5000];
@@ -27,7 +27,7 @@ for (const days of [365, 3650]) {
   }
 }
 
-/** Prints a line and answers the median. */
+/** Prints a line and gives the median. */
 function report(size: number, technologies: number, request: PlanRequest, first = 0): number {
   const topics = makeTopics(size, technologies);
   const plan = makePlan(topics, request);
@@ -71,7 +71,7 @@ function makeTopics(size: number, technologies: number): PlanTopic[] {
   });
 }
 
-/** A linear congruential generator: the same topics in each run. */
+/** A linear congruential generator, so that each run has the same topics. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 export type Running = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** The real server in a process of its own, with an empty database and no rate limit. Throws when it does not come up. */
+/** The real server in its own process, with an empty database and no rate limit. Throws if it does not start. */
 export async function startServer(port: number): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   const env = { PORT: `${port}`, DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
@@ -21,12 +21,11 @@ export async function startServer(port: number): Promise<Running> {
   };
 }
 
-/** A bare node:http server in a process of its own, which every figure is a ratio against. */
+/** A bare node:http server in its own process. Every figure is a ratio to it. */
 export function startBare(port: number): Promise<Running> {
   return startScript('bench/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
 }
 
-/** A script of ours in a process of its own, with these settings. Throws when it does not come up. */
 export async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -44,7 +43,7 @@ export async function startScript(script: string, url: string, env: NodeJS.Proce
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  throw new Error(`${script} did not come up.`);
+  throw new Error(`${script} did not start.`);
 }
 
 export function median(values: readonly number[]): number {

@@ -11,7 +11,6 @@ const ask = (language: string, days: number, problem: string, rest: Partial<Aske
   problem,
 });
 
-/** What learners may ask, of every kind that a reply has. */
 export const requests: readonly Asked[] = [
   ask('Python', 30, 'make me a plan', { age: 14 }),
   ask('Python', 30, 'a plan, I know the basics', { age: 40, level: 2 }),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { runAll } from '../scripts/run.ts';
 
-/** `npm run bench [-- name …]`: every figure, or the ones named. */
+/** `npm run bench [-- name …]` measures all figures, or the named ones. */
 const support = new Set([
   'run',
   'bare-server',

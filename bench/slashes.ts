@@ -4,8 +4,8 @@ import { startServer } from './processes.ts';
 import { timePages } from './time-pages.ts';
 
 /**
- * How long a page takes while four clients ask for paths of 15,000 slashes without a pause: p99 over 400 pages, against
- * the same at rest. More than twice is a fault.
+ * How long a page takes while four clients request paths of 15,000 slashes. More than twice as long as at rest is a
+ * fault.
  */
 const server = await startServer(43_208);
 const { port } = new URL(server.url);

@@ -2,7 +2,7 @@ import { median } from './processes.ts';
 
 export type PageTimes = { readonly p99: number; readonly median: number };
 
-/** Gets the Python roadmap so many times, one after another with a pause between; all in milliseconds. */
+/** Gets the Python roadmap several times, with a pause in between. All times are in milliseconds. */
 export async function timePages(url: string, count: number, pause = 0): Promise<PageTimes> {
   const times: number[] = [];
   for (let page = 0; page < count; page += 1) {

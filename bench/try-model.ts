@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts';
 import { judgeLetter } from './judge-letter.ts';
 import { requests } from './requests.ts';
 
-/** `npm run try-model`: the same requests worded by the engine and by the configured model, both judged alike. */
+/** `npm run try-model` judges replies to the same requests, worded by the engine and by the configured model. */
 const { ai } = readConfig();
 const library = await makeLibraryLoader()();
 const model = ai && makeModel(ai, { ...limits.model, breaker: { failures: Infinity, rest: 0 } });
@@ -27,7 +27,7 @@ for (const asked of requests) {
   const faults = judge(letter.paragraphs);
   totals.engine += faults.length === 0 ? 1 : 0;
   console.info(`\n${request.language}, ${request.days} days: ${request.problem}`);
-  console.info(`  engine  ${faults.join('; ') || 'holds'}`);
+  console.info(`  engine  ${faults.join('; ') || 'no fault'}`);
   if (!model || !letter.wordable) continue;
   const signal = new AbortController().signal;
   const worded = await model({ library, request, draft: letter, signal, reserveCall: async () => true });
@@ -35,7 +35,7 @@ for (const asked of requests) {
   totals.worded += worded.source === 'model' ? 1 : 0;
   totals.model += found.length === 0 ? 1 : 0;
   const who = worded.source === 'model' ? 'worded' : `not worded: ${worded.failure ?? ''}`;
-  console.info(`  model   ${found.join('; ') || 'holds'} (${who}, ${worded.milliseconds ?? 0} ms)`);
+  console.info(`  model   ${found.join('; ') || 'no fault'} (${who}, ${worded.milliseconds ?? 0} ms)`);
 }
 console.info(`\nengine: ${totals.engine} of ${requests.length} letters without a fault`);
 if (model) console.info(`model: ${totals.model} without a fault, ${totals.worded} of them in its own words`);

@@ -6,10 +6,7 @@ import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
 import { addTopics, loadTopics, writeTopics } from './topics.ts';
 
-/**
- * `npm run content [-- slug …]`: checks the roadmaps named, or all, and prints a line for each.
- * `npm run content -- --add-topics`: before that, new topics are written into topics.tsv with today's date.
- */
+/** Checks the named roadmaps, or all. With `--add-topics`, it first adds new topics to topics.tsv. */
 const given = process.argv.slice(2);
 const asked = given.filter((word) => word !== '--add-topics');
 const links = await loadLinks();
@@ -29,14 +26,14 @@ for (const technology of library.values()) {
   console.info(describe(technology, links));
 }
 if (asked.length === 0) faults.push(...findUnused(library, links));
-// A roadmap that could not be read would seem to have lost its topics.
+// The topics of a roadmap that could not be read would seem to be lost.
 if (library.size === slugs.length) {
   if (given.includes('--add-topics')) await addNewTopics([...library.values()]);
   const moves = { published: await loadTopics(), renamed: await loadRenamed() };
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
 }
 for (const fault of faults) console.error(fault);
-console.info(faults.length === 0 ? 'content holds' : `${faults.length} faults`);
+console.info(faults.length === 0 ? 'The content follows every rule.' : `${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void> {
@@ -44,7 +41,7 @@ async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void
   await writeTopics(addTopics(await loadTopics(), roadmaps, today));
 }
 
-/** A page that no roadmap links to would be kept up for nothing. Helplines are for the assistant. */
+/** Unused links would be maintained for nothing. The assistant uses the helplines. */
 function findUnused(
   roadmaps: ReadonlyMap<string, TechnologySource>,
   known: ReadonlyMap<string, Link>,

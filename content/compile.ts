@@ -5,7 +5,7 @@ import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
 type Links = ReadonlyMap<string, Link>;
 type Titles = ReadonlyMap<string, string>;
 
-/** The roadmaps that all files make together. Throws where a link is not in the registry or a prerequisite in no roadmap. */
+/** Throws if a link is not in the registry or a prerequisite is in no roadmap. */
 export function compileRoadmaps(sources: readonly TechnologySource[], links: Links): Roadmap[] {
   const titles = new Map(sources.flatMap(listTitles));
   return sources.map((source) => compileRoadmap(source, links, titles));
@@ -91,7 +91,7 @@ function listTitles({ slug, name, chapters }: TechnologySource): [string, string
 
 function findTitle(mentioned: string, titles: Titles): string {
   const title = titles.get(mentioned);
-  if (title === undefined) throw new Error(`${mentioned} is mentioned and not there.`);
+  if (title === undefined) throw new Error(`${mentioned} is mentioned but does not exist.`);
   return title;
 }
 

@@ -7,11 +7,11 @@ import { technologyJsonSchema } from './json-schema.ts';
 
 const here = import.meta.dirname;
 
-test('technology.schema.json is what the schema says: run "npm run schema" after changing it', async () => {
+test('technology.schema.json matches the schema; run "npm run schema" after a change', async () => {
   assert.equal(await readFile(join(here, 'technology.schema.json'), 'utf8'), technologyJsonSchema());
 });
 
-test('every roadmap names the schema, so that an editor completes and checks it', async () => {
+test('every roadmap names the schema, so that editors complete and check it', async () => {
   for (const file of await readdir(join(here, 'technologies'))) {
     const text = await readFile(join(here, 'technologies', file), 'utf8');
     assert.ok(text.startsWith('# yaml-language-server: $schema=../technology.schema.json\n'), file);

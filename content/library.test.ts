@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { loadHome, loadOtherNames, loadRoadmaps, loadSource, loadSources, loadTeam } from './library.ts';
 
-test('what is said of technologies elsewhere names only technologies that have a file', async () => {
+test('stacks, neighbors and the other lists name only technologies that have a file', async () => {
   const sources = await loadSources();
   const slugs = new Set(sources.map(({ slug }) => slug));
   const { stacks, neighbors } = await loadOtherNames();
@@ -42,7 +42,7 @@ test('loadSource() gives the roadmap with its address', async () => {
   assert.equal(python.heading, 'PYTHON');
 });
 
-test('loadSource() fails for a roadmap that is not there', async () => {
+test('loadSource() fails for a missing roadmap', async () => {
   await assert.rejects(loadSource('cobol'));
 });
 

@@ -21,29 +21,25 @@ import {
   technologySchema,
 } from './schema.ts';
 
-/** Loads the roadmaps in the order of the catalogue. */
 export async function loadRoadmaps(): Promise<Roadmap[]> {
   const [sources, links] = await Promise.all([loadSources(), loadLinks()]);
   return compileRoadmaps(sources, links);
 }
 
-/** Loads one file. Throws with its name and the rule that breaks, as content is checked before it is built. */
+/** Throws if the file breaks its schema: content is checked before it is built. */
 export async function loadSource(slug: string): Promise<TechnologySource> {
   return parseSource(slug, await readContent(`technologies/${slug}.yaml`));
 }
 
-/** Reads the text of a technology's file. */
 export function parseSource(slug: string, text: string): TechnologySource {
   return { slug, ...parseYaml(technologySchema, text, `technologies/${slug}.yaml`) };
 }
 
-/** Loads all files in the order of the catalogue. */
 export async function loadSources(): Promise<TechnologySource[]> {
   const sources = await Promise.all((await listSlugs()).map(loadSource));
   return sources.toSorted((one, other) => one.place - other.place);
 }
 
-/** The technologies that have a file. */
 export async function listSlugs(): Promise<string[]> {
   const files = await readdir(join(import.meta.dirname, 'technologies'));
   return files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
@@ -57,17 +53,14 @@ export async function loadOtherNames(): Promise<OtherNames> {
   };
 }
 
-/** Loads what the home page and the landing page show of the technologies. */
 export async function loadHome(): Promise<Home> {
   return parseYaml(homeSchema, await readContent('home.yaml'), 'home.yaml');
 }
 
-/** Loads the members shown on the About page. */
 export async function loadTeam(): Promise<Member[]> {
   return parseYaml(z.array(memberSchema), await readContent('team.yaml'), 'team.yaml');
 }
 
-/** Loads the table of topics that left their roadmaps. */
 export async function loadRenamed(): Promise<Rename[]> {
   return parseYaml(z.array(renameSchema), await readContent('renamed.yaml'), 'renamed.yaml');
 }
@@ -79,5 +72,5 @@ function readContent(name: string): Promise<string> {
 function parseYaml<T>(schema: z.ZodType<T>, text: string, name: string): T {
   const result = schema.safeParse(parse(text));
   if (result.success) return result.data;
-  throw new Error(`content/${name} does not hold to its schema:\n${z.prettifyError(result.error)}`);
+  throw new Error(`content/${name} does not match its schema:\n${z.prettifyError(result.error)}`);
 }

@@ -61,13 +61,13 @@ test('parseLinks() keeps the order of the rows, whether or not the last line end
   assert.equal(parseLinks(header).size, 0);
 });
 
-test('parseLinks() refuses a URL that stands twice', () => {
+test('parseLinks() refuses a repeated URL', () => {
   assert.throws(() => parseLinks(header + row + row), /line 3 repeats/);
   const renamed = row.replace('A page', 'Another');
   assert.throws(() => parseLinks(`${header}${row}${other}\n${renamed}`), /line 4 repeats/);
 });
 
-test('parseLinks() never takes a text that does not begin with the columns', () => {
+test('parseLinks() refuses a text without the header', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       assert.throws(() => parseLinks(`x${text}`));

@@ -6,12 +6,11 @@ import { type Link, linkKinds } from './schema.ts';
 const file = join(import.meta.dirname, 'links.tsv');
 const header = 'url\ttitle\tkind\tcost\tlanguage\tevidence\tseen';
 
-/** Reads links.tsv into a map from URL to its row. Throws with the line's number where a row is not well formed. */
 export async function loadLinks(): Promise<Map<string, Link>> {
   return parseLinks(await readFile(file, 'utf8'));
 }
 
-/** Parses the text of links.tsv. Throws on a wrong header, a malformed row or a URL that stands twice. */
+/** Links by URL. Throws on a wrong header, a malformed row or a repeated URL. */
 export function parseLinks(text: string): Map<string, Link> {
   const [head, ...lines] = text.trimEnd().split('\n');
   if (head !== header) throw new Error(`links.tsv must begin with the columns ${header}`);

@@ -1,17 +1,17 @@
 import type { Icon, Importance, Link } from './schema.ts';
 
-/** What a technology's file says, with every link and prerequisite resolved: what the site, the planner and the assistant read. */
+/** A technology with every link and prerequisite resolved, as the site, the planner and the assistant read it. */
 export type Roadmap = {
   readonly slug: string;
   readonly name: string;
   readonly heading: string;
   readonly summary: string;
   readonly icon: Icon;
-  /** What learners call it; the first as it is written. */
+  /** Learners' names for it. The first has the usual spelling. */
   readonly names: readonly string[];
-  /** Slugs of the technologies to learn first. */
+  /** Slugs of technologies to learn first. */
   readonly needs: readonly string[];
-  /** Slugs of those that may answer a question on it, and of those that beginners mean as often when they name it. */
+  /** Slugs of technologies that may answer a question on it, and of those that beginners often mean by its name. */
   readonly near: readonly string[];
   readonly meant: readonly string[];
   readonly topicCount: number;
@@ -23,7 +23,7 @@ export type Roadmap = {
     readonly links: readonly Website[];
   };
   readonly chapters: readonly Chapter[];
-  /** The titles of what it mentions of others: technologies by slug, topics by key. */
+  /** Titles of what it mentions of other roadmaps: technologies by slug, topics by key. */
   readonly mentions: Readonly<Record<string, string>>;
 };
 
@@ -35,12 +35,11 @@ export type Chapter = {
 };
 
 export type Topic = {
-  /** Technology and slug: "python/lists". */
+  /** Such as "python/lists". */
   readonly key: string;
   readonly technology: string;
-  /** Its anchor on the page of its roadmap. */
   readonly slug: string;
-  /** The number that the specification counts it by: its place in its roadmap. */
+  /** The specification's number of it: its position in its roadmap. */
   readonly number: number;
   readonly title: string;
   readonly chapter: string;
@@ -48,9 +47,9 @@ export type Topic = {
   readonly level: Level;
   readonly importance: Importance;
   readonly minutes: number;
-  /** Keys of the topics to learn first. */
+  /** Keys of topics to learn first. */
   readonly prerequisites: readonly string[];
-  /** What a learner types who does not know the title. */
+  /** What a learner might type without knowing the title. */
   readonly aliases: readonly string[];
   readonly description: string;
   readonly task: string;
@@ -62,5 +61,4 @@ export type Topic = {
 /** 1 beginner, 2 intermediate, 3 advanced. */
 export type Level = 1 | 2 | 3;
 
-/** A page or a video of the registry. */
 export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'> & { readonly host: string };

@@ -31,7 +31,7 @@ const topicSchema = z.strictObject({
   description: line.describe('40 to 80 words'),
   task: line.describe('One small exercise with a visible result, 5 to 15 minutes'),
   check: z.strictObject({ ask: line, answer: line.describe('At most 40 words') }),
-  websites: z.array(url).min(2).max(4).describe('Best first; each stands in links.tsv'),
+  websites: z.array(url).min(2).max(4).describe('Best first; each is in links.tsv'),
 });
 
 const chapterSchema = z.strictObject({
@@ -70,20 +70,20 @@ export const technologySchema = z.strictObject({
 const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
 const date = z.iso.date('must be a date, as in 2026-11-21');
 
-/** A name that stands for several technologies, in the order in which they are learned. */
+/** A name for several technologies, in the order in which they are learned. */
 export const stackSchema = z.strictObject({
   name: line,
   names: z.array(line),
   technologies: z.array(slug).min(2),
-  /** For a learner who names one of these languages: it alone on the server, and what is learned before and after it. */
+  /** A learner who names one of these languages learns only that one for the server, between these others. */
   servers: z
     .strictObject({ languages: z.array(slug), before: z.array(slug), after: z.array(slug) })
     .optional(),
-  /** For a learner who names any of these frameworks: it takes the place of the one that is replaced. */
+  /** A learner who names any of these frameworks learns it instead of `replaced`. */
   frameworks: z.strictObject({ replaced: slug, any: z.array(slug) }).optional(),
 });
 
-/** Names of what has no roadmap, each with its other spellings, and the nearest roadmaps with the reason, best first. */
+/** Names without a roadmap and their other spellings, and the nearest roadmaps with the reason, best first. */
 export const neighborSchema = z.strictObject({
   names: z.record(line, z.array(line)),
   nearest: z.record(slug, line),
@@ -91,14 +91,13 @@ export const neighborSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({ tiles: z.array(slug), sample: slug });
 
-/** A topic that left its roadmap. One key in `to`: renamed, or merged where several lead there; several: split; none: retired. */
+/** `to` has one key for a renamed or merged topic, several for a split one, and none for a retired one. */
 export const renameSchema = z.strictObject({
   from: key,
   to: z.array(key),
-  since: date.describe('The date from which roadmaps are without it'),
+  since: date.describe('The date on which it left its roadmap'),
 });
 
-/** One row of topics.tsv: a topic that was ever published, and since when. */
 export const publishedSchema = z.strictObject({ key, added: date });
 
 export const memberSchema = z.strictObject({ name: line, role: line, profile: url });
@@ -113,22 +112,19 @@ export type Published = z.infer<typeof publishedSchema>;
 export type Icon = z.infer<typeof icon>;
 type Stack = z.infer<typeof stackSchema>;
 type Neighbor = z.infer<typeof neighborSchema>;
-/** What learners name besides technologies: several of them at once, and what has no roadmap. */
+/** Names for several technologies, and names without a roadmap. */
 export type OtherNames = { readonly stacks: readonly Stack[]; readonly neighbors: readonly Neighbor[] };
 export type Home = z.infer<typeof homeSchema>;
 export type Member = z.infer<typeof memberSchema>;
 
-/** One row of links.tsv: what is known about an outside page. */
 export type Link = {
   readonly url: string;
   readonly title: string;
   readonly kind: LinkKind;
-  /** "free", or what a reader must give: "login", "paid". */
+  /** "login" and "paid" are what a reader must have. */
   readonly cost: 'free' | 'login' | 'paid';
   /** BCP 47 language tag of the page. */
   readonly language: string;
-  /** How the page is known to exist. */
   readonly evidence: string;
-  /** ISO date on which that evidence was seen. */
   readonly seen: string;
 };

@@ -13,17 +13,17 @@ test('parseTopics() reads a row into its parts', () => {
   assert.deepEqual(parseTopics(header + row), [{ key: 'vue/topic-1', added: '2026-11-21' }]);
 });
 
-test('parseTopics() says which line is not well formed', () => {
+test('parseTopics() names a malformed line', () => {
   assert.throws(() => parseTopics(`${header}${row}vue\t2026-11-21`), /line 3/);
   assert.throws(() => parseTopics(`${header}vue/topic-1\t2026-02-30`), /line 2[^]*must be a date/);
   assert.throws(() => parseTopics(`${header}vue/topic-1\t2026-11-21\tmore`), /too many columns/);
 });
 
-test('parseTopics() refuses a topic that stands twice', () => {
+test('parseTopics() refuses a repeated topic', () => {
   assert.throws(() => parseTopics(header + row + row), /line 3 repeats/);
 });
 
-test('parseTopics() never takes a text that does not begin with the columns', () => {
+test('parseTopics() refuses a text without the header', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       assert.throws(() => parseTopics(`x${text}`));
@@ -31,7 +31,7 @@ test('parseTopics() never takes a text that does not begin with the columns', ()
   );
 });
 
-test('addTopics() adds what stands in a roadmap and in no row, and takes nothing away', () => {
+test('addTopics() adds topics that have no row, and removes none', () => {
   const { technology } = makeSubject((topics) => topics.slice(0, 3));
   const published = [
     { key: 'vue/gone', added: '2026-01-01' },

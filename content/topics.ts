@@ -8,12 +8,12 @@ import { type Published, publishedSchema, type TechnologySource } from './schema
 const file = join(import.meta.dirname, 'topics.tsv');
 const header = 'topic\tadded';
 
-/** Reads topics.tsv: every topic that was ever published, by its key as in "python/lists". */
+/** Loads every topic that was ever published. */
 export async function loadTopics(): Promise<Published[]> {
   return parseTopics(await readFile(file, 'utf8'));
 }
 
-/** Parses the text of topics.tsv. Throws on a wrong header, a malformed row or a topic that stands twice. */
+/** Throws on a wrong header, a malformed row or a repeated topic. */
 export function parseTopics(text: string): Published[] {
   const [head, ...lines] = text.trimEnd().split('\n');
   if (head !== header) throw new Error(`topics.tsv must begin with the columns ${header}`);
@@ -29,7 +29,7 @@ export function parseTopics(text: string): Published[] {
   });
 }
 
-/** The rows and, after them, those of topics that stand in a roadmap and in no row, with the date given. */
+/** Adds a row, with the given date, for each topic of the roadmaps that has none. */
 export function addTopics(
   published: readonly Published[],
   library: readonly TechnologySource[],
@@ -40,14 +40,12 @@ export function addTopics(
   return [...published, ...missing.map((key) => ({ key, added }))];
 }
 
-/** The keys of all topics that stand in a roadmap. */
 export function listKeys(library: readonly TechnologySource[]): string[] {
   return library.flatMap(({ slug, chapters }) =>
     chapters.flatMap(({ topics }) => topics.map((topic) => `${slug}/${topic.slug}`)),
   );
 }
 
-/** Writes topics.tsv anew; what no longer stands in a roadmap stays in it. */
 export async function writeTopics(published: readonly Published[]): Promise<void> {
   const rows = published.map(({ key, added }) => `${key}\t${added}\n`);
   await writeFile(file, `${header}\n${rows.join('')}`);

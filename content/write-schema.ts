@@ -3,5 +3,5 @@ import { join } from 'node:path';
 
 import { technologyJsonSchema } from './json-schema.ts';
 
-/** `npm run schema`: writes what editors complete and check roadmaps with. */
+/** `npm run schema` writes what editors use to complete and check roadmaps. */
 await writeFile(join(import.meta.dirname, 'technology.schema.json'), technologyJsonSchema());

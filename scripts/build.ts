@@ -15,8 +15,8 @@ import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
 
 /**
- * `npm run build` writes the site to dist/client, and to dist/library.json the list of its files that the server's library is
- * made from. With `--online`, for development, browsers store nothing for offline use.
+ * `npm run build` writes the site to dist/client and the list of its roadmaps to dist/roadmaps.json. With `--online`,
+ * for development, browsers store nothing.
  */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
 const dist = join(import.meta.dirname, '../dist');

@@ -1,6 +1,5 @@
 import { runAll } from './run.ts';
 
-/** `npm run check`: everything that must pass before a change lands. */
 await runAll([
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],

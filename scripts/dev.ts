@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { root, run } from './run.ts';
 import { watchRooms } from './watch-rooms.ts';
 
-/** `npm run dev` builds, serves, and does so again when a source changes. Browsers store nothing. */
+/** `npm run dev` builds and serves, again after each change. Browsers store nothing. */
 let server: ChildProcess | undefined;
 const build = () => run('node', ['scripts/build.ts', '--online']);
 await build();

@@ -5,10 +5,9 @@ import subsetFont from 'subset-font';
 
 import { root } from './run.ts';
 
-/** ASCII and the other characters that our pages use. */
 export const basicCharacters = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')}·©—–…‘’“”é²°×€`;
 const weights = { next: { min: 400, max: 700, default: 400 }, mono: 400 };
-/** Name records for the copyright, the license and its address. */
+/** The copyright, the license and its address. */
 const named = [0, 13, 14];
 
 export const faces = ['next', 'mono'] as const;
@@ -18,7 +17,7 @@ export function findFacePath(face: Face): string {
   return join(root, `app/ui/faces/atkinson-hyperlegible-${face}-basic.woff2`);
 }
 
-/** A typeface with only the basic characters, small enough for the first round trip. */
+/** With only the basic characters, a typeface fits the first round trip. */
 export async function subsetFace(face: Face): Promise<Buffer> {
   const family = `atkinson-hyperlegible-${face}`;
   const file = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;

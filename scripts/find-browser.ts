@@ -16,10 +16,7 @@ const installed = [
   String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/**
- * The path of a Chromium: from CHROME_PATH, installed, from Playwright, or from Debian's packages. Null if none is
- * available.
- */
+/** A Chromium from CHROME_PATH, installed, from Playwright or from Debian; null if none is available. */
 export function findBrowser(): string | null {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) return existsSync(chosen) ? chosen : null;

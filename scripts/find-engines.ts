@@ -18,7 +18,7 @@ const firefoxes = [
 ];
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The engines for the core journeys. On Debian as root, missing ones are installed. */
+/** On Debian as root, missing engines are installed. */
 export function findEngines(): readonly FoundEngine[] {
   return [
     { name: 'Chromium', path: findBrowser(), hint: 'install Chrome or Chromium, or set CHROME_PATH' },
@@ -27,7 +27,7 @@ export function findEngines(): readonly FoundEngine[] {
   ];
 }
 
-/** WebKitGTK's test browser, which distributions put in a folder named after the library's version. */
+/** Distributions put it in a folder named after the library's version. */
 export function findMiniBrowser(): string | null {
   return globSync('/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser').toSorted().at(-1) ?? null;
 }

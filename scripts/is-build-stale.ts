@@ -8,7 +8,6 @@ import { root } from './run.ts';
 const built = join(root, 'dist/library.json');
 const sources = [...builtRooms, 'package.json', 'vite.config.ts'];
 
-/** Whether the build is missing or older than its sources. */
 export async function isBuildStale(): Promise<boolean> {
   if (!existsSync(built)) return true;
   const { mtimeMs } = await stat(built);

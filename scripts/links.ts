@@ -5,10 +5,7 @@ import { parseLinks } from '#content/links.ts';
 
 import { root } from './run.ts';
 
-/**
- * `npm run links` opens every link, one at a time for each host with a second in between. It prints the links that
- * fail and dates those that answer.
- */
+/** `npm run links` opens every link, prints those that fail and dates those that answer. It is polite to hosts. */
 const file = join(root, 'content/links.tsv');
 const text = await readFile(file, 'utf8');
 const hosts = Map.groupBy(parseLinks(text).keys(), (url) => new URL(url).host);

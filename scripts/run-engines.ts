@@ -3,7 +3,7 @@ import { runBuffered } from './run.ts';
 
 const journeys = 'tests/engines/journeys/*.journey.ts';
 
-/** Runs the core journeys in each engine and gives the exit code. A missing engine fails the run only in CI. */
+/** Gives the exit code. A missing engine fails the run only in CI. */
 export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
   const codes: number[] = [];
   for (const { name, path, hint } of findEngines()) {

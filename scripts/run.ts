@@ -39,7 +39,6 @@ function waitForExit(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs commands in order and exits with the first that fails. */
 export async function runAll(
   steps: readonly (readonly [command: string, ...args: string[]])[],
 ): Promise<void> {

@@ -6,7 +6,6 @@ import { root, run, runBuffered } from './run.ts';
 import { runEngines } from './run-engines.ts';
 import { isBuildStale } from './is-build-stale.ts';
 
-/** `npm test` runs all tests, including the browser tests, at the same time. */
 process.chdir(root);
 const browser = findBrowser();
 if (!browser) {
@@ -15,7 +14,7 @@ if (!browser) {
   );
   process.exit(1);
 }
-/** The tests start many servers, and a shared compile cache speeds them up. */
+/** The many servers that the tests start share a compile cache. */
 const env = { CHROME_PATH: browser, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 if (await isBuildStale()) {
   const code = await run('node', ['scripts/build.ts'], env);

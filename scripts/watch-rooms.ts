@@ -6,7 +6,7 @@ import { rooms } from './rooms.ts';
 
 type Work = { readonly build: () => Promise<number>; readonly serve: () => Promise<void> };
 
-/** Builds after a change in any room but the server's, and then serves. Changes during a build lead to one more. */
+/** Changes during a build lead to one more. */
 export function watchRooms(folder: string, { build, serve }: Work): FSWatcher {
   const changed = new Set<string | undefined>();
   let isWorking = false;

@@ -23,7 +23,7 @@ const renamed: Rename[] = [
   { from: 'vue/gone', to: [], since: '2027-02-15' },
 ];
 
-test('listChanges() gives what was added, renamed and retired, the latest first, each with where it is now', () => {
+test('listChanges() gives added, renamed and retired topics with their current addresses, newest first', () => {
   const changes = listChanges('vue', { published, renamed, library, today: '2027-04-02' });
   assert.deepEqual(
     changes.map(({ kind, date, name, leads }) => [kind, date, name, leads.map(({ href }) => href)]),
@@ -37,7 +37,7 @@ test('listChanges() gives what was added, renamed and retired, the latest first,
   );
 });
 
-test('listChanges() says nothing of what is older than a year, and nothing of the topics of the first day', () => {
+test('listChanges() leaves out changes older than a year, and the topics of the first release', () => {
   const changes = listChanges('vue', { published, renamed, library, today: '2028-02-28' });
   assert.deepEqual(
     changes.map(({ date }) => date),
@@ -50,6 +50,6 @@ test('listChanges() says nothing of what is older than a year, and nothing of th
   );
 });
 
-test('listChanges() says nothing of other roadmaps', () => {
+test('listChanges() leaves out other roadmaps', () => {
   assert.deepEqual(listChanges('react', { published, renamed, library, today: '2027-04-02' }), []);
 });

@@ -12,10 +12,7 @@ export type History = {
   readonly today: string;
 };
 
-/**
- * The changes of a roadmap within a year, newest first. Topics of the first release and merged topics do not count as
- * added.
- */
+/** Within a year, newest first, without topics of the first release and merged ones. */
 export function listChanges(technology: string, history: History): ChangeData[] {
   const yearAgo = addDays(history.today, -365);
   const changes = [...listAdded(technology, history), ...listMoved(technology, history)];
@@ -43,7 +40,7 @@ function listMoved(technology: string, { renamed, library }: History): ChangeDat
     });
 }
 
-/** A topic's title and address, seen from a roadmap page; null if no roadmap has it. */
+/** Null if no roadmap has the topic. */
 function findLead(key: string, from: string, library: History['library']): TopicLink | null {
   const home = library.get(technologyOf(key));
   const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.key === key);

@@ -11,13 +11,13 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the build of the client made: the files that every page names, and the scripts of each page. */
+/** What the client build made: files that every page names, and the scripts of each page. */
 export type ClientBuild = {
   readonly assets: Assets;
   readonly listScripts: (source: string) => string[];
 };
 
-/** Reads what Vite wrote into `client`. `data` is all that is written beside the pages, since the build's name depends on it. */
+/** `pages` is everything that the pages show, since the build's name depends on it. */
 export async function readClientBuild(client: string, data: unknown): Promise<ClientBuild> {
   const manifest = await readManifest(client, 'manifest.json');
   const firstPaint = findChunk(await readManifest(client, 'first-paint.json'), 'app/first-paint.ts');

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const text = /\.(html|js|css|json|svg|webmanifest)$/;
 
-/** Puts `x.br` and `x.gz` beside every text file below `folder`, so that no request waits for compression. */
+/** Writes `x.br` and `x.gz` beside every text file, so that no request waits for compression. */
 export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));

@@ -1,6 +1,6 @@
 import type { Page } from './list-pages.ts';
 
-/** Stands for the address of the site, which only the server knows. */
+/** Replaced by the site's address, which only the server knows. */
 const site = '{site}';
 
 export const robots = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${site}/sitemap.txt\n`;

@@ -1,7 +1,6 @@
 export type Assets = {
   readonly firstPaint: string;
   readonly style: string;
-  /** The fonts of text and of code. */
   readonly faces: { readonly text: string; readonly code: string };
   /** The folder of the pages' data. Its name changes with the data. */
   readonly pages: string;
@@ -18,7 +17,7 @@ export type DocumentParts = {
   readonly structured?: object;
   readonly scripts: readonly string[];
   readonly code?: boolean;
-  /** Whether it is the empty shell that the browser renders pages into. */
+  /** Whether this is the empty shell that the browser renders pages into. */
   readonly shell?: boolean;
 };
 
@@ -30,7 +29,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // What a shared link shows. A picture would need the address of the site, which the build does not know.
+    // For shared links. A picture would need the site's address, which the build does not know.
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     '<meta property="og:site_name" content="Waymark"><meta property="og:type" content="website">',
@@ -39,7 +38,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
     `<script src="${assets.firstPaint}"></script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    // A preloaded font is there for the first paint. On a phone, the font of code waits until the text is painted.
+    // A preloaded font is ready for the first paint. On a phone, the code font waits until text is painted.
     preloadFace(assets.faces.text),
     parts.code ? preloadFace(assets.faces.code, ' media="(min-width: 40rem)"') : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** Builds the script that runs before the first paint: a classic script in one file. */
+/** Builds the script that runs before the first paint. */
 export const firstPaintBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',

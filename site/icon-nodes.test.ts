@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { readIconNodes } from './icon-nodes.ts';
 
-test('readIconNodes() reads elements in their order and depth, and keeps each icon’s ids its own', () => {
+test('readIconNodes() keeps the order and nesting of elements, and makes ids unique to each icon', () => {
   const body =
     '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
     '<g fill="url(#a)"><path d="M0 0"/></g><path d="M1 1"/>';
@@ -15,7 +15,7 @@ test('readIconNodes() reads elements in their order and depth, and keeps each ic
   ]);
 });
 
-test('readIconNodes() takes nothing but elements with attributes', () => {
+test('readIconNodes() refuses anything but elements with attributes', () => {
   for (const body of ['<text>PHP</text>', '<path d=M0/>', '<style>path{fill:red}</style>', '<!-- note -->'])
     assert.throws(() => readIconNodes(body, 'php'), /cannot be read/, body);
 });

@@ -4,12 +4,9 @@ const tags = /<(?<end>\/)?(?<name>\w+)(?<attributes>(?:\s+[\w:-]+="[^"]*")*)\s*(
 
 type Open = [name: string, attributes: Record<string, string>, children: IconNode[]];
 
-/**
- * The elements of an SVG's body. Ids and references get `prefix`, so that icons on one page keep their own gradients.
- * Throws for anything but elements with attributes.
- */
+/** Ids get `prefix`, so that icons keep their own gradients. Throws for anything but elements with attributes. */
 export function readIconNodes(body: string, prefix: string): readonly IconNode[] {
-  if (body.replaceAll(tags, '').trim() !== '') throw new Error(`The icon of ${prefix} cannot be read.`);
+  if (body.replaceAll(tags, '').trim() !== '') throw new Error(`The icon of ${prefix} has unexpected content.`);
   const root: Open = ['svg', {}, []];
   const open = [root];
   for (const { groups = {} } of body.matchAll(tags)) {

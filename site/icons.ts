@@ -7,7 +7,6 @@ import { readIconNodes } from './icon-nodes.ts';
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 
-/** Gives a function from a roadmap to its icon. */
 export async function loadIcons(): Promise<(roadmap: Pick<Roadmap, 'slug' | 'icon'>) => TechnologyIcon> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json');
   const { icons }: IconSet = JSON.parse(await readFile(file, 'utf8'));
@@ -19,10 +18,7 @@ export async function loadIcons(): Promise<(roadmap: Pick<Roadmap, 'slug' | 'ico
   };
 }
 
-/**
- * Rounds a path to tenths of its 128 units, which halves it without a visible difference. Integers stay as they are,
- * since flags of arcs may touch them.
- */
+/** Rounds a path to tenths, without a visible difference. Integers may be flags of arcs. */
 function roundPath(path: string): string {
   return path.replaceAll(/\.(\d)(\d)\d*/g, (_, tenths: string, next: string) => {
     if (Number(next) < 5) return `.${tenths}`;

@@ -5,7 +5,7 @@ import { describePage, type PageHead } from './describe-page.ts';
 import { makePageData } from './page-data.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A page to write: its address, its file in app/pages, what its head says, and its data if it has any. */
+/** `source` is its file in app/pages. */
 export type Page = {
   readonly path: string;
   readonly source: string;
@@ -13,7 +13,7 @@ export type Page = {
   readonly data?: PageData;
 };
 
-/** Every page of the routes: one for each, and one for each technology where a route has `:slug`. */
+/** One page for each route, and one for each technology if a route has `:slug`. */
 export function listPages(routes: readonly Route[], content: SiteContent): Page[] {
   return routes.flatMap((route) => {
     if (route.path === '*') return [makePage(route, notFoundAddress, content)];

@@ -9,7 +9,6 @@ const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$/;
 /** Roadmaps are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^language\/.*\.html$/;
 
-/** The files that the service worker of a build stores, and the addresses of its pages. */
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

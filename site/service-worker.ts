@@ -2,12 +2,12 @@ import type { InlineConfig } from 'vite';
 
 import { listPrecache } from './precache.ts';
 
-/** Builds the service worker that stores the site. It comes last, since it lists the files of the site. */
+/** Comes last, since it lists the files of the site. */
 export async function serviceWorkerBuild(folder: string): Promise<InlineConfig> {
   return makeBuild(folder, 'app/offline/service-worker.ts', { precache: await listPrecache(folder) });
 }
 
-/** Builds a service worker that removes itself, for development. */
+/** For development: it removes itself. */
 export function uninstallingWorkerBuild(folder: string): InlineConfig {
   return makeBuild(folder, 'app/offline/uninstalling-worker.ts', {});
 }

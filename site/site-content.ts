@@ -8,7 +8,6 @@ import type { MemberData, PageOf, TechnologyCard, TechnologyIcon } from '#app/br
 import { listChanges } from './changes.ts';
 import { loadIcons } from './icons.ts';
 
-/** The content that the pages' data is made from. */
 export type SiteContent = {
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly cards: readonly TechnologyCard[];

@@ -27,7 +27,7 @@ const client = await mkdtemp(join(tmpdir(), 'waymark-site-'));
 after(() => rm(client, { recursive: true }));
 const read = (name: string) => readFile(join(client, name), 'utf8');
 
-test('a new row in the route table is built, described, listed and kept offline without further steps', async () => {
+test('a new row in the route table is built, described, listed and stored for offline use without further steps', async () => {
   await writeExampleBuild(
     client,
     routes.map(({ source }) => source),

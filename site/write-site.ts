@@ -20,10 +20,7 @@ export type LibraryFiles = { readonly roadmaps: readonly string[]; readonly name
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-/**
- * Writes every page as finished HTML into `client`, with its data beside it for navigation inside the app and for the
- * server. Gives the files that the server reads.
- */
+/** Writes finished pages, and their data for client navigation and the server. Gives the roadmaps' data files. */
 export async function writeSite(
   client: string,
   { pages, outlines, names }: Site,
@@ -47,13 +44,13 @@ export async function writeSite(
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {
   const { head, source } = page;
-  // Long data is not repeated in the page: hydration waits for its file, the reader does not.
+  // Long data is not repeated in the page. Only hydration waits for its file.
   const data = isRoadmap(page) || page.data?.kind === 'catalogue' ? undefined : page.data;
   const code = markup.includes('<code');
   return writeDocument({ ...head, markup, data, scripts: listScripts(source), code }, assets);
 }
 
-/** What the browser shows a roadmap in when it has the roadmap's data but not its page. */
+/** The browser renders a roadmap into it from data, when it does not have the finished page. */
 function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): string {
   const head = { title: 'Roadmap · Waymark', description: '', indexed: false };
   return writeDocument(

@@ -45,7 +45,7 @@ const sources = globSync(`{${Object.keys(table).join(',')}}/**/*.{ts,tsx}`, { cw
 );
 const imports = sources.flatMap(readImports);
 
-test('every room imports only from the rooms it may', () => {
+test('every room imports only from the rooms that it may import', () => {
   const crossing = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
   const wrong = crossing.filter(({ from, to }) => !table[roomOf(from)]?.includes(roomOf(to)));
   assert.deepEqual(wrong, []);
@@ -60,7 +60,7 @@ test('every room of the app imports only from the rooms below it', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('no page imports another, but for what is listed', () => {
+test('no page imports another, except for the listed imports', () => {
   const crossing = imports.filter(({ from, to }) => {
     const [own, other] = [pageOf(from), pageOf(to)];
     return own !== undefined && other !== undefined && own !== other;
@@ -71,7 +71,7 @@ test('no page imports another, but for what is listed', () => {
   );
 });
 
-test('the contract takes only types from other rooms', () => {
+test('the contract imports only types from other rooms', () => {
   const crossing = imports.filter(({ from, to }) => roomOf(from) === 'contract' && roomOf(to) !== 'contract');
   assert.deepEqual(
     crossing.filter(({ typeOnly }) => !typeOnly),
@@ -79,7 +79,7 @@ test('the contract takes only types from other rooms', () => {
   );
 });
 
-test('what a browser runs takes nothing from content but types and the keys of topics', () => {
+test('browser code imports only types and topic keys from content', () => {
   const values = imports.filter(
     ({ from, to, typeOnly }) =>
       ['app', 'replies', 'question'].includes(roomOf(from)) && roomOf(to) === 'content' && !typeOnly,
@@ -100,7 +100,7 @@ test('features of the server do not import one another, except for the session c
   assert.deepEqual(crossing, []);
 });
 
-test('no file imports itself in a circle', () => {
+test('no imports form a cycle', () => {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | null => {
@@ -116,7 +116,7 @@ test('no file imports itself in a circle', () => {
   for (const file of sources) assert.equal(walk(file, []), null);
 });
 
-test('the environment is read in one place of the server', () => {
+test('only one file of the server reads the environment', () => {
   // What a room's tests make their cases with may be told how many; nothing of it is deployed.
   const deployed = sources.filter((file) => !/\/arbitrary(-case)?\.ts$/.test(file));
   const readers = deployed.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));

@@ -25,7 +25,7 @@ test('a page opens with at most 90 kB of compressed script', () => {
   }
 });
 
-test('no script carries a schema library, YAML or a topic', async () => {
+test('no script contains a schema library, YAML or a topic', async () => {
   const library = await loadSources();
   const topics = library.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   for (const script of scripts) {
@@ -35,7 +35,7 @@ test('no script carries a schema library, YAML or a topic', async () => {
   }
 });
 
-test('a roadmap page carries no other technology’s topics', async () => {
+test('a roadmap page contains no topics of other technologies', async () => {
   const html = read('language/python.html');
   const others = (await loadSources()).filter(({ slug }) => slug !== 'python');
   for (const { chapters } of others) {
@@ -50,7 +50,7 @@ test('the largest roadmap is at most 60 kB of compressed document', () => {
   for (const page of roadmaps) assert.ok(readFileSync(join(client, 'language', page)).length <= 60_000, page);
 });
 
-test('no page asks another host for anything, and none has an inline script or style', () => {
+test('no page loads anything from another host or has an inline script or style', () => {
   for (const page of pages) {
     const html = read(page);
     assert.doesNotMatch(html, /<(script|link|img|source|video|iframe)[^>]* (src|href)="https?:/, page);
@@ -63,7 +63,7 @@ test('no page asks another host for anything, and none has an inline script or s
   }
 });
 
-test('all that is kept for use without a network is under 1.5 MB as it is sent', async () => {
+test('everything stored for offline use is under 1.5 MB compressed', async () => {
   const { files } = await listPrecache(client);
   const sizes = files.map(({ url }) => sizeAsSent(url) ?? assert.fail(`${url} is not there`));
   const worker = sizeAsSent('/service-worker.js') ?? assert.fail('There is no worker.');
@@ -71,7 +71,7 @@ test('all that is kept for use without a network is under 1.5 MB as it is sent',
   assert.ok(sum < 1_500_000, `${sum} bytes`);
 });
 
-test('what is kept holds every page or its data, and neither a call nor the worker itself', async () => {
+test('every page or its data is stored for offline use, but no API call and not the worker itself', async () => {
   const { files, pages: addresses, build } = await listPrecache(client);
   const kept = new Set(files.map(({ url }) => url));
   const [, data = ''] = /data-pages="([^"]+)"/.exec(read('home.html')) ?? [];

@@ -14,7 +14,7 @@ const library = new Map(technologies.map((technology) => [technology.slug, techn
 const topicsOf = (slug: string) => library.get(slug)?.chapters.flatMap(({ topics }) => topics) ?? [];
 
 for (const technology of technologies) {
-  test(`the ${technology.name} roadmap holds to every rule: its ids, each title, text and link once`, () => {
+  test(`the ${technology.name} roadmap follows every rule: its ids, and each title, text and link once`, () => {
     assert.deepEqual(checkTechnology(technology, library, links), []);
   });
 }
@@ -38,7 +38,7 @@ test('the catalogue begins with the technologies of the specification, each with
     assert.ok(new Set(library.get(slug)?.videos.videos).size >= leastVideos, slug);
 });
 
-test('the repeated roadmaps keep their count of topics, each title and description once', () => {
+test('roadmaps with repeated topics keep their number of topics, and each title and description is unique', () => {
   const counts = { php: 123, git: 108, angular: 72, typescript: 90, nodejs: 53 };
   for (const [slug, count] of Object.entries(counts)) {
     const topics = topicsOf(slug);
@@ -54,7 +54,7 @@ test('Ruby has its topics 0 to 12, and MongoDB two different videos', () => {
   assert.ok(new Set(library.get('mongo')?.videos.videos).size >= 2);
 });
 
-test('every topic has two links or more, nine topics of ten an official one, but where nobody is official', () => {
+test('every topic has two links or more, and nine topics of ten an official one, if there are official sites', () => {
   for (const { slug } of technologies) {
     const topics = topicsOf(slug);
     for (const { websites, slug: topic } of topics)
@@ -67,7 +67,7 @@ test('every topic has two links or more, nine topics of ten an official one, but
   }
 });
 
-test('the team is five samples, and the file tells whoever deploys it to replace them', async () => {
+test('the team is five samples, and the file says to replace them before deployment', async () => {
   const team = await loadTeam();
   assert.equal(new Set(team.map(({ name }) => name)).size, 5);
   for (const { role, profile } of team) {

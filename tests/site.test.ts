@@ -21,13 +21,13 @@ const idsByPage = new Map([...pages].map(([path, html]) => [path, findAll(html, 
 
 const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
 
-test('every page of the route table is built, every roadmap among them', async () => {
+test('every page of the route table is built, including every roadmap', async () => {
   const built = Map.groupBy(pages.keys(), (path) => routeOf(path)?.path);
   for (const { path } of routes) assert.ok(built.has(path), `${path} is not built`);
   assert.equal(built.get('/language/:slug')?.length, (await loadSources()).length);
 });
 
-test('search engines may list the pages whose row says so: those are in the site map, the others say noindex', () => {
+test('pages that search engines may list are in the site map, and the others say noindex', () => {
   const listed = readFileSync(join(client, 'sitemap.txt'), 'utf8').trim().split('\n');
   for (const [path, html] of pages) {
     const isIndexed = routeOf(path)?.indexed;
@@ -41,7 +41,7 @@ test('every route loads the file that it names', () => {
     assert.ok(load.toString().includes(`'./pages/${source}.tsx'`), source);
 });
 
-test('every link of our own leads, in the one spelling, to a page and a block that are there', () => {
+test('every internal link leads to an existing page and section, in its canonical spelling', () => {
   for (const [path, html] of pages) {
     for (const target of findAll(html, /<a\b[^>]* href="([/#][^"]*)"/g)) {
       const { pathname, hash } = new URL(target, `https://waymark.example${path}`);
@@ -52,7 +52,7 @@ test('every link of our own leads, in the one spelling, to a page and a block th
   }
 });
 
-test('a shared link shows what the page is called and what it is about', () => {
+test('a shared link shows the page’s title and description', () => {
   for (const [path, html] of pages) {
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
     assert.ok(html.includes(`<meta property="og:title" content="${title}">`), path);
@@ -60,11 +60,11 @@ test('a shared link shows what the page is called and what it is about', () => {
   }
 });
 
-test('no id stands twice in a page', () => {
+test('every id is unique in its page', () => {
   for (const [path, ids] of idsByPage) assert.equal(new Set(ids).size, ids.length, path);
 });
 
-test('every block of a roadmap has its slug for an anchor, and the old forms inside it', async () => {
+test('every section of a roadmap has its slug as an anchor, and contains the old anchors', async () => {
   for (const { slug, chapters, videos } of await loadSources()) {
     const html = pages.get(`/language/${slug}`) ?? '';
     const blocks = chapters.flatMap(({ topics }) => topics.map((topic) => [topic.slug, `${topic.id}`]));
@@ -73,7 +73,7 @@ test('every block of a roadmap has its slug for an anchor, and the old forms ins
   }
 });
 
-test('what a page says of Waymark is the rights notice of 2024, on every page', () => {
+test('every page has the rights notice of 2024', () => {
   for (const [path, html] of pages) assert.match(html, /© 2024 Waymark\. All rights reserved\./, path);
 });
 

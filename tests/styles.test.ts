@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** The classes of app/ui are for every page; any other belongs to one file. */
 const isShared = (file: string) => file.startsWith('app/ui/');
 
-test('no two style sheets have rules for the same class, as each would restyle the other', () => {
+test('no two style sheets have rules for the same class', () => {
   const files = globSync('app/**/*.css', { cwd: root });
   const outermost = files.flatMap((file) => listOutermost(file).map((name) => ({ name, file })));
   const shared = new Set(outermost.filter(({ file }) => isShared(file)).map(({ name }) => name));

@@ -28,7 +28,7 @@ const asked: readonly (readonly [language: string, days: string, problem: string
   ['C++', '60', 'I am a beginner, one hour every day until I can write games'],
 ];
 
-test('every kind of request is answered from the data of the pages as from the roadmaps themselves', () => {
+test('every kind of request gets the same answer from page data as from the roadmaps', () => {
   const kinds = new Set<string>();
   for (const level of ['option1', 'option2', 'option4']) {
     for (const [language, days, problem] of asked) {

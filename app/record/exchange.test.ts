@@ -32,7 +32,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   };
 
   describe(`exchangeAll(store) on ${app.kind}`, () => {
-    test('brings a large journal up in calls that the door lets in, and down to another device', async () => {
+    test('sends a large journal in calls that the server accepts, and brings it to another device', async () => {
       const lengths: number[] = [];
       const { phone, laptop } = await openTwo((path, init) => {
         lengths.push(init.body.length);
@@ -50,7 +50,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.equal((await laptop.read()).length, 260);
     });
 
-    test('sets aside what the server refuses, and sends all the rest', async (context) => {
+    test('sets aside what the server refuses, and sends the rest', async (context) => {
       const warned = context.mock.method(console, 'warn', () => {});
       const { phone, laptop } = await openTwo(sendForbidden);
       const before = await phone.addEvent(done('before'));
@@ -65,7 +65,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await laptop.read(), [before, after]);
     });
 
-    test('sets aside what the server names as no event', async (context) => {
+    test('sets aside what the server does not accept as an event', async (context) => {
       context.mock.method(console, 'warn', () => {});
       let calls = 0;
       // As an older server does, which does not know a kind yet.
@@ -84,7 +84,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await phone.readIds('unsent'), []);
     });
 
-    test('keeps here what an account has no room for, and still sends and receives the rest', async (context) => {
+    test('leaves on this device what exceeds the account’s quota, and still sends and receives the rest', async (context) => {
       const warned = context.mock.method(console, 'warn', () => {});
       const { phone, laptop, email } = await openTwo();
       await phone.exchange();
@@ -107,7 +107,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.match(String(warned.mock.calls[0]?.arguments[0]), /at most 10000 events of git, not 10001/);
     });
 
-    test('keeps what a newer version says until this page is that version', async () => {
+    test('keeps events of a newer version until the page is updated', async () => {
       const { phone } = await openTwo(async (path, init) => {
         const answer = await fetchPath(path, init);
         const text = await answer.text();
@@ -122,7 +122,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.equal(Object(kept).kind, 'topic-hailed');
     });
 
-    test('sends what was written under the id of an event while that was on its way', async () => {
+    test('sends content that was written under the id of an event in transit', async () => {
       const { phone, laptop } = await openTwo(async (path, init) => {
         const answer = await fetchPath(path, init);
         await meanwhile();
@@ -138,7 +138,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await phone.read(), await laptop.read());
     });
 
-    test('brings nothing back where another tab has logged out meanwhile', async () => {
+    test('brings nothing back if another tab has logged out', async () => {
       let isLeaving = false;
       const { phone } = await openTwo(async (path, init) => {
         const answer = await fetchPath(path, init);
@@ -198,7 +198,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await phone.readIds('refused'), []);
     });
 
-    test('says that something came, though a later call fails', async () => {
+    test('reports received events even if a later call fails', async () => {
       let calls = 0;
       const { phone, laptop } = await openTwo(async (path, init) => {
         calls += 1;
@@ -212,7 +212,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual([await phone.read(), calls], [[event], 3]);
     });
 
-    test('gives another account what was not sent yet, and nothing that is safe with the first', async () => {
+    test('gives another account unsent events only', async () => {
       const { phone } = await openTwo();
       await phone.addEvent(done('lists'));
       await phone.exchange();
@@ -223,7 +223,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual([await phone.read(), await laptop.read()], [[unsent], [unsent]]);
     });
 
-    test('brings back what the account has lost meanwhile', async () => {
+    test('sends again what the account has lost', async () => {
       const { phone, laptop, email } = await openTwo();
       const told = [await phone.addEvent(done('lists')), await phone.addEvent(done('strings'))];
       await phone.exchange();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { singleFlight } from './single-flight.ts';
 
-test('singleFlight() runs a task once more, and no more than that, when it is asked for while it runs', async () => {
+test('singleFlight() runs a task exactly once more when it is called during a run', async () => {
   const ends: (() => void)[] = [];
   const run = singleFlight(() => new Promise((resolve) => void ends.push(resolve)));
   const first = run();
@@ -16,7 +16,7 @@ test('singleFlight() runs a task once more, and no more than that, when it is as
   ends[1]?.();
 });
 
-test('singleFlight() goes on after a task that failed', async () => {
+test('singleFlight() runs again after a task failed', async () => {
   let calls = 0;
   const run = singleFlight(() => {
     calls += 1;

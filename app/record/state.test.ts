@@ -31,7 +31,7 @@ function makeDone(topic: string): JournalEvent {
 
 const [lists, strings] = [makeDone('lists'), makeDone('strings')];
 
-test('take(step) leads from loading to ready, or to why the disk was not read', () => {
+test('take(step) leads from loading to ready, or to the reason why the disk was not read', () => {
   assert.deepEqual(walk({ kind: 'disk-read', events: [] }), ['ready']);
   assert.deepEqual(walk({ kind: 'disk-failed', disk: 'blocked' }), ['blocked']);
   assert.deepEqual(walk({ kind: 'disk-failed', disk: 'unreadable' }, { kind: 'disk-read', events: [] }), [

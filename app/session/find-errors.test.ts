@@ -7,7 +7,7 @@ import { findErrors } from './find-errors.ts';
 
 const asked = { name: 'Name?', email: 'Email?', password: 'Password?', confirmpassword: 'Again?' };
 
-test('findErrors() names every rule that is broken, at its field', () => {
+test('findErrors() gives every broken rule at its field', () => {
   const form = { name: ' ', email: 'ada', password: 'short', confirmpassword: 'other' };
   assert.deepEqual(findErrors(signupRules, form, asked), {
     name: ['Name?'],
@@ -22,7 +22,7 @@ test('findErrors() names every rule that is broken, at its field', () => {
   });
 });
 
-test('findErrors() asks an empty field for what it waits for, and says no rule of it', () => {
+test('findErrors() asks for the value of an empty field instead of giving its rules', () => {
   const form = { name: '', email: '', password: '', confirmpassword: '' };
   const errors = Object.entries(asked).map(([name, question]) => [name, [question]]);
   assert.deepEqual(findErrors(signupRules, form, asked), Object.fromEntries(errors));
@@ -30,7 +30,7 @@ test('findErrors() asks an empty field for what it waits for, and says no rule o
   assert.deepEqual(findErrors(emailRules, { email: '' }, {}), { email: ['Email is required'] });
 });
 
-test('findErrors() finds nothing in a form that can be sent', () => {
+test('findErrors() gives null for a valid form', () => {
   const form = { name: 'Ada', email: 'a@b.de', password: 'Str0ng!pass', confirmpassword: 'Str0ng!pass' };
   assert.equal(findErrors(signupRules, form, asked), null);
 });

@@ -1,6 +1,5 @@
 import { type Breach, type Rule, topicsOf } from './rule.ts';
 
-/** Every URL is registered. */
 export const addressRule: Rule = {
   name: 'addresses',
   check: ({ technology, links }) => {

@@ -1,6 +1,6 @@
 import { repeated, type Breach, type Rule, topicsOf } from './rule.ts';
 
-/** Its place in the catalogue is its own, its names are, and its topics are numbered one by one. */
+/** Places in the catalogue and names are unique, and topics are numbered without gaps. */
 export const numberRule: Rule = {
   name: 'number',
   check: ({ technology, library }) => {
@@ -21,7 +21,7 @@ export const numberRule: Rule = {
   },
 };
 
-/** A slug, a title, a description, a task and a question stand once in a roadmap. */
+/** Slugs, titles, descriptions, tasks and questions are unique within a roadmap. */
 export const uniqueRule: Rule = {
   name: 'unique',
   check: ({ technology }) => {
@@ -36,7 +36,7 @@ export const uniqueRule: Rule = {
     };
     const reserved = topics.filter((topic) => topic.slug === 'videos').map(() => 'slug "videos" is taken');
     const twice = Object.entries(values).flatMap(([what, all]) =>
-      repeated(all).map((value) => `${what} stands twice: ${value}`),
+      repeated(all).map((value) => `${what} is used twice: ${value}`),
     );
     return [...reserved, ...twice].map((message) => ({ message }));
   },

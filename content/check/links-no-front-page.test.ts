@@ -11,7 +11,7 @@ function checkLink(url: string): string[] {
   return frontPageRule.check(subject).map(({ message }) => message);
 }
 
-test('a front page is named with its topic', () => {
+test('a breach names the front page and its topic', () => {
   assert.deepEqual(checkLink('https://ktor.io/docs/welcome.html'), [
     'https://ktor.io/docs/welcome.html is a front page: link the page on this topic',
   ]);
@@ -35,4 +35,4 @@ for (const url of [
   'https://vite.dev/guide/',
   'https://kotlinlang.org/api/latest/jvm/stdlib/kotlin/-string/index.html',
 ])
-  test(`${url} is a page of its own`, () => assert.deepEqual(checkLink(url), []));
+  test(`${url} is not a front page`, () => assert.deepEqual(checkLink(url), []));

@@ -1,10 +1,10 @@
 import { type Rule, topicsOf } from './rule.ts';
 
-/** Parts of a path that only say where a documentation or a book begins. */
+/** Path segments that only say where documentation or a book begins. */
 const generic =
   /^(index|welcome|home|docs?|documentation|en|en-us|latest|stable|current|html|manual|guides?|handbook|book|learn|reference|v?\d+(\.\d+)*e?)(\.\w+)?$/i;
 
-/** Hosts that keep many books or courses, and how many parts the path of a front page has there. */
+/** Hosts with many books or courses, and the number of path segments of a front page there. */
 const shelves = new Map([
   ['www.w3schools.com', 1],
   ['www.programiz.com', 1],
@@ -17,7 +17,7 @@ const shelves = new Map([
   ['beej.us', 2],
 ]);
 
-/** Books, courses and sections that have a folder or a file of a host to themselves. */
+/** Books, courses and sections with their own folder or file on a host. */
 const books: ReadonlySet<string> = new Set([
   'https://bookdown.org/rdpeng/exdata',
   'https://bookdown.org/roback/bookdown-BeyondMLR',
@@ -41,7 +41,7 @@ const books: ReadonlySet<string> = new Set([
   'https://www.robmiles.com/s/CSharp-Book-2019-Refresh.pdf',
 ]);
 
-/** Pages that look like a front page by their address, and are themselves what the topic is about. */
+/** Pages with the address of a front page that are themselves about their topic. */
 const allowed: ReadonlySet<string> = new Set([
   'https://api.jquery.com/html/',
   'https://api.jquery.com/index/',
@@ -53,7 +53,7 @@ const allowed: ReadonlySet<string> = new Set([
   'https://www.bigocheatsheet.com/',
 ]);
 
-/** No link leads to the front page of a site, a book, a course or a documentation. */
+/** No link leads to the front page of a site, a book, a course or documentation. */
 export const frontPageRule: Rule = {
   name: 'links-no-front-page',
   check: ({ technology }) =>

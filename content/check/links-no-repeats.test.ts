@@ -6,7 +6,7 @@ import { makeSubject, makeTopic } from '../testing/sample.ts';
 
 const page = 'https://docs.example.org/page-3';
 
-/** What the rule says about a roadmap with these links in its third and fourth topic. */
+/** The breaches of a roadmap with these links in its third and fourth topic. */
 function checkLinks(third: string[], fourth: string[] = []): string[] {
   const websites = new Map([
     [3, third],
@@ -22,14 +22,14 @@ test('two topics of a chapter may each link to their own section of one page', (
   assert.deepEqual(checkLinks([`${page}#while`], [`${page}#for`]), []);
 });
 
-test('an address stands once in a chapter, with or without a section', () => {
-  assert.deepEqual(checkLinks([page], [page]), [`${page} stands twice in the chapter "All"`]);
+test('an address may be used once in a chapter, with or without a section', () => {
+  assert.deepEqual(checkLinks([page], [page]), [`${page} is used twice in the chapter "All"`]);
   assert.deepEqual(checkLinks([`${page}#for`], [`${page}#for`]), [
-    `${page}#for stands twice in the chapter "All"`,
+    `${page}#for is used twice in the chapter "All"`,
   ]);
 });
 
-test('one topic names a page once, whatever the sections', () => {
+test('a topic may not link to two sections of one page', () => {
   const message = `names sections of one page, ${page}, as two links`;
   assert.deepEqual(checkLinks([page, `${page}#for`]), [message]);
   assert.deepEqual(checkLinks([`${page}#while`, `${page}#for`]), [message]);
@@ -37,7 +37,7 @@ test('one topic names a page once, whatever the sections', () => {
   assert.deepEqual(checkLinks([page, page]), [message]);
 });
 
-test('an address may stand in two chapters', () => {
+test('an address may be used in two chapters', () => {
   const subject = makeSubject();
   const [chapter] = subject.technology.chapters;
   assert.ok(chapter);

@@ -1,8 +1,8 @@
 import { type Breach, repeated, type Rule } from './rule.ts';
 
 /**
- * A page stands once in a topic, and an address once in a chapter and once among the videos.
- * Topics of a chapter may share a page where each names its own section of it.
+ * A topic links to a page once. A chapter and the videos use an address once. Topics of a chapter may share a page if
+ * each links to its own section.
  */
 export const repeatRule: Rule = {
   name: 'links-no-repeats',
@@ -11,17 +11,17 @@ export const repeatRule: Rule = {
     const inTopics = topics.flatMap(({ slug, websites }): Breach[] =>
       repeated(websites.map(pageOf)).map((page) => ({
         topic: slug,
-        message: `names sections of one page, ${page}, as two links`,
+        message: `links to two sections of one page, ${page}`,
       })),
     );
     const inChapters = chapters.flatMap((chapter) =>
       repeated(chapter.topics.flatMap((topic) => [...new Set(topic.websites)])).map((url) => ({
-        message: `${url} stands twice in the chapter "${chapter.title}"`,
+        message: `${url} is used twice in the chapter "${chapter.title}"`,
       })),
     );
     const inVideos = repeated(videos.videos).map((url) => ({
       topic: 'videos',
-      message: `${url} stands twice`,
+      message: `${url} is used twice`,
     }));
     return [...inTopics, ...inChapters, ...inVideos];
   },

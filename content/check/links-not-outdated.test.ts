@@ -11,7 +11,7 @@ function checkLink(url: string): string[] {
   return outdatedRule.check(subject).map(({ message }) => message);
 }
 
-test('a page of an old version is named with what to link instead', () => {
+test('a breach names the outdated page and what to link instead', () => {
   assert.deepEqual(checkLink('https://docs.oracle.com/javase/tutorial/java/generics/wildcards.html'), [
     'https://docs.oracle.com/javase/tutorial/java/generics/wildcards.html is outdated: link dev.java, or the documentation of Java 25',
   ]);

@@ -1,6 +1,6 @@
 import { type Rule, topicsOf } from './rule.ts';
 
-/** Addresses of documentation that has a newer version, and what to link instead. */
+/** Outdated documentation, and what to link instead. */
 const outdated: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/docs\.oracle\.com\/javase\//, 'dev.java, or the documentation of Java 25'],
   [/^https:\/\/docs\.oracle\.com\/en\/java\/javase\/(?!25\/)\d+\//, 'the documentation of Java 25'],
@@ -26,7 +26,7 @@ const outdated: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/ajv\.js\.org\/v[1-7]\//, 'ajv.js.org'],
 ];
 
-/** No link leads to the documentation of a version that has a newer one, or to the address a project has left. */
+/** No link leads to an outdated version of documentation, or to an address that a project has left. */
 export const outdatedRule: Rule = {
   name: 'links-not-outdated',
   check: ({ technology }) =>

@@ -28,7 +28,7 @@ export const lengthRule: Rule = {
   },
 };
 
-/** At least a third of a roadmap is core, and no more than two thirds. */
+/** Between one and two thirds of a roadmap is core. */
 export const importanceRule: Rule = {
   name: 'importance',
   check: ({ technology }) => {

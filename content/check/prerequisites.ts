@@ -3,13 +3,13 @@ import { type Breach, type Rule, type Subject, topicsOf } from './rule.ts';
 
 const entryTopics = 2;
 
-/** What a topic rests on exists, stands earlier in its own file or in a needed roadmap, and is never of a higher level. */
+/** Prerequisites exist, come earlier in the same roadmap or are in a needed one, and are never of a higher level. */
 export const prerequisiteRule: Rule = {
   name: 'prerequisites',
   check: (subject) => {
     const topics = topicsOf(subject.technology);
     const entries = topics.filter((topic) => topic.after.length === 0).map((topic) => topic.slug);
-    const loose = entries.slice(entryTopics).map((topic) => ({ topic, message: 'rests on nothing' }));
+    const loose = entries.slice(entryTopics).map((topic) => ({ topic, message: 'has no prerequisites' }));
     const earlier = new Map<string, TopicSource>();
     const breaches: Breach[] = [];
     for (const topic of topics) {
@@ -32,26 +32,26 @@ function findFault(
   const [slug, foreign] = name.split('/');
   if (!foreign) {
     const before = earlier.get(name);
-    if (!before) return `rests on ${name}, which does not stand earlier in this roadmap`;
+    if (!before) return `depends on ${name}, which does not come earlier in this roadmap`;
     const falls = levels.indexOf(before.level) > levels.indexOf(topic.level);
-    return falls ? `is ${topic.level} and rests on ${name}, which is ${before.level}` : null;
+    return falls ? `is ${topic.level} and depends on ${name}, which is ${before.level}` : null;
   }
   const other = subject.library.get(slug ?? '');
   if (!other || !topicsOf(other).some((candidate) => candidate.slug === foreign))
-    return `rests on ${name}, which is not there`;
+    return `depends on ${name}, which does not exist`;
   return neededBy(subject.technology, subject.library).has(other.slug)
     ? null
-    : `rests on ${name}, but ${slug} is not in needs`;
+    : `depends on ${name}, but ${slug} is not in needs`;
 }
 
-/** `needs` names roadmaps that are there, and has no circle; then prerequisites across roadmaps have none either. */
+/** `needs` names existing roadmaps and has no cycles. Then prerequisites across roadmaps have none either. */
 export const needsRule: Rule = {
   name: 'needs',
   check: ({ technology, library }) => {
     const unknown = technology.needs
       .filter((slug) => !library.has(slug))
-      .map((slug) => `needs ${slug}, which is not there`);
-    const circle = neededBy(technology, library).has(technology.slug) ? ['needs itself in a circle'] : [];
+      .map((slug) => `needs ${slug}, which does not exist`);
+    const circle = neededBy(technology, library).has(technology.slug) ? ['needs itself in a cycle'] : [];
     return [...unknown, ...circle].map((message) => ({ message }));
   },
 };

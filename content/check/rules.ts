@@ -7,7 +7,7 @@ import { repeatRule } from './links-no-repeats.ts';
 import { outdatedRule } from './links-not-outdated.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
 import type { Rule } from './rule.ts';
-import { likenessRule, wordingRule } from './wording.ts';
+import { similarityRule, wordingRule } from './wording.ts';
 
 const rules: readonly Rule[] = [
   numberRule,
@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   lengthRule,
   importanceRule,
   wordingRule,
-  likenessRule,
+  similarityRule,
   prerequisiteRule,
   needsRule,
   addressRule,
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   frontPageRule,
 ];
 
-/** Every breach in one finished roadmap, as sentences that name file, topic and rule; empty when all hold. */
+/** Every breach in a roadmap, as sentences that name the file, the topic and the rule. */
 export function checkTechnology(
   technology: TechnologySource,
   library: ReadonlyMap<string, TechnologySource>,

@@ -14,7 +14,8 @@ export const wordingRule: Rule = {
       const word = forbidden.exec(prose)?.[0];
       if (word) breaches.push({ topic: topic.slug, message: `"${word}" is filler` });
       if (prose.includes('!')) breaches.push({ topic: topic.slug, message: 'has an exclamation mark' });
-      if (emptyOpening.test(description)) breaches.push({ topic: topic.slug, message: 'opens with nothing' });
+      if (emptyOpening.test(description))
+        breaches.push({ topic: topic.slug, message: 'has an empty opening' });
       if (description.toLowerCase().startsWith(`${topic.topic.toLowerCase()} `)) {
         breaches.push({ topic: topic.slug, message: 'description begins with the title' });
       }
@@ -26,8 +27,8 @@ export const wordingRule: Rule = {
 };
 
 /** No two descriptions of a roadmap share 40 % or more of their word triples. */
-export const likenessRule: Rule = {
-  name: 'likeness',
+export const similarityRule: Rule = {
+  name: 'similarity',
   check: ({ technology }) => {
     const all = topicsOf(technology).map(({ slug, description }) => ({
       slug,
@@ -37,7 +38,7 @@ export const likenessRule: Rule = {
       all
         .slice(index + 1)
         .filter((other) => jaccard(one.triples, other.triples) >= 0.4)
-        .map((other) => ({ topic: one.slug, message: `reads nearly like ${other.slug}` })),
+        .map((other) => ({ topic: one.slug, message: `is nearly the same as ${other.slug}` })),
     );
   },
 };

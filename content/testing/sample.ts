@@ -4,7 +4,7 @@ import type { Subject } from '../check/rule.ts';
 const words =
   'first second third fourth fifth sixth seventh eighth ninth tenth and so on until this text about number';
 
-/** A topic that holds every rule; `changes` breaks what a test wants broken. Its words differ from every other's. */
+/** A valid topic, unless `changes` break it. Its words differ from those of every other topic. */
 export function makeTopic(id: number, changes: Partial<TopicSource> = {}): TopicSource {
   const own = Array.from({ length: 30 }, (_, at) => `word${id}x${at}`).join(' ');
   return {
@@ -24,7 +24,7 @@ export function makeTopic(id: number, changes: Partial<TopicSource> = {}): Topic
   };
 }
 
-/** A Vue roadmap with made-up topics that hold every rule. */
+/** A Vue roadmap with invented topics that follow every rule. */
 export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (topics) => topics): Subject {
   const topics = change(Array.from({ length: 14 }, (_, id) => makeTopic(id)));
   const chapter: ChapterSource = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };

@@ -20,7 +20,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-exchange-'));
 after(() => rm(dataDir, { recursive: true }));
 
-test(`${kills} times kill -9 during the exchange of two devices leave the same events everywhere`, async (context) => {
+test(`kill -9 during the exchange of two devices, ${kills} times, leaves the same events everywhere`, async (context) => {
   context.diagnostic(`SEED=${seed}`);
   const random = makeRandom(seed);
   let server = await startServer({ DATA_DIR: dataDir });

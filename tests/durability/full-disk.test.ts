@@ -20,7 +20,7 @@ import { main } from './server-process.ts';
 const apps = await openBothApps({ RATE_LIMIT: 'off' });
 const sqlite = apps.find(({ kind }) => kind === 'SQLite') ?? assert.fail();
 
-test('a full disk loses nothing acknowledged on SQLite, answers 503, and recovers when there is room', async () => {
+test('a full disk loses nothing acknowledged on SQLite, answers 503, and recovers when there is space', async () => {
   const { token } = await makeLearner(sqlite);
   const acknowledged: string[] = [];
   const first = await write(sqlite, token, 0);

@@ -18,7 +18,7 @@ const clients = 4;
 for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
   const times = kind === 'SQLite' ? kills.SQLite : kills.PostgreSQL;
 
-  test(`${times} times kill -9 while accounts are created on ${kind} lose none and leave none half created`, async () => {
+  test(`kill -9 while accounts are created on ${kind}, ${times} times, loses none and leaves none half created`, async () => {
     const acknowledged: string[] = [];
     for (let killed = 0; killed < times; killed += 1) {
       const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });

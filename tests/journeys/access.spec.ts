@@ -9,7 +9,7 @@ const roadmaps = specifiedRoadmaps.map(({ slug }) => `/language/${slug}`);
 const others = [...pages, '/no-such-page'];
 
 for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': others })) {
-  test(`axe finds nothing on any ${name}, in both themes, and 320 px hold it`, async ({ page }) => {
+  test(`axe finds nothing on any ${name} in both themes, and 320 px are enough`, async ({ page }) => {
     test.setTimeout(480_000);
     expectError(page, /404/);
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -28,7 +28,7 @@ for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': ot
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the menu, the sheet, the dialog, a toast and a refused form in the ${colorScheme} theme`, async ({
+  test(`axe finds no fault in the menu, the sheet, the dialog, a toast and a refused form in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -12,7 +12,7 @@ import {
 
 const toast = '.Toastify__toast';
 
-test('sign-up names the first broken rule in a toast, marks all at their fields, and loses nothing', async ({
+test('sign-up shows the first broken rule in a toast and all at their fields, and loses nothing', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -78,7 +78,7 @@ test('sign-up shows the server’s message and goes to the login page after a se
   await expect(page.getByLabel('Email')).toHaveValue(learner.email);
 });
 
-test('a new password ticks its rules off while it is typed, shows itself when asked, and is never kept', async ({
+test('a new password checks off its rules while it is typed, can be shown, and is never stored', async ({
   page,
 }) => {
   await open(page, '/signup');
@@ -104,7 +104,7 @@ test('a new password ticks its rules off while it is typed, shows itself when as
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a password that everybody tries first is refused at its field', async ({ page }) => {
+test('a common password is refused at its field', async ({ page }) => {
   expectError(page, /400/);
   const learner = makeLearner();
   await page.goto('/signup');
@@ -119,7 +119,7 @@ test('a password that everybody tries first is refused at its field', async ({ p
   await expect(password).toHaveValue('Password123!');
 });
 
-test('an e-mail that has an account is refused with the server’s words', async ({ page }) => {
+test('an e-mail that has an account is refused with the server’s message', async ({ page }) => {
   expectError(page, /409/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -135,7 +135,7 @@ test('an e-mail that has an account is refused with the server’s words', async
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Other');
 });
 
-test('log-in keeps token and loggedUser, shows the message and goes home', async ({ page }) => {
+test('login stores token and loggedUser, shows the message and goes home', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
@@ -150,7 +150,7 @@ test('log-in keeps token and loggedUser, shows the message and goes home', async
   await expect(page.locator('.learner')).toHaveText(learner.name);
 });
 
-test('log-in needs both fields, refuses a wrong pair, and says the error’s own words when the network fails', async ({
+test('login needs both fields, refuses a wrong pair, and shows the error’s message when the network fails', async ({
   page,
 }) => {
   expectError(page, /401|No connection|Failed to load|ERR_FAILED/);
@@ -177,7 +177,7 @@ test('log-in needs both fields, refuses a wrong pair, and says the error’s own
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('toasts stand top right, close after five seconds, and wait while the pointer rests on them', async ({
+test('toasts are at the top right, close after five seconds, and wait while the pointer is on them', async ({
   page,
 }) => {
   await page.clock.install();
@@ -203,7 +203,7 @@ test('toasts stand top right, close after five seconds, and wait while the point
   await expect(shown).toHaveCount(0);
 });
 
-test('on a phone a toast leaves the header and the fields free, and a newer one takes its place', async ({
+test('on a phone, a toast covers neither header nor fields, and a newer one replaces it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -225,7 +225,7 @@ test('on a phone a toast leaves the header and the fields free, and a newer one 
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });
 
-test('a forgotten password is set again by a mailed link, once', async ({ page }) => {
+test('a forgotten password is reset with a mailed link, which works once', async ({ page }) => {
   expectError(page, /400/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -262,7 +262,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
   await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });
 
-test('a link that is used on another device meanwhile says so, and shows no form any more', async ({
+test('a link that was used on another device says so and no longer shows a form', async ({
   page,
 }) => {
   expectError(page, /400/);
@@ -282,7 +282,7 @@ test('a link that is used on another device meanwhile says so, and shows no form
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 });
 
-test('remember me keeps the session for thirty days, and twelve hours without', async ({ page }) => {
+test('a session lasts thirty days with remember me, and twelve hours without', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   const hoursLeft = async () => {
@@ -312,7 +312,7 @@ test('a guest’s account page says how to log in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a long e-mail address keeps to the width of a phone', async ({ page }) => {
+test('a long e-mail address fits the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const learner = makeLearner();
   await signUp(page, learner);

@@ -14,14 +14,14 @@ async function askFor(page: Page, letter: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('every technology answers its other spelling with the way to the one', async ({ request }) => {
+test('every other spelling of a technology’s address redirects to the canonical one', async ({ request }) => {
   for (const { slug } of specifiedRoadmaps) {
     const answer = await request.get(`/Language/${slug}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, `/language/${slug}`]);
   }
 });
 
-test('a link with the other spelling leads to its block, and the address becomes the one', async ({
+test('a link with another spelling leads to its topic, and the address becomes canonical', async ({
   page,
 }) => {
   await askFor(page, 'Read [lists](/Language/Python#lists) first.');
@@ -33,7 +33,7 @@ test('a link with the other spelling leads to its block, and the address becomes
   await expect(page).toHaveURL('/ai');
 });
 
-test('a reply shows images of our own, and links to every other', async ({ page }) => {
+test('a reply shows our own images, and links to all others', async ({ page }) => {
   await askFor(page, '![ours](/favicon.svg) ![theirs](//example.com/spy.png) ![bad](javascript:x)');
   const reply = page.locator('.reply');
   await expect(reply.getByRole('img')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a reply shows images of our own, and links to every other', async ({ page 
   await expect(reply.getByRole('link', { name: 'bad' })).toHaveCount(0);
 });
 
-test('a link into a roadmap that is not loaded yet leads to its block', async ({ page }) => {
+test('a link into a roadmap that is not loaded yet leads to its topic', async ({ page }) => {
   await askFor(page, 'Read [branches](/language/git#12).');
   await page.getByRole('link', { name: 'branches', exact: true }).click();
   await expect(page.locator('.topic:has([id="12"])')).toBeInViewport();

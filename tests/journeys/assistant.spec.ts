@@ -12,7 +12,7 @@ async function fillForm(page: Page, problem: string): Promise<void> {
   await page.getByLabel('Your question').fill(problem);
 }
 
-test('the form names the first rule that is broken, in the specification’s order', async ({ page }) => {
+test('the form names the first broken rule in the specification’s order', async ({ page }) => {
   await page.goto('/ai');
   const output = page.locator('output.output');
   const expectReason = async (reason: string) => {
@@ -62,7 +62,7 @@ test('the level is a select whose options are sent as option1 to option4, unchec
   }
 });
 
-test('a plan is asked for, typed out, covers the days asked and leads into the roadmap', async ({ page }) => {
+test('a requested plan is typed out, covers the requested days and links to the roadmap', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'make me a plan to learn python');
   const held = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ test('a plan is asked for, typed out, covers the days asked and leads into the r
   await expect(page).toHaveURL(/\/language\/python#/);
 });
 
-test('the history holds the questions that were answered, and a click asks one again', async ({ page }) => {
+test('the history lists answered questions, and a click asks one again', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'what is a dictionary?');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -107,7 +107,7 @@ test('the history holds the questions that were answered, and a click asks one a
   await expect(page.locator('#history li')).toHaveCount(0);
 });
 
-test('a call that fails says so, logs it, and gives the question back', async ({ page }) => {
+test('a failed call is reported and logged, and the question returns to its field', async ({ page }) => {
   expectError(page, /Failed to|ERR_FAILED|502|An error occurred/);
   await page.goto('/ai');
   await fillForm(page, 'what is a list?');
@@ -123,7 +123,7 @@ test('a call that fails says so, logs it, and gives the question back', async ({
   await expect(page.locator('#history li')).toHaveCount(0);
 });
 
-test('a reply’s marks are shown, and nothing in it can run or load from elsewhere', async ({ page }) => {
+test('a reply’s Markdown is rendered, and nothing in it can run or load from other hosts', async ({ page }) => {
   const letter = [
     '*italics* **bold** ***both*** `code` ___under___',
     'a line\nbelow',
@@ -162,7 +162,7 @@ test('a reply’s marks are shown, and nothing in it can run or load from elsewh
   expect(elsewhere).toEqual([]);
 });
 
-test('what was typed outlives a reload and a walk to another page', async ({ page }) => {
+test('typed text survives a reload and a visit to another page', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'half a question');
   await page.getByRole('link', { name: 'Home' }).first().click();
@@ -173,7 +173,7 @@ test('what was typed outlives a reload and a walk to another page', async ({ pag
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('14');
 });
 
-test('a reply can be copied, and one that is still being written can be stopped', async ({
+test('a reply can be copied, and stopped while it is being written', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('a reply can be copied, and one that is still being written can be stopped'
   held.resolve();
 });
 
-test('lines of a reply are shown as they come, and the whole of it takes their place', async ({ page }) => {
+test('the lines of a reply are shown as they arrive, and the whole reply replaces them', async ({ page }) => {
   await page.goto('/ai');
   const events: [string, unknown][] = [
     ['lines', 'Hello Mina,\n\nhalf'],
@@ -219,14 +219,14 @@ test('lines of a reply are shown as they come, and the whole of it takes their p
   await expect(page.getByLabel('Your question')).toHaveValue('what is a list?');
 });
 
-test('an example fills the form in, and leads to what is still empty', async ({ page }) => {
+test('an example fills in the form and focuses the first empty field', async ({ page }) => {
   await page.goto('/ai');
   await page.getByRole('button', { name: 'What is the difference between let and const?' }).click();
   await expect(page.getByLabel('Language')).toHaveValue('JavaScript');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
-test('this device remembers who asks only where it is asked to', async ({ page, context }) => {
+test('the device remembers the learner’s details only on request', async ({ page, context }) => {
   await page.goto('/ai');
   await fillForm(page, 'plan');
   await page.getByLabel(/^Remember me/).check();
@@ -243,7 +243,7 @@ test('this device remembers who asks only where it is asked to', async ({ page, 
   await expect(last.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('every field that is wrong says what it needs, and the first has the focus', async ({ page }) => {
+test('every invalid field says what it needs, and the first has the focus', async ({ page }) => {
   await page.goto('/ai');
   await page.getByLabel('Your question').fill('what is a list?');
   await page.getByLabel('Days').fill('0');
@@ -260,7 +260,7 @@ test('every field that is wrong says what it needs, and the first has the focus'
   await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();
 });
 
-test('the question stands above its reply, and both are there after a walk to another page', async ({
+test('the question is above its reply, and both stay after a visit to another page', async ({
   page,
 }) => {
   await page.goto('/ai');
@@ -279,7 +279,7 @@ test('the question stands above its reply, and both are there after a walk to an
   await expect(page.locator('#history li')).toHaveCount(1);
 });
 
-test('a question of the history is asked again with the fields that it was asked with', async ({ page }) => {
+test('a question of the history is asked again with its original fields', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'what is a closure?');
   await page.getByLabel('Language').fill('JavaScript');
@@ -295,7 +295,7 @@ test('a question of the history is asked again with the fields that it was asked
   await expect(page.getByLabel('Your question')).toHaveValue('half a question');
 });
 
-test('a question that is stopped goes back into its field', async ({ page }) => {
+test('a stopped question returns to its field', async ({ page }) => {
   await page.goto('/ai');
   const held = Promise.withResolvers<void>();
   await page.route('**/ai/ans', (route) => held.promise.then(() => route.abort()));

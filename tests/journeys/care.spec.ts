@@ -12,7 +12,7 @@ async function send(page: Page, problem: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('someone in danger is answered with people to talk to, and the message is kept nowhere', async ({
+test('someone in danger is told whom to talk to, and the message is stored nowhere', async ({
   page,
 }) => {
   const learner = makeLearner();

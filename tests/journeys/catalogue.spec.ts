@@ -16,7 +16,7 @@ test('the catalogue shows every technology, PHP included, each card leading to i
   await expect(cards.locator('svg')).toHaveCount(technologies.length);
 });
 
-test('the search filters on every input, whatever the case and the spaces around it', async ({ page }) => {
+test('the search filters on every input, and ignores letter case and surrounding spaces', async ({ page }) => {
   await page.goto('/language');
   const names = page.locator('.card-name');
   const box = page.getByLabel('Search the roadmaps');
@@ -33,7 +33,7 @@ test('the search filters on every input, whatever the case and the spaces around
   await expect(names).toHaveCount(technologies.length);
 });
 
-test('what is typed before the page answers is searched for as soon as it does', async ({ page }) => {
+test('text typed before hydration is searched for as soon as the page is hydrated', async ({ page }) => {
   const answers = Promise.withResolvers<void>();
   await page.route('**/assets/pages-*/language.json', async (route) => {
     await answers.promise;

@@ -16,7 +16,7 @@ const [code = ''] = listBlocks(withCode?.task ?? '');
 const block = (page: Page) => page.locator(`[id="${withCode?.slug}"] .task .code-block`).first();
 const copy = (page: Page) => block(page).getByRole('button', { name: 'Copy the code' });
 
-test('long code stands in a block of its own, is copied as it is, and that is said', async ({ page }) => {
+test('long code has its own block and is copied unchanged, with a confirmation', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/language/python#${withCode?.slug}`);
   await expect(block(page).locator('pre')).toHaveText(code);
@@ -25,7 +25,7 @@ test('long code stands in a block of its own, is copied as it is, and that is sa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('where a browser lets no page copy, the code is selected and the learner told what to press', async ({
+test('in a browser that forbids copying, the code is selected and the page says what to press', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
@@ -35,7 +35,7 @@ test('where a browser lets no page copy, the code is selected and the learner to
   expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 });
 
-test('at 320 px the whole of a line of code can be read', async ({ page }) => {
+test('at 320 px, a whole line of code can be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `/language/python#${withCode?.slug}`);
   const hidden = block(page)
@@ -47,7 +47,7 @@ test('at 320 px the whole of a line of code can be read', async ({ page }) => {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('in a reply, too, long code stands in a block, and several lines are scrolled, by keyboard too', async ({
+test('long code in a reply has its own block too, and several lines can be scrolled, also by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -72,7 +72,7 @@ test('in a reply, too, long code stands in a block, and several lines are scroll
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('long code stands in its block, without a button that would do nothing', async ({ page }) => {
+  test('long code has its own block, without a copy button', async ({ page }) => {
     await page.goto(`/language/python#${withCode?.slug}`);
     await expect(block(page).locator('pre')).toHaveText(code);
     await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);

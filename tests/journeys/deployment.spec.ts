@@ -2,7 +2,7 @@ import { expect, expectError, open, test } from './support/journey.ts';
 
 test.use({ keepsSite: false });
 
-test('a reply is read in full where the script that shows its marks is gone, and the question is kept', async ({
+test('a reply is shown in full if the Markdown script is missing, and the question stays in the history', async ({
   page,
 }) => {
   expectError(page, /ERR_FAILED/);

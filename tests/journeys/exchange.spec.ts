@@ -8,7 +8,7 @@ import { startServer } from '../durability/server-process.ts';
 import { expect, type Learner, logIn, makeLearner, open, signUp, test } from './support/journey.ts';
 import { done, markAsDone } from './support/marks.ts';
 
-test('what a guest did on and off line outlives a server that is killed in the first exchange', async ({
+test('what a guest did online and offline survives when the server is killed in the first exchange', async ({
   browser,
 }) => {
   // Two servers start in it, one after the other.

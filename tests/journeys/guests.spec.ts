@@ -4,7 +4,7 @@ import { expect, expectError, logIn, makeLearner, open, pages, signUp, test } fr
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test('no page is guarded, for a guest or for somebody whose session has ended', async ({ page }) => {
+test('every page is open to guests and to learners whose session has ended', async ({ page }) => {
   expectError(page, /401/);
   test.setTimeout(90_000);
   const visitAll = async () => {
@@ -20,7 +20,7 @@ test('no page is guarded, for a guest or for somebody whose session has ended', 
   await visitAll();
 });
 
-test('where a session ended meanwhile, the page says how to log in and gives back what was typed', async ({
+test('if the session has ended, the page says how to log in and restores what was typed', async ({
   page,
 }) => {
   expectError(page, /401/);
@@ -51,7 +51,7 @@ test('where a session ended meanwhile, the page says how to log in and gives bac
   await expect(page.locator('.learner')).toHaveText('Grace');
 });
 
-test('a wrong password at the login page ends no session that there is', async ({ page }) => {
+test('a wrong password on the login page does not end the current session', async ({ page }) => {
   expectError(page, /401/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -65,7 +65,7 @@ test('a wrong password at the login page ends no session that there is', async (
   expect(await readToken(page)).toBe(token);
 });
 
-test('a forgotten password is asked for in the words of the server’s rules', async ({ page }) => {
+test('the forgotten-password form uses the messages of the server’s rules', async ({ page }) => {
   await page.goto('/forgot-password');
   const send = page.getByRole('button', { name: 'Send link' });
   await send.click();

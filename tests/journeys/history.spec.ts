@@ -17,7 +17,7 @@ async function openHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click();
 }
 
-test('a guest’s history tells that it is forgotten, and how to keep it', async ({ page }) => {
+test('a guest’s history says that it is not stored, and how to store it', async ({ page }) => {
   await openHistory(page);
   const history = page.locator('#history');
   await expect(history.getByLabel(keep)).toHaveCount(0);
@@ -25,7 +25,7 @@ test('a guest’s history tells that it is forgotten, and how to keep it', async
   await expect(page).toHaveURL('/login');
 });
 
-test('a learner’s history is kept with the account where they choose so, and removed when they choose again', async ({
+test('a learner’s history is stored with the account if they choose so, and removed if they choose otherwise', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('a learner’s history is kept with the account where they choose so, and r
   await expect(items).toHaveCount(0);
 });
 
-test('who is logged in finds the name filled in', async ({ page }) => {
+test('the name of a logged-in learner is filled in', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
@@ -72,7 +72,7 @@ test('who is logged in finds the name filled in', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(learner.name);
 });
 
-test('the questions of the history can be read: each has a line’s width', async ({ page }) => {
+test('each question of the history has the full width', async ({ page }) => {
   await page.goto('/ai');
   await ask(page, 'what is the difference between a list and a tuple?');
   await page.getByRole('button', { name: 'History' }).click();

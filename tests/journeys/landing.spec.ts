@@ -13,7 +13,7 @@ test('the landing page welcomes and leads to sign-up', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('home explains how it works and its tiles lead to their own technology', async ({ page }) => {
+test('home explains how it works, and each tile leads to its technology', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Your Journey to mastery starts here' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it works?' })).toBeVisible();
@@ -40,7 +40,7 @@ test('home explains how it works and its tiles lead to their own technology', as
   await expect(page).toHaveURL('/language');
 });
 
-test('about shows why, the vision and five members whose cards open by click, Enter and Space', async ({
+test('about shows why, the vision and five members whose cards open with a click, Enter and Space', async ({
   page,
 }) => {
   await page.goto('/about');

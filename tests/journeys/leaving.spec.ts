@@ -25,7 +25,7 @@ async function beginAccount(page: Page) {
   return learner;
 }
 
-test('what is not sent yet when its learner logs out is sent first', async ({ page }) => {
+test('unsent events are sent before a logout', async ({ page }) => {
   const learner = await beginAccount(page);
   const held = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test('what is not sent yet when its learner logs out is sent first', async ({ pa
   for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
 });
 
-test('what cannot be sent when its learner logs out stays, and all else goes', async ({ page }) => {
+test('unsent events stay after a logout without a network, and everything else is removed', async ({ page }) => {
   expectError(page, /Failed to load/);
   await beginAccount(page);
   await page.route('**/api/**', (route) => route.abort());
@@ -63,7 +63,7 @@ test('what cannot be sent when its learner logs out stays, and all else goes', a
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
-test('logging out on a page that shows no record leaves none for the next account', async ({ page }) => {
+test('logging out on a page without the record leaves none for the next account', async ({ page }) => {
   await beginAccount(page);
   await open(page, '/about');
   await logOut(page);
@@ -76,7 +76,7 @@ test('logging out on a page that shows no record leaves none for the next accoun
   await expect(page.locator('nav#topics')).toContainText('1 of 36 done');
 });
 
-test('a session that was dropped where no record is shown leaves none to a guest, whose own stays', async ({
+test('a session that ends on a page without the record leaves guests only their own record', async ({
   page,
 }) => {
   await beginAccount(page);
@@ -89,7 +89,7 @@ test('a session that was dropped where no record is shown leaves none to a guest
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
-test('whose session has ended hears why nothing is ticked', async ({ page }) => {
+test('a learner whose session has ended reads why nothing is checked off', async ({ page }) => {
   expectError(page, /401/);
   await beginAccount(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -101,7 +101,7 @@ test('whose session has ended hears why nothing is ticked', async ({ page }) => 
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
-test('who deletes the account keeps the record on this device, and brings it to the next', async ({
+test('after an account is deleted, the record stays on the device and joins the next account', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('who deletes the account keeps the record on this device, and brings it to 
   await context.close();
 });
 
-test('what an account does not take is told beside the record', async ({ page }) => {
+test('the account page says which events the server refused', async ({ page }) => {
   expectError(page, /400|Only on this device/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -142,7 +142,7 @@ test('what an account does not take is told beside the record', async ({ page })
   await expect(page.getByText('1 entry is only on this device and in the exported file')).toBeVisible();
 });
 
-test('where a session was ended, the focus goes to the heading of the sessions', async ({
+test('after a session is ended, the focus moves to the heading of the sessions', async ({
   page,
   browser,
 }) => {

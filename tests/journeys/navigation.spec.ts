@@ -26,7 +26,7 @@ test('every page has the same navigation, rights notice and heart', async ({ pag
   }
 });
 
-test('a learner sees their own name, which leads to the account, and no way to log in', async ({ page }) => {
+test('a learner sees their own name, which leads to the account, and no login link', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
@@ -54,7 +54,7 @@ test('a learner sees their own name, which leads to the account, and no way to l
   await expect(page).toHaveURL('/home');
 });
 
-test('before any script runs a page shows what is for whoever is there', async ({ page }) => {
+test('before the app’s scripts run, a page shows the links of a guest or a learner', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada'));
   expectError(page, /Failed to (load|fetch)/);
@@ -70,7 +70,7 @@ test('before any script runs a page shows what is for whoever is there', async (
   await expect(page.getByRole('link', { name: 'Account' })).toHaveCount(1);
 });
 
-test('what a name takes of the navigation is taken from no other link', async ({ page }) => {
+test('a long name does not shrink the other links of the navigation', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('loggedUser', 'Ada Lovelace, Countess of the long name'),
   );
@@ -102,7 +102,7 @@ test('a guest who confirms the logout loses nothing', async ({ page }) => {
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
 
-test('the heart beats on technology pages only, and never against the reader’s wish', async ({ page }) => {
+test('the heart beats on technology pages only, and not with reduced motion', async ({ page }) => {
   const animation = () => page.locator('.heart').evaluate((heart) => getComputedStyle(heart).animationName);
   await page.goto('/language/python');
   expect(await animation()).toBe('beat');
@@ -113,7 +113,7 @@ test('the heart beats on technology pages only, and never against the reader’s
   expect(await animation()).toBe('none');
 });
 
-test('a narrow screen has a hamburger that lists the same places', async ({ page }) => {
+test('a narrow screen has a menu with the same links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -145,7 +145,7 @@ test('a narrow screen has a hamburger that lists the same places', async ({ page
   await expect(menu).toBeHidden();
 });
 
-test('log out asks first, keeps the focus inside, gives it back, and then forgets the learner', async ({
+test('logout asks first, traps and returns the focus, and then forgets the learner', async ({
   page,
 }) => {
   const learner = makeLearner();
@@ -200,7 +200,7 @@ test('the theme follows the system, can be switched, and stays without a flash',
   await expect(button).toHaveAccessibleName('Switch theme: it follows the system');
 });
 
-test('an unknown address answers 404 with the way back', async ({ page }) => {
+test('an unknown address answers 404 with a way back', async ({ page }) => {
   expectError(page, /404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -213,7 +213,7 @@ test('an unknown address answers 404 with the way back', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an error nobody foresaw shows a page with a way home and no stack trace', async ({ page }) => {
+test('an unexpected error shows a page with a way home and no stack trace', async ({ page }) => {
   expectError(page, /.*/);
   // Data of another kind of page is what a half-finished deployment could hand out.
   await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
@@ -225,7 +225,7 @@ test('an error nobody foresaw shows a page with a way home and no stack trace', 
   await expect(page.getByRole('heading', { name: 'Your Journey to mastery starts here' })).toBeVisible();
 });
 
-test('navigation inside the app names the tab, moves the focus and keeps the way back', async ({ page }) => {
+test('client navigation sets the title, moves the focus and keeps the browser history', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('link', { name: 'Roadmaps', exact: true }).first().click();
   await expect(page).toHaveTitle('Roadmaps · Waymark');
@@ -237,7 +237,7 @@ test('navigation inside the app names the tab, moves the focus and keeps the way
 });
 
 for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/roadmap-*.js']) {
-  test(`a page of a newer build is loaded whole where the old one’s ${missing} is gone`, async ({ page }) => {
+  test(`a page of a newer build is loaded as a document if the old one’s ${missing} is gone`, async ({ page }) => {
     await open(page, '/language');
     expectError(page, /404/);
     let isGone = true;

@@ -1,14 +1,14 @@
 import { expect, test } from './support/journey.ts';
 import { openPython, tool, topic } from './support/topic-tools.ts';
 
-test('what is typed right after pressing Note is in the note, from the first letter', async ({ page }) => {
+test('text typed right after pressing Note is in the note from the first letter', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Note: Lists').press('Enter');
   await page.keyboard.type('append()');
   await expect(topic(page).getByLabel('Your note on Lists')).toHaveValue('append()');
 });
 
-test('a note whose page is left at once is kept with its last letters', async ({ page, context }) => {
+test('a note is saved with its last letters when the page is left at once', async ({ page, context }) => {
   await openPython(page);
   await tool(page, 'Note: Lists').click();
   await page.keyboard.type('to the last letter');
@@ -19,7 +19,7 @@ test('a note whose page is left at once is kept with its last letters', async ({
   await expect(topic(later).locator('.note')).toContainText('to the last letter');
 });
 
-test('the ring of the focus around Close and the note is painted as a whole', async ({ page }) => {
+test('the focus ring around Close and the note is not cut off', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Note: Lists').click();
   const edge = await topic(page).evaluate((block) => block.getBoundingClientRect().left);

@@ -20,7 +20,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('after one visit every roadmap is read without a network, each at a cold load', async ({
+test('after one visit, every roadmap opens offline on a full load', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('after one visit every roadmap is read without a network, each at a cold lo
   }
 });
 
-test('without a network the catalogue is searched and home leads on', async ({ page, context }) => {
+test('offline, the catalogue can be searched and home leads to the next topic', async ({ page, context }) => {
   await visit(page);
   await goOffline(page, context);
   await open(page, '/language');
@@ -47,7 +47,7 @@ test('without a network the catalogue is searched and home leads on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React');
 });
 
-test('without a network every spelling of an address leads to its page, and no page to the not-found page', async ({
+test('offline, every spelling of an address leads to its page, and unknown addresses to the not-found page', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('without a network every spelling of an address leads to its page, and no p
   }
 });
 
-test('a roadmap that is loaded again without a network is where its reader was', async ({
+test('a roadmap that is reloaded offline keeps its scroll position', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('a roadmap that is loaded again without a network is where its reader was',
   await expect(topic).toBeInViewport();
 });
 
-test('without a network the assistant answers on the device as the server does, and says so', async ({
+test('offline, the assistant gives the server’s answer on the device, and says so', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('without a network the assistant answers on the device as the server does, 
   }
 });
 
-test('without a network a plan is made and found again after a cold load', async ({ page, context }) => {
+test('offline, a plan is made and is there after a full load', async ({ page, context }) => {
   await visit(page);
   await goOffline(page, context);
   await open(page, '/plan');
@@ -119,7 +119,7 @@ test('without a network a plan is made and found again after a cold load', async
   await expect(heading).toContainText('in 30 days');
 });
 
-test('what was done without a network, and after a cold load, goes up on return', async ({
+test('what was done offline, also after a full load, is sent once the network is back', async ({
   page,
   context,
   browser,
@@ -143,7 +143,7 @@ test('what was done without a network, and after a cold load, goes up on return'
   await phone.context().close();
 });
 
-test('with a network a roadmap still comes finished, and calls go to the server', async ({ page }) => {
+test('online, a roadmap still comes as finished HTML, and calls go to the server', async ({ page }) => {
   await visit(page);
   await open(page, '/language/python');
   await expect(page.locator('html')).not.toHaveAttribute('data-shell');
@@ -162,7 +162,7 @@ test.describe('a new version', () => {
   test.beforeEach(async () => (site = await serveTwoBuilds({ [oldText]: newText, Alex: 'Newer Alex' })));
   test.afterEach(() => site.close());
 
-  test('says that it is ready, comes when it is asked for, and never mixes with the old one', async ({
+  test('announces itself, loads on request, and never mixes with the old one', async ({
     page,
     context,
   }) => {
@@ -194,7 +194,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   });
 
-  test('that is half there is never kept', async ({ page }) => {
+  test('is never stored if it is incomplete', async ({ page }) => {
     await visit(page, `${site.url}/about`);
     site.deployOnly('/service-worker.js');
     const end = await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { loadSource } from '#content/library.ts';
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { done, mark, markAsDone } from './support/marks.ts';
 
-test('a guest marks topics as done, and finds them so after a reload, on the cards and at home', async ({
+test('topics that a guest marks as done are still done after a reload, on the cards and at home', async ({
   page,
 }) => {
   await open(page, '/language/python');
@@ -29,7 +29,7 @@ test('a guest marks topics as done, and finds them so after a reload, on the car
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
 });
 
-test('what is shown as done is kept, however soon the page is left', async ({ page }) => {
+test('what is shown as done is stored, even if the page is left at once', async ({ page }) => {
   await open(page, '/language/python');
   for (const title of ['Lists', 'Dictionaries', 'Strings']) {
     await expect(markAsDone(page, title)).toBeEnabled();
@@ -69,7 +69,7 @@ function countNotices(): void {
   });
 }
 
-test('what a guest did offline joins the account at login, and reaches another device', async ({
+test('what a guest did offline joins the account at login and reaches another device', async ({
   page,
   context,
   browser,
@@ -122,7 +122,7 @@ test('logging out leaves nothing of the account on the device, and nothing is lo
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
-test('what is done while another tab’s change is being read in stays shown', async ({ page, context }) => {
+test('a topic marked while another tab’s change is read stays marked', async ({ page, context }) => {
   await open(page, '/language/python');
   const other = await context.newPage();
   await open(other, '/language/python');
@@ -182,7 +182,7 @@ async function countKept(): Promise<number> {
   });
 }
 
-test('a browser that stores nothing says so, in sight and once', async ({ page }) => {
+test('a page in a browser that stores nothing says so, visibly and once', async ({ page }) => {
   expectError(page, /stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
@@ -206,7 +206,7 @@ test('a browser that stores nothing says so, in sight and once', async ({ page }
   await expect(notice).toHaveCount(0);
 });
 
-test('a page goes on where a newer one has taken the record over', async ({ page, context }) => {
+test('an older page keeps working after a newer one has opened the record', async ({ page, context }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
   await expect(done(page, 'Lists')).toBeVisible();
@@ -226,7 +226,7 @@ test('a page goes on where a newer one has taken the record over', async ({ page
   for (const title of ['Lists', 'Dictionaries']) await expect(done(page, title)).toBeVisible();
 });
 
-test('the record is exported as a file that joins what another device has', async ({ page, browser }) => {
+test('the exported record is added to what another device has', async ({ page, browser }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
   await expect(done(page, 'Lists')).toBeVisible();
@@ -260,7 +260,7 @@ async function onAnotherDevice(context: BrowserContext, act: (page: Page) => Pro
   await context.close();
 }
 
-test('a roadmap that is finished says so, and leads on to the next', async ({ page }) => {
+test('a finished roadmap says so and leads to the next', async ({ page }) => {
   await open(page, '/language/vue');
   const vue = await loadSource('vue');
   const titles = vue.chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic));

@@ -58,7 +58,7 @@ for (const size of widths) {
     expect(await measureShift(page)).toBeLessThan(0.1);
   });
 
-  test(`home does not move where only an earlier build was used ${at}`, async ({ page }) => {
+  test(`home does not move if only an earlier build was used ${at}`, async ({ page }) => {
     await open(page, '/language/python');
     await mark(page, 'Lists');
     await makePlan(page);

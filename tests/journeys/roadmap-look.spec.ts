@@ -52,7 +52,7 @@ test('in forced colors the progress, the days worked, the undo bar and the mark 
   expect(await countColors(page, today)).toBeGreaterThan(await countColors(page, free));
 });
 
-test('a printed roadmap has no button, what was done is said, and topics share a page', async ({ page }) => {
+test('a printed roadmap has no buttons, says what is done, and fits several topics on a page', async ({ page }) => {
   await openPython(page);
   await mark(page, 'Lists');
   await page.emulateMedia({ media: 'print' });
@@ -66,7 +66,7 @@ test('a printed roadmap has no button, what was done is said, and topics share a
   expect(pages.length).toBeLessThan(python.chapters.flatMap(({ topics }) => topics).length * 0.6);
 });
 
-test('on the first screen of a phone stands the first step of every roadmap', async ({ page }) => {
+test('the first step of every roadmap is on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const { slug } of specifiedRoadmaps) {
     await page.goto(`/language/${slug}`);
@@ -75,7 +75,7 @@ test('on the first screen of a phone stands the first step of every roadmap', as
   }
 });
 
-test('the videos come first, folded, and are open for whoever comes for them', async ({ page }) => {
+test('the videos come first, collapsed, and open for a link to them', async ({ page }) => {
   await open(page, '/language/python');
   const links = page.locator('#videos').getByRole('link');
   await expect(links).toHaveCount(0);
@@ -90,7 +90,7 @@ test('the videos come first, folded, and are open for whoever comes for them', a
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('by keyboard alone: two keys past the sidebar stands the first topic', async ({ page }) => {
+test('by keyboard alone: the first topic is two keys past the sidebar', async ({ page }) => {
   await open(page, '/language/python');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('by keyboard alone: two keys past the sidebar stands the first topic', asyn
   await expect(page.locator(`[id="${first?.slug}"] h3 a`)).toBeFocused();
 });
 
-test('a link that opens a tab of its own says so, in words and by a sign', async ({ page }) => {
+test('a link that opens a new tab says so in words and with an icon', async ({ page }) => {
   await open(page, '/language/python');
   const link = page.locator('.chapter .websites a').first();
   await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
@@ -114,7 +114,7 @@ test('a link that opens a tab of its own says so, in words and by a sign', async
   expect(sign).toMatch(/new-tab.*svg/);
 });
 
-test('what is pressed is at least 24 px wide and high, and the tick of a link is too', async ({ page }) => {
+test('buttons and checkboxes are at least 24 px wide and high', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPython(page);
   // Chapters below the fold are laid out in steps.
@@ -130,7 +130,7 @@ test('what is pressed is at least 24 px wide and high, and the tick of a link is
   await expect.poll(listSmall).toEqual([]);
 });
 
-test('the catalogue keeps a roadmap’s size beside what is done of it, and no card grows', async ({
+test('the catalogue shows a roadmap’s size beside its progress, and no card grows', async ({
   page,
 }) => {
   await openPython(page);
@@ -146,7 +146,7 @@ test('the catalogue keeps a roadmap’s size beside what is done of it, and no c
   expect(new Set(heights).size).toBe(1);
 });
 
-test('a headline has no stroke through its zeros', async ({ page }) => {
+test('a headline has no slashed zeros', async ({ page }) => {
   await makePlan(page);
   const title = page.getByRole('heading', { level: 1, name: 'Python in 30 days' });
   for (const heading of [title, ...(await page.locator('h2, h3').all())])

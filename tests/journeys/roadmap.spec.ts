@@ -30,7 +30,7 @@ test('every technology has its page: heading, TOPICS, Videos first, then its top
   }
 });
 
-test('a topic shows its level, minutes, what it rests on, task, folded answer and links with kind and host', async ({
+test('a topic shows its level, minutes, prerequisites, task, collapsed answer, and links with kind and host', async ({
   page,
 }) => {
   await page.goto('/language/python');
@@ -53,7 +53,7 @@ test('a topic shows its level, minutes, what it rests on, task, folded answer an
   await expect(answer).toBeVisible();
 });
 
-test('outside links open a tab of their own without referrer or opener', async ({ page }) => {
+test('outside links open in a new tab without referrer or opener', async ({ page }) => {
   await page.goto('/language/python');
   const wrong = await page
     .locator('main a[href^="http"]')
@@ -81,7 +81,7 @@ test('the sidebar leads to a topic and shows where the reader is', async ({ page
   await expect(current).toBeInViewport();
 });
 
-test('a reader who looks through the sidebar before the page answers finds it as it was', async ({
+test('hydration does not move a sidebar that the reader has scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -98,7 +98,7 @@ test('a reader who looks through the sidebar before the page answers finds it as
   expect(await sidebar.evaluate((nav) => nav.scrollTop)).toBe(400);
 });
 
-test('a page that is long in coming answers once it is here as a whole', async ({ page }) => {
+test('a page that arrives slowly is hydrated once it is complete', async ({ page }) => {
   const site = await serveSlowly('/language/python');
   const scripted = page.waitForResponse(/roadmap-[\w-]+\.js$/);
   await page.goto(`${site.url}/language/python`, { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ test('a page that is long in coming answers once it is here as a whole', async (
   site.close();
 });
 
-test('old anchors, by number and for the videos, still lead to their block', async ({ page }) => {
+test('old anchors, by number and for the videos, still lead to their section', async ({ page }) => {
   await page.goto('/language/python#12');
   const topic = topics.find(({ id }) => id === 12);
   await expect(page.locator(`[id="${topic?.slug}"]`)).toBeInViewport();
@@ -119,7 +119,7 @@ test('old anchors, by number and for the videos, still lead to their block', asy
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
-test('other spellings of the address lead to the one, with their fragment', async ({ page, request }) => {
+test('other spellings of the address redirect to the canonical one, with their fragment', async ({ page, request }) => {
   for (const path of ['/Language/python', '/LANGUAGE/Python', '/language/python/']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
@@ -132,7 +132,7 @@ test('other spellings of the address lead to the one, with their fragment', asyn
   await expect(page).toHaveURL('/language/python#lists');
 });
 
-test('on a phone the topics are a sheet that opens, leads and closes', async ({ page }) => {
+test('on a phone, the topics are in a sheet that opens, leads to a topic and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/language/python');
   const sheet = page.locator('nav#topics');
@@ -144,7 +144,7 @@ test('on a phone the topics are a sheet that opens, leads and closes', async ({ 
   await expect(page.locator(`[id="${topics[5]?.slug}"]`)).toBeInViewport();
 });
 
-test('paper shows what was done, whatever the browser has still to do', async ({ page }) => {
+test('a printed page shows what is done, even before hydration ends', async ({ page }) => {
   const last = topics.at(-1)?.topic ?? '';
   await open(page, '/language/python');
   await mark(page, last);
@@ -159,7 +159,7 @@ test('paper shows what was done, whatever the browser has still to do', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a roadmap is complete, its phone sheet and its answers open', async ({ page }) => {
+  test('a roadmap is complete, and its phone sheet and answers open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/language/python');
     await expect(page.locator('.topic h3')).toHaveCount(36);
@@ -171,7 +171,7 @@ test.describe('without script', () => {
     await expect(first.locator('details p')).toBeVisible();
   });
 
-  test('home, catalogue and about can be read and walked', async ({ page }) => {
+  test('home, catalogue and about can be read, and their links work', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'Python' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');

@@ -52,7 +52,7 @@ async function watchOpening(page: Page): Promise<void> {
 const setRoom = (page: Page, room: number) =>
   page.evaluate((characters) => void Reflect.set(window, 'room', characters), room);
 
-test('a device without room says so, and keeps all of it once there is room', async ({ page }) => {
+test('a full device says so, and stores everything once there is space', async ({ page }) => {
   expectError(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
@@ -67,7 +67,7 @@ test('a device without room says so, and keeps all of it once there is room', as
   for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
 });
 
-test('a note that does not fit stays a draft and is not said to be saved, and all else is kept', async ({
+test('a note that does not fit stays a draft and is not shown as saved; everything else is stored', async ({
   page,
 }) => {
   expectError(page, /did not store/);
@@ -88,7 +88,7 @@ test('a note that does not fit stays a draft and is not said to be saved, and al
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a file that does not fit is not said to be imported', async ({ page }) => {
+test('a file that does not fit is not reported as imported', async ({ page }) => {
   expectError(page, /did not store/);
   await limitRoom(page);
   await open(page, '/language/python');
@@ -107,7 +107,7 @@ test('a file that does not fit is not said to be imported', async ({ page }) => 
   await expect(page.locator('.Toastify__toast')).toContainText('The file was imported');
 });
 
-test('a record that cannot be read is said to be so, and is shown as soon as it can be', async ({ page }) => {
+test('a page says that the record cannot be read, and shows it as soon as it can', async ({ page }) => {
   expectError(page, /could not be read/);
   await open(page, '/language/python');
   await mark(page, 'Lists');
@@ -127,7 +127,7 @@ test('a record that cannot be read is said to be so, and is shown as soon as it 
   await expect(done(page, 'Lists')).toBeVisible();
 });
 
-test('a record that the browser closed without a word is opened again', async ({ page }) => {
+test('a record that the browser closed without notice is opened again', async ({ page }) => {
   expectError(page, /did not store/);
   await watchOpening(page);
   await open(page, '/language/python');
@@ -141,7 +141,7 @@ test('a record that the browser closed without a word is opened again', async ({
   await expect(page.locator('.storage-notice')).toHaveCount(0);
 });
 
-test('where the browser closes the record and forbids to open it again, the page says so until it may', async ({
+test('when the browser closes the record and blocks it, the page says so until it is open again', async ({
   page,
 }) => {
   expectError(page, /stores nothing/);
@@ -165,7 +165,7 @@ test('where the browser closes the record and forbids to open it again, the page
   for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
 });
 
-test('a browser that lets a site keep nothing at all still shows every page, and keeps a session until it is left', async ({
+test('a browser that blocks all storage still shows every page, and the session lasts as long as the page', async ({
   page,
 }) => {
   expectError(page, /stores nothing/);
@@ -193,7 +193,7 @@ test('a browser that lets a site keep nothing at all still shows every page, and
   await expect(page.locator('.learner')).toHaveText(learner.name);
 });
 
-test('where toasts cannot be loaded, the form itself says what came of it', async ({ page }) => {
+test('if toasts cannot be loaded, the form itself shows the result', async ({ page }) => {
   expectError(page, /./);
   await page.route('**/toaster-*.js', (route) => route.abort());
   await open(page, '/login');

@@ -21,7 +21,7 @@ for (const [name, file] of [
   ['what it shows', '**/assets/pages-*/language/vue.json'],
   ['its script', '**/assets/roadmap-*.js'],
 ] as const) {
-  test(`a page that waits for ${name} is said to be on its way within 300 ms, and the one before stays`, async ({
+  test(`a page that waits for ${name} is announced within 300 ms, and the previous one stays`, async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { findBarriers } from './support/axe.ts';
 import { expect, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic } from './support/topic-tools.ts';
 
-test('the progress in a roadmap is reset after a question, notes stay, and it can be taken back', async ({
+test('the progress in a roadmap is reset after confirmation, notes stay, and it can be undone', async ({
   page,
 }) => {
   await openPython(page);
@@ -23,7 +23,7 @@ test('the progress in a roadmap is reset after a question, notes stay, and it ca
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
 
-test('the history says everything in words, and takes back and brings back what is long past', async ({
+test('the history describes every change, and undoes and redoes old ones', async ({
   page,
 }) => {
   await openPython(page);
@@ -45,7 +45,7 @@ test('the history says everything in words, and takes back and brings back what 
   await expect(page.getByText('1 topic done.')).toBeVisible();
 });
 
-test('a long history is shown by fifty', async ({ page }) => {
+test('a long history is shown in steps of fifty', async ({ page }) => {
   await openPython(page);
   const star = tool(page, /^Star.*: Lists/);
   for (let count = 1; count <= 51; count += 1) {
@@ -61,7 +61,7 @@ test('a long history is shown by fifty', async ({ page }) => {
 });
 
 test.describe('with a roadmap that changed', () => {
-  test('who comes back hears once what changed, who is new does not', async ({ page }) => {
+  test('a returning learner reads once what changed, a new one does not', async ({ page }) => {
     const change = { date: '2027-01-31', key: 'python/lists', leads: [{ title: 'Lists', href: '#lists' }] };
     const news = [
       { ...change, kind: 'added', name: 'Lists' },
@@ -88,7 +88,7 @@ test.describe('with a roadmap that changed', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('who opens a changed roadmap for the first time hears nothing of it', async ({ page }) => {
+  test('a learner who opens a changed roadmap for the first time reads nothing of it', async ({ page }) => {
     const lead = { title: 'Lists', href: '#lists' };
     const added = { kind: 'added', date: '2027-01-31', key: 'python/lists', name: 'Lists', leads: [lead] };
     await page.route('**/language/python.json', async (route) => {

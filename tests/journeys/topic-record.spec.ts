@@ -4,7 +4,7 @@ import { findBarriers } from './support/axe.ts';
 import { expect, expectError, measureOverflow, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
-test('a topic that is not for the learner is skipped, does not count, and is taken in again', async ({
+test('a skipped topic does not count, and can be added back', async ({
   page,
 }) => {
   await openPython(page);
@@ -22,7 +22,7 @@ test('a topic that is not for the learner is skipped, does not count, and is tak
   await expect(bar(page)).toContainText('Lists: not done');
 });
 
-test('everything but the skipped done is all of it', async ({ page }) => {
+test('a roadmap is finished when everything but skipped topics is done', async ({ page }) => {
   await open(page, '/language/vue');
   await expect(page.locator('.done-button:disabled')).toHaveCount(0);
   await tool(page, /^Not for me/)
@@ -34,7 +34,7 @@ test('everything but the skipped done is all of it', async ({ page }) => {
   await expect(page.locator('nav#topics progress')).toHaveJSProperty('value', 100);
 });
 
-test('a note is kept as a draft, saved after a pause and on leaving, and stays after a reload', async ({
+test('a note is a draft at first, is saved after a pause and on leaving, and stays after a reload', async ({
   page,
 }) => {
   await page.clock.install();
@@ -62,7 +62,7 @@ test('a note is kept as a draft, saved after a pause and on leaving, and stays a
   await expect(topic(page).locator('.note')).toContainText('only a draft');
 });
 
-test('a note is taken back as a whole, however often it was saved meanwhile', async ({ page }) => {
+test('a note is undone as a whole, even if it was saved several times', async ({ page }) => {
   await page.clock.install();
   await openPython(page);
   await tool(page, 'Note: Lists').click();
@@ -77,7 +77,7 @@ test('a note is taken back as a whole, however often it was saved meanwhile', as
   await expect(topic(page).locator('.note')).toBeHidden();
 });
 
-test('links of one’s own stand below the roadmap’s, and only addresses of web pages are taken', async ({
+test('a learner’s own links are below the roadmap’s, and only addresses of web pages are accepted', async ({
   page,
 }) => {
   await openPython(page);
@@ -107,7 +107,7 @@ test('links of one’s own stand below the roadmap’s, and only addresses of we
   await expect(own).toBeVisible();
 });
 
-test('links are ticked as read, and an answer is judged', async ({ page }) => {
+test('links are checked off as read, and the learner says whether they knew an answer', async ({ page }) => {
   await openPython(page);
   const tick = topic(page).getByRole('checkbox').first();
   await expect(tick).toHaveAccessibleName(/^Read: ./);
@@ -139,7 +139,7 @@ test('home leads back to where the learner stopped', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a topic’s tools, the question and the history in the ${colorScheme} theme, and 320 px hold them`, async ({
+  test(`axe finds nothing in a topic’s tools, the question and the history in the ${colorScheme} theme, and they fit 320 px`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -193,7 +193,7 @@ test.describe('without script', () => {
 });
 
 for (const font of ['its own font', 'a wider one, as its own is late']) {
-  test(`the tools come without moving a page in ${font}`, async ({ page }) => {
+  test(`the tools do not move a page in ${font}`, async ({ page }) => {
     expectError(page, /woff2|ERR_FAILED/);
     if (font !== 'its own font') await page.route('**/*.woff2', (route) => route.abort());
     await checkRoom(page);

@@ -1,7 +1,7 @@
 import { expect, measureOverflow, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
-test('whatever is done is said at the bottom, and taken back and brought back from there', async ({
+test('every change is described at the bottom, where it can be undone and redone', async ({
   page,
 }) => {
   await openPython(page);
@@ -21,7 +21,7 @@ test('whatever is done is said at the bottom, and taken back and brought back fr
   await expect(bar(page).getByRole('status')).toBeEmpty();
 });
 
-test('by keyboard alone: Control and Z take back what was done, but in a field it stays the field’s', async ({
+test('by keyboard alone: Control+Z undoes a change, but in a field it undoes typing', async ({
   page,
 }) => {
   await openPython(page);
@@ -37,7 +37,7 @@ test('by keyboard alone: Control and Z take back what was done, but in a field i
   await expect(tool(page, /^Starred: Lists/)).toBeVisible();
 });
 
-test('by keyboard alone: Tab goes from what was done to its undo, and on from there', async ({ page }) => {
+test('by keyboard alone: Tab goes from a changed control to Undo, and on from there', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Star: Lists').press('Space');
   await expect(bar(page)).toContainText('Lists: starred');
@@ -58,7 +58,7 @@ test('by keyboard alone: Tab goes from what was done to its undo, and on from th
   await expect(tool(page, 'Note: Lists')).toBeFocused();
 });
 
-test('on a phone the bar says at most two lines, with its buttons below them', async ({ page }) => {
+test('on a phone, the bar has at most two lines, with its buttons below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPython(page);
   await tool(page, 'Mark as done: Lists').click();
@@ -80,7 +80,7 @@ test('on a phone the bar says at most two lines, with its buttons below them', a
   expect(await measureOverflow(page)).toBe(0);
 });
 
-test('the offer to take back goes after ten seconds, and waits under the pointer and the focus', async ({
+test('the undo bar disappears after ten seconds, but not while it is hovered or focused', async ({
   page,
 }) => {
   await page.clock.install();
@@ -101,7 +101,7 @@ test('the offer to take back goes after ten seconds, and waits under the pointer
   await expect(bar(page).getByRole('status')).toBeEmpty();
 });
 
-test('the ten seconds go on while the learner is on another page', async ({ page }) => {
+test('the ten seconds continue on another page', async ({ page }) => {
   await page.clock.install();
   await openPython(page);
   await tool(page, 'Mark as done: Lists').click();
@@ -116,7 +116,7 @@ test('the ten seconds go on while the learner is on another page', async ({ page
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
 
-test('an offer that is pressed twice is taken once', async ({ page }) => {
+test('an undo that is clicked twice happens once', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Mark as done: Lists').click();
   await bar(page)
@@ -142,7 +142,7 @@ async function countEvents(): Promise<number> {
   return counting.result;
 }
 
-test('on a phone the offer never covers the last line of the roadmap', async ({ page }) => {
+test('on a phone, the undo bar never covers the last line of the roadmap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPython(page);
   await tool(page, 'Mark as done: Lists').click();

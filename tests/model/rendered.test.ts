@@ -25,7 +25,7 @@ function render(text: string): string {
   return renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, text));
 }
 
-test('whatever a model writes, pages link only to our topics and our own list', () => {
+test('in any reply of a model, pages link only to our topics and the registry', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const html = render(filterText(text, allowed));

@@ -29,12 +29,12 @@ function countFills({ days }: Plan, ...kinds: readonly string[]): number {
 describe('a beginner with 30 days of 45 minutes for Python', () => {
   const plan = makePlan(python, ask(30, 45));
 
-  test('learns three topics of four, and repeats none while the others wait', () => {
+  test('learns three quarters of the topics, and repeats none while others wait', () => {
     assert.ok(plan.covered.length >= 27, String(plan.covered.length));
     assert.equal(countFills(plan, 'exercise', 'practice'), 0);
   });
 
-  test('reads that time is what the others lack, and how many days hold them', () => {
+  test('reads that there is no time for the others, and how many days would be enough', () => {
     assert.deepEqual([...new Set(plan.leftOut.map(({ why }) => why))], ['too-few-days']);
     const { verdict, left, daysNeeded } = estimateFit(python, ask(30, 45));
     assert.deepEqual([verdict, left], ['too-few', plan.leftOut.length]);
@@ -43,7 +43,7 @@ describe('a beginner with 30 days of 45 minutes for Python', () => {
     assert.deepEqual([enough.leftOut.length, less.leftOut.length > 0], [0, true]);
   });
 
-  test('reads the same reasons after a topic was taken out', () => {
+  test('reads the same reasons after a topic was removed', () => {
     const [, key = ''] = plan.covered;
     const dropped = dropTopic(
       python,
@@ -55,7 +55,7 @@ describe('a beginner with 30 days of 45 minutes for Python', () => {
     assert.deepEqual([...new Set(leftOut.map(({ why }) => why))], ['too-few-days']);
   });
 
-  test('ends no later than the days missed, where every topic is kept', () => {
+  test('ends no later than the missed days explain, if every topic is kept', () => {
     const { isChoice, inFull } = replanPlan(python, plan, { today: 10, done: {} });
     assert.equal(isChoice, true);
     assert.deepEqual(new Set(inFull.covered), new Set(plan.covered));
@@ -75,21 +75,21 @@ describe('a beginner with 30 days of 45 minutes for Python', () => {
 describe('a year of two hours a day for Vue', () => {
   const plan = makePlan(vue, ask(365, 120));
 
-  test('is said to be too long, with days that are enough', () => {
+  test('is reported as too long, with a number of days that is enough', () => {
     const { verdict, daysEnough } = estimateFit(vue, ask(365, 120));
     assert.equal(verdict, 'too-many');
     assert.ok((daysEnough ?? 365) <= 21, String(daysEnough));
     assert.deepEqual(makePlan(vue, ask(daysEnough ?? 1, 120)).leftOut, []);
   });
 
-  test('ends its work early, and leaves the other days free but for reviews', () => {
+  test('ends its work early, and leaves the other days free except for reviews', () => {
     const late = plan.days.slice(100);
     assert.equal(countFills({ ...plan, days: late }, 'exercise', 'practice', 'catch-up', 'project'), 0);
     assert.ok(late.every(({ minutes, reviews }) => minutes === reviews.length * 3));
   });
 });
 
-test('three days of ten minutes for PHP are said to be too few before the plan is made', () => {
+test('three days of ten minutes for PHP are reported as too few before the plan is made', () => {
   const fit = estimateFit(php, ask(3, 10));
   assert.deepEqual([fit.verdict, fit.topics, fit.minutesAvailable], ['too-few', 123, 30]);
   assert.ok(fit.left >= 121);
@@ -100,7 +100,7 @@ function presume(level: Level) {
   return findPresumed(python, { ...ask(30, 45), level });
 }
 
-test('each level of Python names what it presumes, and Advance what it adds below it', () => {
+test('each level of Python names what it assumes known, and Advance what it adds from below', () => {
   assert.equal(presume(1).keys.length, 0);
   assert.deepEqual([presume(2).keys.length, presume(2).widened], [20, []]);
   assert.deepEqual(presume(3).widened, [{ technology: 'python', own: 4, added: 12 }]);

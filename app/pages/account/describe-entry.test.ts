@@ -12,13 +12,13 @@ const outline = {
   topics: [{ slug: 'smart-pointers', title: 'Smart pointers in use', minutes: 30 }],
 };
 
-test('describeEntry() names the roadmap and the topic, and says what was done', () => {
+test('describeEntry() names the roadmap, the topic and what was done', () => {
   assert.equal(describeEntry(done, new Map([['cpp', outline]])), 'C++, Smart pointers in use: done');
   const reset = exampleEvent(0, { kind: 'roadmap-reset', technology: 'cpp' });
   assert.equal(describeEntry(reset, new Map([['cpp', outline]])), 'C++: progress reset');
 });
 
-test('describeEntry() works without outlines, and with a topic that is in none', () => {
+test('describeEntry() works without outlines, and for a topic that has none', () => {
   assert.equal(describeEntry(done, null), 'Cpp, Smart pointers: done');
   assert.equal(
     describeEntry(done, new Map([['cpp', { ...outline, topics: [] }]])),

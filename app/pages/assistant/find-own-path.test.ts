@@ -5,7 +5,7 @@ import { findOwnPath } from './find-own-path.ts';
 
 const page = 'https://waymark.example/ai';
 
-test('findOwnPath(address, page) gives the path of what is ours, however it is written', () => {
+test('findOwnPath(address, page) gives the path of our own addresses in every spelling', () => {
   const ours = {
     '/language/python#lists': '/language/python#lists',
     'https://waymark.example/favicon.svg?v=1': '/favicon.svg?v=1',
@@ -15,7 +15,7 @@ test('findOwnPath(address, page) gives the path of what is ours, however it is w
   for (const [address, path] of Object.entries(ours)) assert.equal(findOwnPath(address, page), path);
 });
 
-test('findOwnPath(address, page) gives null for another host and for what is no address', () => {
+test('findOwnPath(address, page) gives null for other hosts and invalid addresses', () => {
   const others = [
     'https://example.com/spy.png',
     '//example.com/spy.png',

@@ -11,7 +11,7 @@ const block = { kind: 'block', code: long, mark: '' };
 const bare = (text: string) => text.replaceAll(/[\s`.,:;]/g, '');
 const words = (text: string) => ({ kind: 'words', text });
 
-test('splitCode(text) gives long code a line of its own, and short code stays among the words', () => {
+test('splitCode(text) gives long code its own line and leaves short code in the text', () => {
   assert.deepEqual(splitCode(`Add \`sum\` as in \`${long}\` and read \`total\`.`), [
     words('Add `sum` as in'),
     block,
@@ -20,7 +20,7 @@ test('splitCode(text) gives long code a line of its own, and short code stays am
   assert.deepEqual(splitCode('No code. Not a piece.'), [words('No code. Not a piece.')]);
 });
 
-test('splitCode(text) leaves no sign alone on a line, and keeps a question a question', () => {
+test('splitCode(text) leaves no punctuation alone on a line, except for the question mark', () => {
   for (const sign of ['.', ',', ':', ';'])
     assert.deepEqual(splitCode(`Run \`${long}\`${sign} Then read.`), [
       words('Run'),
@@ -30,12 +30,12 @@ test('splitCode(text) leaves no sign alone on a line, and keeps a question a que
   assert.deepEqual(splitCode(`What prints \`${long}\`?`), [words('What prints'), { ...block, mark: '?' }]);
 });
 
-test('splitCode(text) keeps code among the words where a line of its own would tear it from them', () => {
+test('splitCode(text) leaves code in parentheses or next to a word in the text', () => {
   for (const text of [`Stamp it (\`${long}\`) and save.`, `All \`${long}\`s are read.`])
     assert.deepEqual(splitCode(text), [words(text)]);
 });
 
-test('splitCode(text) loses no word and no code, whatever the text', () => {
+test('splitCode(text) loses no word and no code of any text', () => {
   const piece = fc.oneof(
     fc.constantFrom('a', ' ', '.', ',', '?', '(', ')', '`', '`x`', `\`${long}\``),
     fc.string(),

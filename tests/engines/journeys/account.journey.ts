@@ -2,7 +2,7 @@ import { journey } from '../journey.ts';
 
 const password = 'Str0ng!pass';
 
-journey('an account is opened, used and left', async ({ page }) => {
+journey('a learner signs up, logs in and logs out', async ({ page }) => {
   await page.open('/signup');
   await page.fill('Name', 'Ada');
   await page.fill('Email', 'ada@example.com');

@@ -1,6 +1,6 @@
 import { journey } from '../journey.ts';
 
-journey('a question is answered, and stands in the history', async ({ page }) => {
+journey('a question is answered and listed in the history', async ({ page }) => {
   await page.open('/ai');
   await page.fill('Name', 'Mina');
   await page.fill('Age', '20');

@@ -1,7 +1,7 @@
 import { isAtTopic, isReading } from '../reading.ts';
 import { journey } from '../journey.ts';
 
-journey('a link to a topic leads to it, and so does loading the page again', async ({ page }) => {
+journey('a link to a topic leads to it, also after a reload', async ({ page }) => {
   await page.open('/language/javascript#closures');
   await page.until('closures are in view', isAtTopic, 'closures');
   // The topic is complete, and moves no more, when its tools are there.
@@ -14,7 +14,7 @@ journey('a link to a topic leads to it, and so does loading the page again', asy
   await page.see({ role: 'button', name: 'Mark as done: Closures' });
 });
 
-journey('a page that is loaded again in its middle stays there and answers', async ({ page }) => {
+journey('a page that is reloaded in the middle stays there and works', async ({ page }) => {
   await page.open('/language/python');
   await page.see({ role: 'button', name: 'Star: Lists' });
   // Until the sections around it have their heights, what was scrolled to moves on.
@@ -34,7 +34,7 @@ journey('a page that is loaded again in its middle stays there and answers', asy
   await page.see({ role: 'button', begins: 'Done: While loops' });
 });
 
-journey('a link that is followed before the page answers leads to its topic', async ({ page }) => {
+journey('a link that is followed before hydration leads to its topic', async ({ page }) => {
   await page.open('/language/python');
   await page.until(
     'a link is followed',

@@ -1,6 +1,6 @@
 import { journey } from '../journey.ts';
 
-journey('a topic is marked as done, kept, and opened again', async ({ page }) => {
+journey('a topic marked as done stays done after a reload, and can be reopened', async ({ page }) => {
   await page.open('/language/python');
   await page.click({ role: 'button', name: 'Mark as done: Running Python' });
   await page.see({ role: 'button', begins: 'Done: Running Python' });

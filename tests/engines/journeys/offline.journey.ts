@@ -1,11 +1,11 @@
 import { journey } from '../journey.ts';
 
-journey('after one visit the site is used while its server is stopped', async ({ page, site }) => {
+journey('after one visit, the site works while its server is stopped', async ({ page, site }) => {
   await page.open('/');
-  await page.until('the browser keeps the site', isKept);
+  await page.until('the browser has stored the site', isKept);
   await page.reload();
-  await page.until('pages come from what is kept', () => {
-    return navigator.serviceWorker.controller !== null || 'nobody keeps it';
+  await page.until('pages come from the cache', () => {
+    return navigator.serviceWorker.controller !== null || 'no worker controls it';
   });
   await site.stop();
   await page.open('/language/python');
@@ -19,7 +19,7 @@ journey('after one visit the site is used while its server is stopped', async ({
   await site.restart();
   await page.open('/language/python');
   await page.until('the page comes from the server', () => {
-    return !('shell' in document.documentElement.dataset) || 'it was written from what is kept';
+    return !('shell' in document.documentElement.dataset) || 'it was rendered from the cache';
   });
   await page.see({ role: 'button', begins: 'Done: Running Python' });
 });

@@ -1,6 +1,6 @@
 import { journey } from '../journey.ts';
 
-journey('a plan is made, ticked off, and kept', async ({ page }) => {
+journey('a plan is made and checked off, and stays after a reload', async ({ page }) => {
   await page.open('/plan?technology=python');
   await page.fill('Days', '30');
   await page.fill('Age', '20');

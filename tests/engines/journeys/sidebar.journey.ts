@@ -10,7 +10,7 @@ const topics = {
 };
 
 journey(
-  'a topic that is picked in the sidebar is the one at the top, and the one shown as current',
+  'a topic chosen in the sidebar is at the top and shown as current',
   async ({ page }) => {
     await page.open('/language/python');
     await page.see({ role: 'button', name: 'Mark as done: Running Python' });

@@ -1,6 +1,6 @@
 import { journey } from '../journey.ts';
 
-journey('what is done in one tab is seen in the other', async ({ page, openPage }) => {
+journey('a topic done in one tab is shown as done in the other', async ({ page, openPage }) => {
   await page.open('/language/python');
   await page.see({ role: 'button', name: 'Mark as done: Running Python' });
   const other = await openPage();

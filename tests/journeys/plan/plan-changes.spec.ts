@@ -3,7 +3,7 @@ import { allDays, beginDay, dayLine, makePlan, today } from '../support/plans.ts
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a topic is kept on a day, moved, taken out, and two days change places', async ({ page }) => {
+test('a topic is locked to a day, moved and removed, and two days are swapped', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
@@ -42,7 +42,7 @@ test('a topic is kept on a day, moved, taken out, and two days change places', a
   await expect(dayLine(page, 2)).toContainText('Locked to this day');
 });
 
-test('a topic goes with all that rests on it in one write, and comes back in one', async ({ page }) => {
+test('a topic and everything that depends on it are removed in one change, and added back in one', async ({ page }) => {
   await page.addInitScript(() => {
     const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction');
     if (typeof begin !== 'function') return;
@@ -69,7 +69,7 @@ test('a topic goes with all that rests on it in one write, and comes back in one
   expect((await countWrites()) - before).toBe(2);
 });
 
-test('what was taken out is listed, says in few words what builds on it, and comes back at any time', async ({
+test('removed topics are listed with what depends on them, and can be added back at any time', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -93,7 +93,7 @@ test('what was taken out is listed, says in few words what builds on it, and com
   await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
 });
 
-test('a topic that is not for a learner is listed in the plan, and comes back from there', async ({
+test('a skipped topic is listed in the plan and can be added back from there', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
@@ -109,7 +109,7 @@ test('a topic that is not for a learner is listed in the plan, and comes back fr
   await expect(allDays(page).getByRole('link', { name: 'Strings', exact: true })).toBeVisible();
 });
 
-test('a topic that has left its roadmap is named in the plan, and nothing is asked of it', async ({
+test('a topic that has left its roadmap is named in the plan, without anything to do', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
@@ -137,7 +137,7 @@ test('a topic that has left its roadmap is named in the plan, and nothing is ask
   await expect(page.getByRole('status').filter({ hasText: 'You now finish on' })).toBeVisible();
 });
 
-test('what a change says stays with it on the way to a topic and back', async ({ page }) => {
+test('the message of a change stays on the way to a topic and back', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await dayLine(page, 1).getByText('Change', { exact: true }).click();
@@ -150,7 +150,7 @@ test('what a change says stays with it on the way to a topic and back', async ({
   await expect(said).toBeVisible();
 });
 
-test('a topic that was left out is added with one press, and the learner chooses what gives way', async ({
+test('a topic that was left out is added with one click, and the learner chooses what to give up', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
@@ -167,7 +167,7 @@ test('a topic that was left out is added with one press, and the learner chooses
   await expect(page.getByRole('button', { name: 'Add: Inheritance' })).toBeVisible();
 });
 
-test('a plan names what it takes as known, and teaches it if asked to', async ({ page }) => {
+test('a plan names what it assumes known, and adds it on request', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await open(page, '/plan?technology=python');
   await page.getByLabel('Age').fill('20');

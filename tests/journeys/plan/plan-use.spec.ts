@@ -10,7 +10,7 @@ import { askForPlan, beginDay, dayLine, makePlan, today } from '../support/plans
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('the plan goes along as a calendar and as Markdown, and paper has no navigation', async ({ page }) => {
+test('the plan is exported as a calendar and as Markdown, and printed without navigation', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page);
   const calendar = page.waitForEvent('download');
@@ -32,7 +32,7 @@ test('the plan goes along as a calendar and as Markdown, and paper has no naviga
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a plan is made and ticked off by keyboard alone', async ({ page }) => {
+test('a plan is made and checked off by keyboard alone', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await open(page, '/plan?technology=vue');
   await page.getByLabel('Age').focus();
@@ -58,7 +58,7 @@ test('a roadmap leads to a plan of it, and home leads back to today’s page', a
   await expect(today(page)).toBeVisible();
 });
 
-test('a plan is removed, and another is made beside the first', async ({ page }) => {
+test('a plan is removed, and a second plan is made', async ({ page }) => {
   await makePlan(page);
   await page.getByRole('link', { name: 'Make another plan' }).click();
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
@@ -82,7 +82,7 @@ test('a plan is removed, and another is made beside the first', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 20 days');
 });
 
-test('the plan of a reply is opened as a plan, the same as it was told', async ({ page }) => {
+test('the plan of a reply is saved unchanged', async ({ page }) => {
   await askForPlan(page);
   const reply = page.getByRole('status').filter({ hasText: 'Hello Ada' });
   await expect(reply).toContainText('Day 14');
@@ -118,10 +118,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('where a plan’s roadmaps cannot be had', () => {
+test.describe('when a plan’s roadmaps are not available', () => {
   test.use({ keepsSite: false });
 
-  test('its page says so, and finds them when they are tried again', async ({ page }) => {
+  test('its page says so, and loads them on the next try', async ({ page }) => {
     await makePlan(page);
     expectError(page, /Failed to load|ERR_FAILED/);
     await page.route('**/language/python.json', (route) => route.abort());
@@ -138,7 +138,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('its form and its files say so where their script cannot be had', async ({ page }) => {
+  test('its form and its exports say so if their script is not available', async ({ page }) => {
     expectError(page, /Failed to load|ERR_FAILED/);
     const script = /assets\/(save-plan-form|write-calendar|write-markdown)-/;
     await page.route(script, (route) => route.abort());
@@ -160,7 +160,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
     ['data', '**/plan.json'],
     ['script', '**/save-suggested*.js'],
   ] as const) {
-    test(`the plan of a reply says that it cannot be kept without its ${what}`, async ({ page }) => {
+    test(`the plan of a reply says that it cannot be saved without its ${what}`, async ({ page }) => {
       await askForPlan(page);
       expectError(page, /Failed to load|ERR_FAILED/);
       await page.route(blocked, (route) => route.abort());
@@ -170,7 +170,7 @@ test.describe('where a plan’s roadmaps cannot be had', () => {
   }
 });
 
-test('a part of a topic is ticked off by the words that are seen', async ({ page }) => {
+test('a part of a topic is checked off by its visible text', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await open(page, '/plan?technology=dsa');
   await page.getByLabel('Age').fill('10');
@@ -201,7 +201,7 @@ test('a plan that was just made has the focus, names the tab, and is announced',
   await expect(page).toHaveTitle('Plan · Waymark');
 });
 
-test('exercises and questions are checked off, taken back, and kept through a new layout', async ({
+test('exercises and questions are checked and unchecked, and survive a new plan for the rest', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
@@ -231,7 +231,7 @@ test('exercises and questions are checked off, taken back, and kept through a ne
   await expect(page.getByText('Practice on day 1 of a plan done').first()).toBeVisible();
 });
 
-test('a day’s project is named and described, checked off, and stays so', async ({ page }) => {
+test('a day’s project is named and described, and stays checked off', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await page.clock.setSystemTime(new Date('2026-12-05T08:00:00+01:00'));

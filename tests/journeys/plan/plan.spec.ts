@@ -3,7 +3,7 @@ import { allDays, beginDay, dayLine, makePlan, today } from '../support/plans.ts
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a guest makes a plan, finds today’s page first, ticks off, and finds it so after a reload', async ({
+test('a guest makes a plan, sees today first, checks off a topic, and finds it done after a reload', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
@@ -22,7 +22,7 @@ test('a guest makes a plan, finds today’s page first, ticks off, and finds it 
   await expect(page.getByRole('button', { name: 'Done: Running Python' })).toBeVisible();
 });
 
-test('what a form lacks is said, and nothing typed is lost', async ({ page }) => {
+test('a form names what is missing and loses no input', async ({ page }) => {
   await open(page, '/plan');
   await page.getByLabel('Days', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Make plan' }).click();
@@ -41,7 +41,7 @@ test('what a form lacks is said, and nothing typed is lost', async ({ page }) =>
   await expect(page.getByLabel('Days', { exact: true })).toHaveValue('12');
 });
 
-test('who is behind lays out again in one tap, and what is done stays', async ({ page }) => {
+test('a learner who is behind catches up with one tap, and what is done stays', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
@@ -86,7 +86,7 @@ test('a plan that starts later says when, and calls no day today until then', as
   await expect(allDays(page).getByText('Today')).toHaveCount(0);
 });
 
-test('where both cannot be kept the learner chooses between a later end and less', async ({ page }) => {
+test('if both are impossible, the learner chooses between a later end and fewer topics', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
   await page.clock.setSystemTime(new Date('2026-12-01T08:00:00+01:00'));
@@ -107,7 +107,7 @@ test('where both cannot be kept the learner chooses between a later end and less
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 14 days');
 });
 
-test('a plan whose days are over says how it ended, and goes on from there', async ({ page }) => {
+test('a plan that is over says how it ended, and can be continued', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
   await expect(page.getByText('You are on track.')).toBeVisible();
@@ -130,7 +130,7 @@ test('a plan whose days are over says how it ended, and goes on from there', asy
   await expect(today(page)).toBeVisible();
 });
 
-test('the form says before a plan is made that the days are too few, and takes as many as are enough', async ({
+test('the form says that the days are too few before a plan is made, and offers enough days', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');

@@ -15,12 +15,12 @@ const name = tracked.shown.get(first)?.title;
 const describe = (...bodies: EventBody[]) =>
   describeChange(tracked, { events: exampleEvents(...bodies), undos: [] });
 
-test('describeChange says what was done to a topic of the plan’s roadmaps, and nothing of others', () => {
+test('describeChange describes changes to topics of the plan’s roadmaps only', () => {
   assert.equal(describe({ kind: 'topic-done', ...topic }), `${name}: done`);
   assert.equal(describe({ kind: 'topic-done', technology: 'python', topic: 'lists' }), null);
 });
 
-test('describeChange says nothing of another plan, and nothing of one that is removed', () => {
+test('describeChange gives null for other plans and for a removed plan', () => {
   const locked = { kind: 'plan-locked', ...topic, locked: true } as const;
   assert.equal(describe({ ...locked, plan: 'vue' }), `${name}: locked to its day in a plan`);
   assert.equal(describe({ ...locked, plan: 'css' }), null);

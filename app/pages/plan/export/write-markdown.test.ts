@@ -15,7 +15,7 @@ const html = renderToStaticMarkup(
   createElement(Markdown, { remarkPlugins: [remarkGfm] }, writeMarkdown(tracked, 'https://waymark.example')),
 );
 
-test('writeMarkdown renders as one title, a heading for each day with work, and boxes to tick', () => {
+test('writeMarkdown gives one title, a heading for each day with work, and checkboxes', () => {
   assert.equal(html.match(/<h1>/g)?.length, 1);
   assert.equal(html.match(/<h2>/g)?.length, tracked.plan.days.filter((day) => !isFree(day)).length);
   assert.ok((html.match(/type="checkbox"/g)?.length ?? 0) >= tracked.plan.covered.length);
@@ -32,7 +32,7 @@ test('writeMarkdown links every topic and its page, and leaves no Markdown unren
 
 const countTicks = (text: string) => text.match(/- \[x\]/g)?.length ?? 0;
 
-test('writeMarkdown ticks what is done', () => {
+test('writeMarkdown checks what is done', () => {
   const topic = tracked.plan.covered[0]?.slice('vue/'.length) ?? '';
   const withDone = exampleTrackedPlan(
     {},

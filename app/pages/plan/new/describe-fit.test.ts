@@ -34,7 +34,7 @@ test('describeFit suggests fewer days if some are left over', () => {
   assert.ok(days !== null && days < 1000);
 });
 
-test('describeFit says if nothing is new', () => {
+test('describeFit says that all topics are known already', () => {
   const known = topics.map(({ key }) => key);
   assert.match(describe(10, known).words, /^There is nothing new/);
 });

@@ -7,14 +7,14 @@ import { isUrl } from '#journal/event/guards.ts';
 
 import { readOwnAddress } from './read-own-address.ts';
 
-test('readOwnAddress() takes addresses of web pages, and adds https where it was left out', () => {
+test('readOwnAddress() accepts addresses of web pages, and adds a missing https', () => {
   assert.equal(readOwnAddress(' https://docs.example.org/a?b=c#d '), 'https://docs.example.org/a?b=c#d');
   assert.equal(readOwnAddress('http://example.org'), 'http://example.org/');
   assert.equal(readOwnAddress('docs.example.org/lists'), 'https://docs.example.org/lists');
   assert.equal(readOwnAddress('localhost:3000/a'), 'https://localhost:3000/a');
 });
 
-test('readOwnAddress() refuses what is no address of a web page', () => {
+test('readOwnAddress() refuses everything that is not the address of a web page', () => {
   for (const typed of [
     '',
     'lists',
@@ -26,7 +26,7 @@ test('readOwnAddress() refuses what is no address of a web page', () => {
     assert.equal(readOwnAddress(typed), null, typed);
 });
 
-test('readOwnAddress() gives null or what an event can hold, whatever is typed', () => {
+test('readOwnAddress() gives null or an address that fits an event, for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (typed) => {
       const url = readOwnAddress(typed);
