@@ -7,12 +7,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 43_117);
-// Set once, in the first process to read this file; the workers inherit it.
+// Set by the first process that reads this file; the workers inherit it.
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'));
 
 /**
- * Chromium's address bar draws itself as two pages in every new window, which takes longer than most of ours. Chromium
- * reads the last such list alone, so those of Playwright's that pages can notice stand here again.
+ * Chromium draws its address bar as two pages in every new window, which takes longer than most of ours. Chromium uses
+ * only the last such list, so the features that Playwright turns off are repeated here.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -33,13 +33,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine is slow, and not wrong.
+  // Generous, since a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Chromium refuses its own sandbox to root, which is who runs the tests in a container.
+    // Chromium's sandbox does not work as root, as in a container.
     launchOptions: {
       executablePath: findBrowser() ?? '',
       args: [

@@ -5,7 +5,7 @@ import { loadRenamed } from './content/library.ts';
 
 const renamed = await loadRenamed();
 
-/** Code that pages share comes in few files. Each group depends only on those with a higher priority. */
+/** Shared code goes into few files. Each group depends only on those with a higher priority. */
 const chunks = [
   {
     name: 'shared',
@@ -19,7 +19,7 @@ const chunks = [
 ];
 
 /**
- * Leaves out the parts of React Router that no page uses: its forms, by marking them as free of side effects, and
+ * Removes the parts of React Router that no page uses: its forms, which are marked as free of side effects, and
  * prefetching for a rendering server.
  */
 const pruneRouter: Plugin = {
@@ -32,7 +32,7 @@ const pruneRouter: Plugin = {
   },
 };
 
-/** Leaves out of the browser's route table what only the build reads. */
+/** Removes from the browser's route table what only the build reads. */
 const pruneRoutes: Plugin = {
   name: 'prune-routes',
   enforce: 'pre',
@@ -59,7 +59,7 @@ function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return `assets/${folder}-[hash].js`;
 }
 
-/** Two builds of one source: the browser's, and the one that writes the finished pages. */
+/** Two builds of one source: for the browser, and to write the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), pruneRouter, pruneRoutes, plainImports],
   define: { renamedTopics: JSON.stringify(renamed) },
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // Styles are needed before the scripts of a page, for its finished HTML.
+    // Finished HTML needs the styles before the scripts of its page.
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
       ? { input: 'app/render.tsx' }

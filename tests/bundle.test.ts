@@ -65,7 +65,7 @@ test('no page loads anything from another host or has an inline script or style'
 
 test('everything stored for offline use is under 1.5 MB compressed', async () => {
   const { files } = await listPrecache(client);
-  const sizes = files.map(({ url }) => sizeAsSent(url) ?? assert.fail(`${url} is not there`));
+  const sizes = files.map(({ url }) => sizeAsSent(url) ?? assert.fail(`${url} is missing`));
   const worker = sizeAsSent('/service-worker.js') ?? assert.fail('There is no worker.');
   const sum = sizes.reduce((all, size) => all + size, worker);
   assert.ok(sum < 1_500_000, `${sum} bytes`);
@@ -81,7 +81,7 @@ test('every page or its data is stored for offline use, but no API call and not 
     assert.match(read(page), new RegExp(`data-build="${build}"`));
 });
 
-/** The size of what the server gives at an address to a browser that takes every compression. */
+/** The compressed size of the answer at an address. */
 function sizeAsSent(url: string): number | null {
   const named = join(client, url === '/' ? 'index' : url);
   const file = [named, `${named}.html`].flatMap((name) => [`${name}.br`, name]).find(isFile);

@@ -62,7 +62,7 @@ test('every topic has two links or more, and nine topics of ten an official one,
     const official = topics.filter(({ websites }) =>
       websites.some((url) => links.get(url)?.kind === 'official'),
     );
-    // Data structures and algorithms belong to nobody.
+    // There is no official site for data structures and algorithms.
     if (slug !== 'dsa') assert.ok(official.length / topics.length >= 0.9, slug);
   }
 });

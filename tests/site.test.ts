@@ -11,7 +11,7 @@ import { routes } from '#app/routes.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const pages = new Map(
-  // The shell is empty: the browser writes a page into it.
+  // The shell is empty until the browser renders a page into it.
   globSync('**/*.html', { cwd: client, exclude: ['shell.html'] }).map((file) => [
     `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
     readFileSync(join(client, file), 'utf8'),

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 
-/** The classes of app/ui are for every page; any other belongs to one file. */
+/** Every page may use the classes of app/ui; any other class belongs to one file. */
 const isShared = (file: string) => file.startsWith('app/ui/');
 
 test('no two style sheets have rules for the same class', () => {
@@ -23,21 +23,21 @@ test('no two style sheets have rules for the same class', () => {
   );
 });
 
-/** The outermost classes of a style sheet's selectors, each once. What is below a class of its own is its file's affair. */
+/** The outermost classes of a style sheet's selectors. Classes inside them are the file's own. */
 function listOutermost(file: string): string[] {
   const css = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, text = '']) => splitSelectors(text));
   return [...new Set(selectors.flatMap(findOutermost))];
 }
 
-/** The classes of the first part of a selector that has any: `.card` of `[data-theme] li.card .name`. */
+/** The classes of the first part of a selector that has any: `.card` in `[data-theme] li.card .name`. */
 function findOutermost(selector: string): string[] {
   const parts = selector.split(/[\s>+~]+/);
   const classes = parts.map((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
   return classes.find((names) => names.length > 0) ?? [];
 }
 
-/** The selectors of a list; commas between brackets belong to one of them. */
+/** Splits a list of selectors, but not at commas inside parentheses. */
 function splitSelectors(text: string): string[] {
   if (text.trim().startsWith('@')) return [];
   return text.split(/,(?![^(]*\))/).map((selector) => selector.trim());

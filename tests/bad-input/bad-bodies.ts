@@ -5,7 +5,7 @@ export type BadBody = { readonly type: string; readonly text: string };
 const json = 'application/json';
 const account = { name: 'Ada', email: 'ada@example.com', password: 'x', confirmpassword: 'y' };
 
-/** Every call with a body, with a valid one whose fields are then spoiled one at a time. */
+/** Every call with a body, and a valid body whose fields are then broken one at a time. */
 export const bodiesByCall: readonly (readonly [method: string, path: string, body: object])[] = [
   ['POST', '/api/signup', account],
   ['POST', '/api/login', { email: '', password: 'x', remember: true }],

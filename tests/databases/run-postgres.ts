@@ -79,7 +79,7 @@ async function startPostgres() {
   return postgres;
 }
 
-/** Renamed when complete, so that nobody reads half of it. */
+/** Renamed when complete, so that nobody reads an incomplete file. */
 async function announce(file: string, text: string): Promise<void> {
   await writeFile(join(folder, `${file}.new`), text);
   await rename(join(folder, `${file}.new`), join(folder, file));

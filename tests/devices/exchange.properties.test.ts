@@ -70,14 +70,14 @@ for (const { kind, app, database } of await openBothApps({ RATE_LIMIT: 'off' }))
 
 type Network = ReturnType<typeof makeNetwork>;
 
-/** Takes the steps one after the other, exchanges running beside them, and waits until every answer has come. */
+/** Takes the steps in order, with exchanges running beside them, and waits until every answer has come. */
 async function live(devices: readonly [Device, Device], steps: readonly Step[], network: Network) {
   const exchanging: Promise<unknown>[] = [];
   for (const step of steps) {
     if (step.kind === 'release') network.release(step.which);
     else if (step.kind === 'exchange') {
       network.announce(step.fate);
-      // A call that fails is tried again another time, as in the browser.
+      // Failed calls are repeated later, as in the browser.
       for (const at of step.devices)
         exchanging.push((devices[at] ?? devices[0]).exchange().catch(() => false));
       await wait();
@@ -97,7 +97,7 @@ async function act(device: Device, step: Extract<Step, { kind: 'work' | 'undo' |
   else await device.importEvent(forge(event));
 }
 
-/** What a broken device does: other content under an id that is taken. */
+/** What a broken device does: it writes other content under an existing id. */
 function forge({ id, at, device }: JournalEvent): JournalEvent {
   return { id, at, device, kind: 'roadmap-reset', technology: 'alpha' };
 }

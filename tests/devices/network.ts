@@ -1,7 +1,7 @@
 import type { Fetch } from './devices.ts';
 import type { Fate } from './week.ts';
 
-/** A network in front of a server. Each call meets the next announced fate. */
+/** A network in front of a server. Each call meets the next fate in line. */
 export function makeNetwork(fetchPath: Fetch) {
   const fates: Fate[] = [];
   const held: (() => void)[] = [];

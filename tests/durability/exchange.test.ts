@@ -14,7 +14,7 @@ import { startServer } from './server-process.ts';
 
 const kills = 20;
 const technologies = ['python', 'git', 'css'];
-/** Decides what is done and when the server dies; printed where a run fails. */
+/** Decides what is done and when the server dies. It is printed when a run fails. */
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'waymark-exchange-'));
@@ -69,7 +69,7 @@ test(`kill -9 during the exchange of two devices, ${kills} times, leaves the sam
 
 const fetchNow = globalThis.fetch;
 
-/** Does one thing after the other and exchanges it, until the server answers no more; notes what it confirmed. */
+/** Does one thing after another and exchanges it until the server is gone, and records what it confirmed. */
 async function workUntilDead(device: Device, acknowledged: Set<string>, random: () => number): Promise<void> {
   for (;;) {
     for (let left = 1 + random() * 4; left > 0; left -= 1) await device.addEvent(chooseBody(device, random));

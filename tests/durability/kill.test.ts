@@ -54,7 +54,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
   });
 }
 
-/** Signs learners up one after the other, and notes whose answer came, until the server answers no more. */
+/** Signs up learners one after another until the server is gone, and records which got an answer. */
 async function signUpUntilDead({ url }: ServerProcess, note: (email: string) => void): Promise<void> {
   for (;;) {
     const signup = makeSignup();

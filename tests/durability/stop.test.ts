@@ -81,7 +81,7 @@ async function startTrickle(t: TestContext) {
   return { port: address.port, connected: begun.promise };
 }
 
-/** Clients that send one call after another over persistent connections until none is accepted. */
+/** Clients that send calls over persistent connections until none is accepted. */
 function makeLoad(url: string) {
   const agent = new Agent({ keepAlive: true });
   const acknowledged: string[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 export type Display = { readonly name: string; readonly close: () => void };
 
-/** A display in memory that nobody looks at. Xvfb picks a free number itself and writes it to the descriptor it is given. */
+/** A display in memory. Xvfb picks a free number and writes it to the given descriptor. */
 export async function openDisplay(): Promise<Display> {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', ['-displayfd', '3', ...screen], {

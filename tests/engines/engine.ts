@@ -1,7 +1,7 @@
-/** What the journeys ask of a browser engine. Everything else is said in these terms, once for all engines. */
+/** What the journeys need from a browser engine. */
 export type Engine = {
   readonly name: string;
-  /** Starts a browser with a profile of its own. */
+  /** Starts a browser with its own profile. */
   readonly launch: (executable: string) => Promise<Browser>;
 };
 
@@ -10,15 +10,15 @@ export type Browser = {
   readonly close: () => Promise<void>;
 };
 
-/** A tab. What is done in it happens in front of its reader: it is shown first where another one was. */
+/** A tab. It comes to the front before anything is done in it. */
 export type Tab = {
   readonly goTo: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** The value of a script's expression, as JSON has it. */
+  /** The value of an expression, as JSON. */
   readonly run: (expression: string) => Promise<unknown>;
-  /** Clicks with the mouse at a point of the window. */
+  /** Clicks at a point of the window. */
   readonly clickAt: (point: Point) => Promise<void>;
-  /** Types with the keyboard where the focus is. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
 };
 

@@ -1,11 +1,11 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** What a reader or a screen reader calls an element. A name is the whole of it, or its beginning. */
+/** The accessible role and name of an element, or the beginning of its name. */
 export type Target =
   | { readonly role: string; readonly name?: string; readonly begins?: string }
   | { readonly field: string };
 
-/** The elements that can be seen, and used where a dialog shuts off the rest, by what they are called. */
+/** The visible elements with a role and name; in an open modal dialog, only those inside it. */
 export function findAll(target: Target): Element[] {
   const place = document.querySelector('dialog:modal') ?? document;
   const isFound = 'field' in target ? isField(target.field) : hasRole(target);
@@ -30,10 +30,7 @@ function nameOf(element: Element): string {
   return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Where to click an element: true with the point once the point is the element's own, not covered by another. What is
- * out of the window is brought into it first, as a reader would.
- */
+/** Where to click an element, if nothing covers it there. An element outside the window is scrolled into view. */
 export function findPoint(target: Target): { readonly x: number; readonly y: number } | string {
   const [element] = findAll(target);
   if (!element) return 'nothing is called that';
@@ -46,7 +43,7 @@ export function findPoint(target: Target): { readonly x: number; readonly y: num
   return hit ? `${hit.tagName} ${hit.className} covers it` : 'it was out of sight';
 }
 
-/** Whether what is typed now takes the place of what a field holds. */
+/** Selects the text of a field, so that typing replaces it. */
 export function selectField(target: Target): true | string {
   const [element] = findAll(target);
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))

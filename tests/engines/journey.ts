@@ -24,7 +24,7 @@ type Given = {
   readonly openPage: () => Promise<Page>;
 };
 
-/** Walks a journey in the engine of this run, in a browser that nobody has used. */
+/** Runs a journey in the engine of this run, in a new browser. */
 export function journey(name: string, walk: (given: Given) => Promise<void>): void {
   void test(`${ENGINE}: ${name}`, async (context) => {
     const [site, scripts] = await Promise.all([opening, building]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** The scripts that find elements, as one that a page can run. */
+/** The scripts that find elements, bundled to run in a page. */
 export async function buildPageScripts(): Promise<string> {
   const built = await build({
     configFile: false,

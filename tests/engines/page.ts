@@ -13,12 +13,12 @@ const place = z.union([z.object({ x: z.number(), y: z.number() }), z.string()]);
 
 const say = (target: Target) => JSON.stringify(target);
 
-/** A tab as the journeys use it: everything is found by what a reader calls it, and waited for. */
+/** A tab for the journeys. It finds everything by accessible name, and waits for it. */
 export function makePage(tab: Tab, site: string, scripts: string) {
   const call = (name: string, given: Target) =>
     tab.run(`(() => { ${scripts}; return found.${name}(${say(given)}); })()`);
 
-  /** Waits until a function that runs in the page gives true; until then it says what it sees instead. */
+  /** Waits until a function in the page gives true; before that, it gives what it sees. */
   const until = <Given extends readonly Json[]>(
     what: string,
     holds: (...given: Given) => true | string,
@@ -34,7 +34,7 @@ export function makePage(tab: Tab, site: string, scripts: string) {
     await waitUntil(`${say(target)} can be clicked`, async () => {
       const point = place.parse(await call('findPoint', target));
       if (typeof point === 'string') return point;
-      // What still moves is not where it was a moment ago.
+      // Moving elements cannot be clicked reliably.
       calm = last === JSON.stringify(point) ? calm + 1 : 0;
       last = JSON.stringify(point);
       if (calm < 3) return 'it moves';
@@ -57,14 +57,14 @@ export function makePage(tab: Tab, site: string, scripts: string) {
             .parse(await tab.run(`(() => { ${scripts}; return found.findAll(${say(target)}).length; })()`)) >
             0 || 'it is not',
       ),
-    /** Waits until the page says something, in the words and the order in which it is read. */
+    /** Waits until the page shows this text, in reading order. */
     read: (text: string) =>
       until(
         `“${text}” is read`,
         (wanted) => document.body.innerText.replaceAll(/\s+/g, ' ').includes(wanted) || document.title,
         text,
       ),
-    /** Waits until the address is this path, with its fragment. */
+    /** Waits for a path with its fragment. */
     arriveAt: (path: string) =>
       until(
         `the address is ${path}`,

@@ -2,7 +2,7 @@ import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 
 import { type Browser, size, type Tab } from './engine.ts';
 
-/** A browser that Puppeteer speaks to: Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** A browser that Puppeteer drives: Chromium with its own protocol, Firefox with WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: size });
   let shown: Page | null = null;

@@ -1,11 +1,11 @@
-/** Whether a topic's heading is at the top of the window and the sidebar says so. Runs in the page. */
+/** Whether a topic's heading is at the top of the window and current in the sidebar. Runs in the page. */
 export function isAtTopic(slug: string): true | string {
   const top = document.querySelector(`[id="${slug}"] :is(h2, h3)`)?.getBoundingClientRect().top ?? -1;
   const current = document.querySelector('nav [aria-current="location"]')?.getAttribute('href');
   return (top >= 0 && top <= 120 && current === `#${slug}`) || `heading at ${top} px, at ${current}`;
 }
 
-/** Whether a topic is the one that is being read. Runs in the page. */
+/** Whether a topic is being read. Runs in the page. */
 export function isReading(slug: string): true | string {
   const current = document.querySelector('nav [aria-current="location"]')?.getAttribute('href');
   return current === `#${slug}` || `at ${current}`;

@@ -6,14 +6,14 @@ import { type ServerProcess, startServer } from '../durability/server-process.ts
 
 export type Site = {
   readonly url: string;
-  /** Stops the server: this is what being offline means here. */
+  /** Stops the server, which is how these tests go offline. */
   readonly stop: () => Promise<void>;
-  /** Starts it again where it was, with what it had, if it is stopped. */
+  /** Starts it again on the same port with the same data, if it is stopped. */
   readonly restart: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** The real server with a database of its own. */
+/** The real server with its own database. */
 export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-engines-'));
   const environment = { DATA_DIR: folder };

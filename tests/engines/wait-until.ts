@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A busy machine is slow, and not wrong. */
+/** Generous, since a busy machine is slow. In milliseconds. */
 const deadline = 30_000;
 const interval = 50;
 
-/** Asks again and again until a condition holds. A probe gives true, or says what it sees instead. */
+/** Repeats a probe until it gives true. Before that, it gives what it sees. */
 export async function waitUntil(what: string, probe: () => Promise<true | string>): Promise<void> {
   const end = performance.now() + deadline;
   for (;;) {

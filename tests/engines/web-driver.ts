@@ -6,7 +6,7 @@ import { waitUntil } from './wait-until.ts';
 
 export type WebDriverServer = { readonly url: string; readonly stop: () => void };
 
-/** Starts a WebDriver server on a free port; resolves when it takes sessions. */
+/** Starts a WebDriver server on a free port; resolves when it accepts sessions. */
 export async function startDriver(
   executable: string,
   environment: Readonly<Record<string, string>>,

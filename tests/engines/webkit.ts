@@ -5,7 +5,7 @@ import { openDisplay } from './display.ts';
 import { type Browser, type Engine, size, type Tab } from './engine.ts';
 import { startDriver } from './web-driver.ts';
 
-/** WebKitGTK's small browser, spoken to by classic WebDriver. It has no headless mode, so it gets a display of its own. */
+/** WebKitGTK's MiniBrowser, driven by classic WebDriver. It has no headless mode, so it gets its own display. */
 export const webkit: Engine = {
   name: 'WebKit',
   async launch(executable) {
@@ -30,7 +30,7 @@ async function openSession(url: string): Promise<WebDriver> {
   return driver;
 }
 
-/** A session begins with one window; the tabs after it are windows too, so that none is hidden by another. */
+/** A session begins with one window. Later tabs are windows too, so that none is hidden. */
 async function makeBrowser(driver: WebDriver, close: () => Promise<void>): Promise<Browser> {
   let unused = await driver.getWindowHandle();
   let shown = unused;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
-import { findBarriers, findBarriersOfColour, findBarriersOfStructure } from './support/axe.ts';
+import { findBarriers, findBarriersOfColors, findBarriersOfStructure } from './support/axe.ts';
 import { expect, expectError, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
 
 const roadmaps = specifiedRoadmaps.map(({ slug }) => `/language/${slug}`);
@@ -17,9 +17,9 @@ for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': ot
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await findBarriersOfStructure(page), path).toEqual([]);
-      expect(await findBarriersOfColour(page), path).toEqual([]);
+      expect(await findBarriersOfColors(page), path).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findBarriersOfColour(page), path).toEqual([]);
+      expect(await findBarriersOfColors(page), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await measureOverflow(page), path).toBe(0);
       await page.setViewportSize(wide);
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Presses Tab until the element with that role and name has the focus, as a reader without a mouse does. */
+/** Presses Tab until the element with that role and name has the focus. */
 async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',

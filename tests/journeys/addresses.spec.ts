@@ -4,7 +4,7 @@ import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { expect, test } from './support/journey.ts';
 
-/** Has the assistant reply with this letter. */
+/** Makes the assistant answer with this reply. */
 async function askFor(page: Page, letter: string): Promise<void> {
   await page.route('**/ai/ans', (route) => route.fulfill({ json: { letter } }));
   await page.goto('/ai');

@@ -11,7 +11,7 @@ import { done, markAsDone } from './support/marks.ts';
 test('what a guest did online and offline survives when the server is killed in the first exchange', async ({
   browser,
 }) => {
-  // Two servers start in it, one after the other.
+  // Two servers start in it, one after another.
   test.slow();
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-exchange-'));
   let server = await startServer({ DATA_DIR: dataDir });
@@ -45,7 +45,7 @@ async function openProfile(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-/** One on line, one off line. */
+/** One online, one offline. */
 async function markTopics(page: Page): Promise<void> {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();

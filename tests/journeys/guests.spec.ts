@@ -15,7 +15,7 @@ test('every page is open to guests and to learners whose session has ended', asy
     }
   };
   await visitAll();
-  // Written anew for each page, as the account's page forgets a session that has ended.
+  // Set again for each page, since the account page removes an ended session.
   await page.addInitScript(() => localStorage.setItem('token', 'ended'));
   await visitAll();
 });

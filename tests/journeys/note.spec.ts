@@ -13,7 +13,7 @@ test('a note is saved with its last letters when the page is left at once', asyn
   await tool(page, 'Note: Lists').click();
   await page.keyboard.type('to the last letter');
   await page.goto('about:blank');
-  // Another tab has no drafts of this one.
+  // Drafts belong to one tab.
   const later = await context.newPage();
   await openPython(later);
   await expect(topic(later).locator('.note')).toContainText('to the last letter');

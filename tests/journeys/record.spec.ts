@@ -57,11 +57,11 @@ test('two tabs show the same', async ({ page, context }) => {
   await expect(done(other, 'Lists')).toBeVisible();
   await markAsDone(page, 'Dictionaries').click();
   await expect(done(other, 'Dictionaries')).toBeVisible();
-  // A tab that only listens tells nobody: two that answered each other would never end.
+  // A tab that only listens sends no messages; two that answered each other would never stop.
   expect(await page.evaluate(() => Reflect.get(window, 'notices'))).toBe(0);
 });
 
-/** Counts what other tabs tell the page; runs in it. */
+/** Counts the messages of other tabs; runs in the page. */
 function countNotices(): void {
   Reflect.set(window, 'notices', 0);
   addEventListener('storage', ({ key }) => {
@@ -128,11 +128,11 @@ test('a topic marked while another tab’s change is read stays marked', async (
   await open(other, '/language/python');
   for (const tab of [page, other]) await expect(markAsDone(tab, 'Lists')).toBeEnabled();
   await markAsDone(page, 'Lists').evaluate((button: HTMLElement) => {
-    // The other tab's notice comes, and before what it tells of is read, there is a click.
+    // A click comes between the other tab's message and reading its change.
     window.dispatchEvent(new StorageEvent('storage', { key: 'journal-changed' }));
     button.click();
   });
-  // It is read in the order in which it was asked for: what reached the other tab was written after that.
+  // Reads happen in order, so the read in the other tab saw everything.
   await expect(done(other, 'Lists')).toBeVisible();
   await expect(done(page, 'Lists')).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('an answer that arrives after logging out brings nothing back', async ({ pa
   expect(await page.evaluate(countKept)).toBe(0);
 });
 
-/** How many events the browser keeps; runs in the page. */
+/** How many events the browser has stored; runs in the page. */
 async function countKept(): Promise<number> {
   const store = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('waymark');

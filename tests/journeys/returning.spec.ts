@@ -6,7 +6,7 @@ import { mark } from './support/marks.ts';
 import { makePlan } from './support/plans.ts';
 import { measureShift } from './support/shift.ts';
 
-// Room that was kept at this size is none at the others.
+// Space that was reserved at this size is not reserved at the others.
 test.use({ viewport: { width: 1000, height: 700 } });
 
 const widths = [
@@ -14,7 +14,7 @@ const widths = [
   [1280, 800],
 ] as const;
 
-/** What stands on a page once all that the record adds to it is there. */
+/** What each page shows once the record is loaded. */
 const ready = {
   '/home': (page: Page) => page.getByRole('link', { name: /^Continue your plan/ }),
   '/account': (page: Page) => page.getByRole('table', { name: /How much you did/ }),
@@ -23,7 +23,7 @@ const ready = {
   '/language/python#videos': (page: Page) => page.locator('.videos details[open]'),
 };
 
-/** Opens every page twice, each time as a new load, at a size at which none of them was seen before. */
+/** Opens every page twice, each time with a full load, at a new window size. */
 async function expectCalm(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.goto('about:blank');
   await page.setViewportSize({ width, height });

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectError, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
 import { countUnsent, done, mark } from './support/marks.ts';
 
-/** What a learner did is never lost, whatever the browser, the disk and the session do; and nothing else is said. */
+/** What a learner did is never lost, and pages never claim more than is true. */
 
 const noRoom = (page: Page) => page.getByText('This device is out of space');
 
 type Instead = (method: () => unknown, self: never, given: unknown[]) => unknown;
-/** There in the page, before any script of a test. */
+/** These are set in the page before any script of a test. */
 declare function replace(prototype: object, name: string, instead: Instead): void;
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Makes the page's disk take no event of more characters than the page's `room` says. */
+/** Makes the page's disk refuse events longer than the page's `room`. */
 async function limitRoom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'room', Number.POSITIVE_INFINITY);
@@ -37,7 +37,7 @@ async function limitRoom(page: Page): Promise<void> {
   });
 }
 
-/** Gives a test the page's connection as `opened`, and forbids to open one while the page's `isForbidden` is true. */
+/** Exposes the page's connection as `opened`, and blocks new ones while the page's `isForbidden` is true. */
 async function watchOpening(page: Page): Promise<void> {
   await page.addInitScript(() => {
     replace(IDBFactory.prototype, 'open', (openDatabase, factory, given) => {

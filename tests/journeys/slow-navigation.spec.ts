@@ -6,13 +6,13 @@ import { expect, open, test } from './support/journey.ts';
 
 test.use({ keepsSite: false });
 
-/** From now on time passes only when a test lets it pass. */
+/** From now on, time passes only when a test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Runs in the page: the app has begun with the next page by then, whatever the clock says. */
+/** Runs in the page. By then, the app has started to load the next page. */
 function runOutOfWork(): Promise<void> {
   return scheduler.postTask(() => {}, { priority: 'background' });
 }

@@ -17,7 +17,7 @@ import { startEndpoint } from './endpoint.ts';
 import { planScenes, scenes } from './scenes.ts';
 
 const key = 'sk-very-secret';
-/** Endpoints that are stopped by these short limits; the others may be slow on a busy machine. */
+/** Endpoints that exceed these short limits; the others may be slow on a busy machine. */
 const slow = new Set(['headers only', 'never', 'stall', 'keep-alive for ever', 'drip']);
 const short = { ...limits.model, first: 300, idle: 150, whole: 700 };
 const endings: Readonly<Record<string, RegExp>> = {
@@ -242,7 +242,7 @@ for (const { kind, app, services: opening } of threeCalls) {
   });
 }
 
-test('when streaming, filtered lines come first and the whole reply last; failed lines are taken back', async () => {
+test('when streaming, filtered lines come first and the whole reply last; failed lines are removed', async () => {
   const events = await readEvents('ok');
   assert.deepEqual(new Set(events.map(({ event }) => event)), new Set(['lines', 'reply']));
   const shown = events.flatMap(({ event, data }) => (event === 'lines' ? [data] : [])).join('');

@@ -17,7 +17,7 @@ export async function startEndpoint() {
       return scenes[scene]?.({ response, body, attempt: asked.length + 1 });
     });
   });
-  // A reused connection that is just closing would add a call.
+  // A reused connection that is being closed would add a call.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -36,7 +36,7 @@ test('in any reply of a model, pages link only to our topics and the registry', 
         html,
       );
       assert.doesNotMatch(html, /<(?:img|script|iframe|input)/);
-      // Nor does it tell a learner to type what the page would not link to.
+      // Nor does a reply ask a learner to type an address that the page would not link to.
       assert.doesNotMatch(html.replaceAll(/<[^>]*>/g, '\n'), typed);
     }),
     { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 5000) },

@@ -12,11 +12,11 @@ import { type TrackedPlan, makeTrackedPlan } from '#app/pages/plan/tracked/track
 import { listTopics } from '#app/pages/plan/topics.ts';
 
 const vue = (await loadRoadmaps()).find(({ slug }) => slug === 'vue');
-if (!vue) throw new Error('There is no Vue.');
+if (!vue) throw new Error('Vue is missing.');
 export const roadmap: PageOf<'roadmap'> = { kind: 'roadmap', changes: [], ...vue };
 export const topics = listTopics(roadmap);
 
-/** For tests: a plan of Vue from 21 November 2026 on, a Saturday, as it is on a date after what a learner did. */
+/** For tests: a plan of Vue from Saturday 21 November 2026, as it is on a date after some events. */
 export function exampleTrackedPlan(
   request: Partial<PlanRequest>,
   { date = '2026-11-21', events = () => [] }: { date?: string; events?: (plan: Plan) => EventBody[] } = {},
@@ -26,6 +26,6 @@ export function exampleTrackedPlan(
   if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...events(plan)), { renamed: [] });
   const [savedPlan] = state.plans.values();
-  if (!savedPlan) throw new Error('The plan was not kept.');
+  if (!savedPlan) throw new Error('The plan was not saved.');
   return makeTrackedPlan(savedPlan, plan, { state, roadmaps: [roadmap], date });
 }

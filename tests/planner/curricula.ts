@@ -1,7 +1,7 @@
 import { loadRoadmaps } from '#content/library.ts';
 import type { Topic } from '#content/roadmap.ts';
 
-/** The real roadmaps' topics by technology, and which technology needs which. */
+/** The topics of the real roadmaps by technology, and the technologies that each one needs. */
 export type Curricula = {
   readonly topics: ReadonlyMap<string, readonly Topic[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;

@@ -14,7 +14,7 @@ const { topics, needs } = await loadCurricula();
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) };
 const slugs = fc.constantFrom(...topics.keys());
 
-/** One roadmap, now and then two to four in one plan, any learner, 1 to 3,650 days. */
+/** Usually one roadmap, sometimes two to four in one plan; any learner, 1 to 3,650 days. */
 const arbitraryCase: fc.Arbitrary<Case> = fc
   .oneof(
     { weight: 5, arbitrary: slugs.map((slug) => [slug]) },

@@ -4,7 +4,7 @@ import { journey } from '../journey.ts';
 journey('a link to a topic leads to it, also after a reload', async ({ page }) => {
   await page.open('/language/javascript#closures');
   await page.until('closures are in view', isAtTopic, 'closures');
-  // The topic is complete, and moves no more, when its tools are there.
+  // Once its tools are there, the topic does not move any more.
   await page.see({ role: 'button', name: 'Star: Closures' });
   await page.click({ role: 'button', name: 'Mark as done: Closures' });
   await page.see({ role: 'button', begins: 'Done: Closures' });
@@ -17,7 +17,7 @@ journey('a link to a topic leads to it, also after a reload', async ({ page }) =
 journey('a page that is reloaded in the middle stays there and works', async ({ page }) => {
   await page.open('/language/python');
   await page.see({ role: 'button', name: 'Star: Lists' });
-  // Until the sections around it have their heights, what was scrolled to moves on.
+  // The topic moves until the sections around it have their heights.
   await page.until(
     'the middle stays in view',
     (slug) => {

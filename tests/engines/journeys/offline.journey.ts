@@ -24,7 +24,7 @@ journey('after one visit, the site works while its server is stopped', async ({ 
   await page.see({ role: 'button', begins: 'Done: Running Python' });
 });
 
-/** The answer comes later, and is there when this is asked again. */
+/** The answer arrives later, for the next call. */
 function isKept(): true | string {
   const { dataset } = document.documentElement;
   navigator.serviceWorker.getRegistration().then(

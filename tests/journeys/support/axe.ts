@@ -5,23 +5,23 @@ import type { JSHandle, Page } from '@playwright/test';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const colours = ['color-contrast', 'link-in-text-block'];
+const colors = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, by all its rules. */
+/** What axe finds on the page, with all its rules. */
 export function findBarriers(page: Page): Promise<string[]> {
   return runAxe(page, {});
 }
 
-/** The same without what it says of colours. */
+/** The same without the rules about colors. */
 export function findBarriersOfStructure(page: Page): Promise<string[]> {
-  return runAxe(page, { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) });
+  return runAxe(page, { rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])) });
 }
 
 /**
- * What it says of colours. These come from the style alone: of elements that stand in the same elements, with the same
- * classes and states, the first is looked at.
+ * The rules about colors. They depend on styles only, so of elements with the same ancestors, classes and states, only
+ * the first is checked.
  */
-export async function findBarriersOfColour(page: Page): Promise<string[]> {
+export async function findBarriersOfColors(page: Page): Promise<string[]> {
   const ofEachKind = await page.evaluateHandle(() => {
     const kinds = new Map<string, Element>();
     const states =
@@ -42,7 +42,7 @@ export async function findBarriersOfColour(page: Page): Promise<string[]> {
     }
     return [...kinds.values()];
   });
-  return runAxe(page, { runOnly: { type: 'rule', values: colours } }, ofEachKind);
+  return runAxe(page, { runOnly: { type: 'rule', values: colors } }, ofEachKind);
 }
 
 async function runAxe(page: Page, options: object, include?: JSHandle<Element[]>): Promise<string[]> {

@@ -7,16 +7,16 @@ import { routes } from '#app/routes.ts';
 
 export { expect };
 
-/** Errors that a test has announced, as it provokes them: a refused call is written to the console by the browser itself. */
+/** Errors that a test provokes: the browser logs refused calls to the console. */
 const expected = new WeakMap<Page, RegExp>();
 
 export function expectError(page: Page, error: RegExp): void {
   expected.set(page, error);
 }
 
-/** Every journey fails when its page writes an error to the console, throws, or breaks its own security policy. */
+/** A journey fails if its page logs an error or a warning, throws, or violates its security policy. */
 export const test = base.extend<{ readonly keepsSite: boolean }>({
-  /** Whether the browser keeps the site, as it does everywhere else: what it asks for then comes by no route of a test. */
+  /** Whether the browser stores the site. Requests of the service worker bypass the routes of a test. */
   keepsSite: [false, { option: true }],
   context: async ({ context, keepsSite }, use) => {
     if (!keepsSite)
@@ -35,7 +35,7 @@ export const test = base.extend<{ readonly keepsSite: boolean }>({
   },
 });
 
-/** Opens a page and waits until it answers to its reader: only then is a link followed without a new load. */
+/** Opens a page and waits until it is hydrated: only then do links use client navigation. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Switch theme' }).first()).toBeEnabled();
@@ -50,7 +50,7 @@ export type Learner = { readonly name: string; readonly email: string; readonly 
 
 let count = 0;
 
-/** A learner nobody else uses, not signed up yet. */
+/** A new learner who is not signed up yet. */
 export function makeLearner(): Learner {
   count += 1;
   return {
@@ -76,7 +76,7 @@ export async function logIn(page: Page, { email, password }: Learner): Promise<v
   await expect(page).toHaveURL('/home');
 }
 
-/** The answer to the next call that brings the account something done here; a page that opens calls with nothing to bring. */
+/** The answer to the next exchange that sends events. A page that opens has none to send. */
 export function nextSent(page: Page): Promise<Response> {
   return page.waitForResponse(
     (answer) =>
@@ -93,5 +93,5 @@ export async function readMail(address: string): Promise<string> {
   return mails.findLast((mail) => mail.includes(address)) ?? '';
 }
 
-/** The addresses of all pages but the roadmaps and the not-found page. */
+/** The addresses of all pages except roadmaps and the not-found page. */
 export const pages = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));

@@ -9,7 +9,7 @@ import { open } from './journey.ts';
 
 const halfDay = 12 * 3_600_000;
 
-/** A learner who did something twice a day, and something of Python last, brings it along as a file. */
+/** Imports the record of a learner who did something twice a day, most recently in Python. */
 export async function importLongRecord(page: Page, count: number): Promise<void> {
   const events = await makeEvents(count);
   await open(page, '/account');

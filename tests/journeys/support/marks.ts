@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a learner does with a topic of a roadmap, and what the browser then holds. */
+/** What a learner does with a topic, and what the browser then stores. */
 export const markAsDone = (page: Page, title: string) =>
   page.getByRole('button', { name: `Mark as done: ${title}` });
 export const done = (page: Page, title: string) =>

@@ -13,7 +13,7 @@ import { loadPages } from '#server/pages/load-pages.ts';
 
 const built = join(import.meta.dirname, '../../../dist/client');
 
-/** A site of this build that a newer one, of which no file has a name of this one's, can take the place of. */
+/** A site of this build that a newer one can replace. None of their file names are the same. */
 export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) {
   const newer = await makeNewerBuild(changed);
   const headers = makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' });
@@ -31,7 +31,7 @@ export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) 
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     deploy: () => void (pages = newest),
-    /** As where one of two servers has the newer build already. */
+    /** As if one of two servers has the newer build already. */
     deployOnly: (path: string) => {
       const file = newest.files.get(path);
       if (!file) throw new Error(`The newer build has no ${path}.`);

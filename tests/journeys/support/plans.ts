@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { open } from './journey.ts';
 
-/** The page's day; its clock runs on from there. */
+/** The page's date; its clock runs on from there. */
 export async function beginDay(page: Page, date: string): Promise<void> {
   await page.clock.install({ time: new Date(`${date}T08:00:00+01:00`) });
 }

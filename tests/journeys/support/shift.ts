@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How much of a page has moved by itself since it was opened, as browsers count it. */
+/** The layout shift of a page since it was opened, as browsers measure it. */
 export async function measureShift(page: Page): Promise<number> {
-  // What came with the last frame is told after the next.
+  // Shifts of the last frame are reported after the next.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -16,7 +16,7 @@ export async function measureShift(page: Page): Promise<number> {
           });
           resolve(shifts.reduce((sum, value) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing moved, nothing is told.
+        // Without a shift, nothing is reported.
         requestIdleCallback(() => requestIdleCallback(() => resolve(0)));
       }),
   );

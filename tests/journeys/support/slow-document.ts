@@ -8,7 +8,7 @@ import { loadPages } from '#server/pages/load-pages.ts';
 
 const built = join(import.meta.dirname, '../../../dist/client');
 
-/** The finished site over a connection on which half of the document at `path` comes only when `finish` is called. */
+/** The site, with a connection that sends half of the document at `path` only after `finish` is called. */
 export async function serveSlowly(path: string) {
   const pages = await loadPages(built, makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' }));
   const halted = Promise.withResolvers<void>();

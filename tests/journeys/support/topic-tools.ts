@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { open } from './journey.ts';
 
-/** A topic of Python's roadmap and what a learner does with it. */
+/** A topic of Python and what a learner does with it. */
 export const topic = (page: Page, slug = 'lists'): Locator => page.locator(`[id="${slug}"]`);
 export const tool = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 export const bar = (page: Page): Locator => page.locator('.undo-bar');
 
-/** Opens Python's roadmap and waits for the tools, which come after it. */
+/** Opens Python's roadmap and waits for its tools, which load later. */
 export async function openPython(page: Page): Promise<void> {
   await open(page, '/language/python');
   await waitForTools(page);
