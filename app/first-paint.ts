@@ -1,25 +1,26 @@
-// Runs before the first paint, so that a chosen theme and who is there show without a flash. It imports nothing, and so stays a classic script.
+// Runs before the first paint, so that the theme and the session show without a flash. Without imports, it stays a
+// classic script.
 {
   const page = document.documentElement;
   try {
     const chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') page.dataset['theme'] = chosen;
-    // What is for learners only shows from the start, and what is for guests never does.
+    // Links for learners show from the start, and links for guests never do.
     page.toggleAttribute('data-logged-in', localStorage.getItem('loggedUser') !== null);
-    // What the record adds to a page comes later: as much room as it took at this width the last time is kept free.
+    // Reserves the space that the record took at this width the last time.
     const [width, room] = (localStorage.getItem(`room:${location.pathname}`) ?? '').split(' ');
     if (Number(width) === innerWidth) page.style.setProperty('--room', `${room}px`);
-    // Home knows it by paragraphs. Builds that did not count them left only a sign that there is a record.
+    // Home counts paragraphs. Earlier builds stored only that there is a record.
     const isKnown = localStorage.getItem('journal-changed') !== null;
     page.style.setProperty('--home-room', localStorage.getItem('home-room') ?? (isKnown ? '1' : '0'));
   } catch {
-    // Where a browser forbids sites to keep anything, nothing was chosen, and nobody is logged in.
+    // If the browser blocks storage, nothing was chosen and nobody is logged in.
   }
-  // The page's scripts leave a reader alone who was on the way before they came.
+  // The page's scripts do not move a reader who has already scrolled.
   for (const gesture of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(gesture, () => (page.dataset['moved'] = ''), { once: true, passive: true });
   }
-  // Whoever comes for the videos finds them open: they open as soon as they are read, which is before they are painted.
+  // For a link to the videos, they open as soon as they are parsed, before they are painted.
   if (/^#video(s|\d+)$/.test(location.hash)) {
     const reading = new MutationObserver(() => {
       const videos = document.querySelector<HTMLDetailsElement>('.videos > details');
@@ -29,18 +30,18 @@
     });
     reading.observe(page, { childList: true, subtree: true });
   }
-  // Asked for twice, a script still runs once.
+  // A script that is requested twice still runs once.
   const start = () => {
     for (const script of page.dataset['scripts']?.split(' ') ?? []) void import(/* @vite-ignore */ script);
   };
-  // A browser that reports its paint does so within a tenth of a second, and then the report comes first.
+  // A browser that reports its paint does so within a tenth of a second, before this.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 100)));
   const onceLoaded = () => (document.hidden ? start() : afterPaint());
   const atLatest = () => setTimeout(start, 1000);
   if ('shell' in page.dataset) document.addEventListener('DOMContentLoaded', start);
   else {
-    // A page is read before it is used: its scripts are asked for once its text has been painted. Not every browser
-    // reports that, and a page in the background is not painted at all, so other signs count too.
+    // Scripts are requested once the text is painted. Not every browser reports that, and pages in the background are
+    // not painted, so other signs count too.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     window.addEventListener('load', onceLoaded, { once: true });
     document.addEventListener('DOMContentLoaded', atLatest, { once: true });

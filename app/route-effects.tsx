@@ -21,10 +21,7 @@ export function useCanonicalPath(): void {
 /** The previous path, at first that of the loaded page, which may be left before hydration ends. */
 let last = typeof location === 'undefined' ? '' : location.pathname;
 
-/**
- * Does on client navigation what a browser does on a full load: sets the title, the scroll position and the focus. It
- * is rendered beside the page, so that it suspends with it.
- */
+/** Like a full load on client navigation: title, scroll position and focus. It suspends with the page. */
 export function RouteEffects(): null {
   const { pathname, hash } = useLocation();
   useEffect(() => {

@@ -48,10 +48,7 @@ export function isLoadedAgain(): boolean {
   return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate';
 }
 
-/**
- * Lands on the target of a followed link within the page, after the browser. Going back is left to the browser.
- * Returns the way to stop.
- */
+/** Lands on the target of a followed link after the browser. Returns the way to stop. */
 export function landByLinks(): () => void {
   let followed = '';
   const land = () => {

@@ -1,6 +1,6 @@
 /**
- * For when a page inside the app lacks something: a newer build may have replaced this one, so the document is
- * loaded. A document that is finished HTML stays as it is; one that is not throws, so that its reader hears of it.
+ * A newer build may have replaced a missing file, so the document is loaded. Finished HTML stays as it is; other pages
+ * throw, so that the reader sees an error.
  */
 export async function loadDocument(): Promise<never> {
   const [loaded] = performance.getEntriesByType('navigation');

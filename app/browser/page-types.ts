@@ -1,6 +1,6 @@
 import type { Roadmap, Topic } from '#content/roadmap.ts';
 
-/** An element of an icon; attributes are spelled as in React. */
+/** Attributes are spelled as in React. */
 export type IconNode = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,9 +1,6 @@
 import { browserItems } from './browser-storage.ts';
 
-/**
- * Saves, when the page is left, the height that the record gives it. The script before the first paint reserves it
- * the next time, so that nothing moves.
- */
+/** Saves the height that the record gives the page, for the script before the next first paint. */
 export function saveReservedSpace(): void {
   window.addEventListener('pagehide', () => {
     releaseReservedSpace();

@@ -7,10 +7,7 @@ type Roadmaps = readonly PageOf<'roadmap'>[];
 
 const groups = new Map<string, Promise<Roadmaps | null>>();
 
-/**
- * The same array for the same slugs; suspends until all have arrived. Null when they are not available now: the next
- * render requests them again.
- */
+/** The same array for the same slugs; suspends. If they are not available, the next render requests them again. */
 export function useRoadmaps(slugs: readonly string[]): Roadmaps | null {
   const name = slugs.join(' ');
   const group = groups.get(name) ?? fetchRoadmaps(slugs);

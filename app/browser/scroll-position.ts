@@ -15,10 +15,7 @@ export function saveScrollPosition(): void {
   window.addEventListener('pagehide', writeScrollPosition);
 }
 
-/**
- * Scrolls back after a reload, or to the target of the address. The browser does this too early for a page that is
- * rendered by script.
- */
+/** Scrolls as the browser does after a load, which is too early for a page that is rendered by script. */
 export function restoreScrollPosition(): void {
   const position = readScrollPosition();
   if (position && isLoadedAgain()) scrollBackTo(position);

@@ -22,7 +22,7 @@ const plan = (days: Json): EventBody => ({
 
 for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
   const fetchPath: Fetch = async (path, init) => app.app.request(path, init, { socketAddress: '192.0.2.1' });
-  /** As if the page took for an event what the server's door does not let in. */
+  /** As if the page made an event that the server does not accept. */
   const sendForbidden: Fetch = (path, init) =>
     fetchPath(path, { ...init, body: init.body.replaceAll('"topic":"forbidden"', '"constructor":1') });
   const openTwo = async (through: Fetch = fetchPath) => {
@@ -68,7 +68,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     test('sets aside what the server does not accept as an event', async (context) => {
       context.mock.method(console, 'warn', () => {});
       let calls = 0;
-      // As an older server does, which does not know a kind yet.
+      // Like an older server that does not know a kind yet.
       const { phone } = await openTwo((path, init) => {
         calls += 1;
         return fetchPath(path, {
@@ -239,7 +239,7 @@ function nest(depth: number): Json {
   return depth === 0 ? 1 : [nest(depth - 1)];
 }
 
-/** As after a copy of the database was put in its place. */
+/** As if the database was replaced by a copy. */
 async function forgetEvents(database: Database, email: string): Promise<void> {
   const { id } = await database
     .updateTable('accounts')

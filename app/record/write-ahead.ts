@@ -5,10 +5,7 @@ import { connect, type Database, disconnect } from './database.ts';
 import { type Group, recordStore, type Refusal, take } from './state.ts';
 import { addEvents } from './stored-events.ts';
 
-/**
- * A page that is left loses its transaction, but not what it wrote to local storage: a group is copied there until
- * the disk has answered.
- */
+/** A page that is left may lose its transaction, but not local storage: events wait there for the disk. */
 const copies = 'unwritten-';
 /** A larger group is an import. */
 const maxCopied = 50;

@@ -14,8 +14,8 @@ export type Answer<Body extends object> = {
 const fallback = 'An error occurred';
 
 /**
- * Calls the server, with the session's token if there is one, and ends a session that the server no longer knows.
- * Rejects only when the network fails. The server's schemas guarantee `Body`, so that the browser needs none.
+ * Ends a session that the server no longer knows. Rejects only if the network fails. The server's schemas guarantee
+ * `Body`.
  */
 export async function callServer<Body extends object>(
   method: string,

@@ -4,10 +4,7 @@ import type { FieldErrors } from '../ui/errors.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * All the errors of a form by field; an empty field gets the sentence in `asked`, or its first rule. Null when there
- * are none.
- */
+/** An empty field gets its sentence in `asked`, or its first rule. Null if there are no errors. */
 export function findErrors<Form extends Texts>(
   rules: readonly Rule<Form>[],
   form: Form,

@@ -38,9 +38,7 @@ function closeLogout(): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/**
- * Ends the session once the record is sent, or the network is too slow. Without a network, the server ends it later.
- */
+/** Ends the session once the record is sent or the network is too slow; offline, the server ends it later. */
 async function endSession(): Promise<void> {
   const journal = await import('../record/leave.ts').catch(() => null);
   await journal?.sendBeforeLogout().catch(() => {});

@@ -8,10 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
 type FormProps = {
   readonly name: string;
   readonly submit: string;
-  /**
-   * Sends the form. What it gives back is shown: a sentence as the whole form's error, and errors at their fields. Null
-   * shows none.
-   */
+  /** Sends the form. It gives a sentence for the whole form, errors by field, or null. */
   readonly onSend: (data: FormData) => Promise<FieldErrors | string | null>;
   readonly children: ReactNode;
 };
@@ -21,8 +18,8 @@ type Outcome = { readonly error: string; readonly errors: FieldErrors };
 const noError: Outcome = { error: '', errors: {} };
 
 /**
- * A form that keeps a draft, and focuses the first wrong field. Its button waits for the script, so that no browser
- * puts a password into an address.
+ * Saves a draft and focuses the first invalid field. Its button waits for the script, so that no browser puts a
+ * password into an address.
  */
 export function Form({ name, submit, onSend, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

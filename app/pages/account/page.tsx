@@ -25,7 +25,7 @@ export function AccountPage() {
   );
 }
 
-/** As long as that is not sure, whoever has a session does not see it. */
+/** Hidden from learners until it is certain that there is no session. */
 function NotLoggedIn({ isSure }: { readonly isSure: boolean }) {
   return (
     <p className={isSure ? 'lead' : 'lead for-guests'}>
@@ -38,7 +38,7 @@ function NotLoggedIn({ isSure }: { readonly isSure: boolean }) {
 
 type OwnAccountProps = { readonly state: AccountState; readonly reload: () => void };
 
-/** What can be shown before the server has answered is, so that nothing below it moves when it does. */
+/** Shows what it can before the server answers, so that nothing below moves later. */
 function OwnAccount({ state, reload }: OwnAccountProps) {
   const storedName = useLoggedUser();
   const isKnown = state.kind === 'known';

@@ -1,7 +1,4 @@
-/**
- * The path of our own address with its query and fragment, relative to `page`; null for other hosts and invalid
- * addresses.
- */
+/** The path of our own address, with query and fragment; null for other hosts and invalid addresses. */
 export function findOwnPath(address: string, page: string): string | null {
   if (!URL.canParse(address, page)) return null;
   const { origin, pathname, search, hash } = new URL(address, page);

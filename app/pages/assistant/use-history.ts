@@ -16,10 +16,7 @@ export type Question = { readonly id: number; readonly problem: string; readonly
 /** The stored history; null for a guest and until it is loaded. */
 type StoredHistory = { readonly isStored: boolean; readonly problems: readonly string[] } | null;
 
-/**
- * The stored questions of the account, then those of this visit. `choose` turns storing on or off; off removes what
- * was stored.
- */
+/** The stored questions, then those of this visit. Turning storage off removes what was stored. */
 export function useHistory() {
   const [account, setAccount] = useState<StoredHistory>(null);
   const [asked, setAsked] = useState<readonly SentQuestion[]>(() => readChat().answered);

@@ -16,10 +16,7 @@ export function useIsClientRendered(): boolean {
   return isClientRendered;
 }
 
-/**
- * Whether a topic may be hydrated. Topics near the window come first, the others while the browser is idle, since a
- * hundred at once would block a phone.
- */
+/** Topics near the window come first, the others while the browser is idle: all at once would block a phone. */
 export function useIdleHydration(block: RefObject<Element | null>, isClientRendered: boolean): boolean {
   const [isHydrated, setHydrated] = useState(isClientRendered);
   useEffect(() => {

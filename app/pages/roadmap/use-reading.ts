@@ -30,10 +30,7 @@ export function useReading(roadmap: Roadmap): string {
   return reading;
 }
 
-/**
- * Scrolls only the sidebar, so that its current entry is visible. It runs only when the topic changes, so that a
- * reader can browse the sidebar.
- */
+/** Makes the current entry of the sidebar visible, only when it changes, so that a reader can browse it. */
 function keepInSight(slug: string): void {
   const nav = document.getElementById('topics');
   const entry = nav?.querySelector(`a[href="#${CSS.escape(slug)}"]`);

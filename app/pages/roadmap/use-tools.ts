@@ -4,10 +4,7 @@ import type { Tools } from './tools/tools.ts';
 
 let loaded: Tools | null = null;
 
-/**
- * What the record adds to a roadmap: null in finished HTML and until it is loaded. If it does not load, the page
- * works without it.
- */
+/** Null in finished HTML and until it is loaded. If it does not load, the page works without it. */
 export function useTools(isWanted = true): Tools | null {
   const [tools, setTools] = useState(loaded);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Makes a bar at the end of the page the next tab stop after the element that had the focus. `occasion` is a new
- * object each time.
- */
+/** Makes a bar the next tab stop after the element that had the focus. `occasion` is new each time. */
 export function useNextTabStop(bar: RefObject<HTMLElement | null>, occasion: object | null): void {
   const origin = useRef<Element | null>(null);
   useEffect(() => {

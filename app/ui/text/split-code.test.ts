@@ -7,7 +7,7 @@ import { splitCode } from './split-code.ts';
 
 const long = 'const total = prices.reduce((sum, price) => sum + price, 0);';
 const block = { kind: 'block', code: long, mark: '' };
-/** Without spaces, and the signs that may be left out. */
+/** Without spaces and the omitted punctuation. */
 const bare = (text: string) => text.replaceAll(/[\s`.,:;]/g, '');
 const words = (text: string) => ({ kind: 'words', text });
 

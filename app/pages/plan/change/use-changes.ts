@@ -13,10 +13,7 @@ import {
   makeSwapChange,
 } from './plan-changes.ts';
 
-/**
- * What a learner can change in a plan. Each change replans the remaining days and shows the outcome. `at` is the id
- * of the control that was used, where a refusal is shown.
- */
+/** Each change replans the remaining days. `at` is the id of the used control, where a refusal is shown. */
 export function useChanges(tracked: TrackedPlan) {
   const { change, settle, ...saving } = useSavePlan(tracked);
   return {

@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Place = HTMLElement | null | undefined;
 
-/**
- * Moves the focus to a fallback when the focused element is removed, so that it does not return to the top of the
- * page.
- */
+/** Moves the focus when its element is removed, so that it does not return to the top of the page. */
 export function useFocusFallback(own: RefObject<HTMLElement | null>, findFallback: () => Place): void {
   const find = useRef(findFallback);
   useLayoutEffect(() => {

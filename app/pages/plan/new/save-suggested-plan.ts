@@ -7,10 +7,7 @@ import { readToday } from '#wording/dates.ts';
 import { savePlanForm, type Saved } from './save-plan-form.ts';
 import { unreachable } from '../errors.ts';
 
-/**
- * Saves the plan of a reply, starting today. If the days of the week differ, each gets the minutes that were
- * promised.
- */
+/** Saves the plan of a reply, from today. If the days of the week differ, each gets its promised minutes. */
 export async function saveSuggestedPlan(
   { technologies, request }: RequestedPlan,
   state: JournalState,

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 
 let last = typeof location === 'undefined' ? '' : location.search;
 
-/**
- * Scrolls to the top and focuses the heading when another plan is shown, as after a full page load. It is rendered
- * beside the plan, so that it suspends with it.
- */
+/** Like a full load when another plan is shown. It is beside the plan, so that it suspends with it. */
 export function PlanRouteEffects(): null {
   const { search } = useLocation();
   useEffect(() => {

@@ -3,10 +3,7 @@ import type { Progress } from '#planner/model/progress.ts';
 
 import { findOverdue } from './progress.ts';
 
-/**
- * The day on which a plan will end. If the learner is behind, that is the `forecast`, one day sooner while today
- * still has work.
- */
+/** If the learner is behind, the end is the `forecast`, one day sooner while today still has work. */
 export function findPlannedEnd(plan: Plan, progress: Progress, forecast: number): number {
   const last = plan.days.findLast(({ items }) => items.length > 0);
   if (last && findOverdue(plan, progress).length === 0) return last.day;

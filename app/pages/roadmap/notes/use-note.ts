@@ -15,10 +15,7 @@ const pause = 1500;
 type Saved = { text: string; readonly events: JournalEvent[]; isSafe: Promise<boolean> };
 type About = { readonly technology: string; readonly topic: string };
 
-/**
- * A note being edited. It is a draft at first, and is saved after a pause and on `leave`, which also offers to undo
- * everything since the last time.
- */
+/** A note is a draft at first. It is saved after a pause and on `leave`, which offers to undo everything since. */
 export function useNote({ technology, topic }: About, note: string) {
   const key = `${technology}/${topic}`;
   const [text, setText] = useState(() => readNoteDraft(key) ?? note);
