@@ -21,7 +21,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   app: ['contract', 'planner', 'journal', 'search', 'question', 'wording', 'replies', 'lexicon', 'content'],
 };
 
-/** Which rooms of the app a room in it may import from, besides itself; the files beside the rooms put them together. */
+/** Which rooms of the app a room in it may import from, besides itself. */
 const appTable: Readonly<Record<string, readonly string[]>> = {
   pages: ['shell', 'record', 'session', 'offline', 'ui', 'browser'],
   shell: ['record', 'session', 'offline', 'ui', 'browser'],
@@ -117,7 +117,7 @@ test('no imports form a cycle', () => {
 });
 
 test('only one file of the server reads the environment', () => {
-  // What a room's tests make their cases with may be told how many; nothing of it is deployed.
+  // Test support may take settings from the environment; it is not deployed.
   const deployed = sources.filter((file) => !/\/arbitrary(-case)?\.ts$/.test(file));
   const readers = deployed.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
   assert.deepEqual(readers, ['server/config.ts']);

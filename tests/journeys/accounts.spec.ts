@@ -239,7 +239,7 @@ test('a forgotten password is reset with a mailed link, which works once', async
   await expect(page.locator(toast)).toHaveCount(0);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Sent again.')).toBeVisible();
-  // The mail is written after the answer, so that its time tells nobody whether there is an account.
+  // The mail is written after the answer, so that the time of the answer does not reveal accounts.
   await expect.poll(() => readResetLink(learner.email)).not.toBeNull();
   const link = await readResetLink(learner.email);
   const setPassword = async (password: string) => {
@@ -262,9 +262,7 @@ test('a forgotten password is reset with a mailed link, which works once', async
   await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });
 
-test('a link that was used on another device says so and no longer shows a form', async ({
-  page,
-}) => {
+test('a link that was used on another device says so and no longer shows a form', async ({ page }) => {
   expectError(page, /400/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -351,7 +349,7 @@ test('the account can be renamed, given a new password and deleted', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-/** The link of the newest mail to an address; null while there is none. */
+/** The link in the newest mail to an address; null if there is none yet. */
 async function readResetLink(email: string): Promise<string | null> {
   const mail = (await readMail(email)).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /\/reset-password#token=[\w-]+/.exec(mail)?.[0] ?? null;

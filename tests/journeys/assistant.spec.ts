@@ -62,7 +62,9 @@ test('the level is a select whose options are sent as option1 to option4, unchec
   }
 });
 
-test('a requested plan is typed out, covers the requested days and links to the roadmap', async ({ page }) => {
+test('a requested plan is typed out, covers the requested days and links to the roadmap', async ({
+  page,
+}) => {
   await page.goto('/ai');
   await fillForm(page, 'make me a plan to learn python');
   const held = Promise.withResolvers<void>();
@@ -123,7 +125,9 @@ test('a failed call is reported and logged, and the question returns to its fiel
   await expect(page.locator('#history li')).toHaveCount(0);
 });
 
-test('a reply’s Markdown is rendered, and nothing in it can run or load from other hosts', async ({ page }) => {
+test('a reply’s Markdown is rendered, and nothing in it can run or load from other hosts', async ({
+  page,
+}) => {
   const letter = [
     '*italics* **bold** ***both*** `code` ___under___',
     'a line\nbelow',
@@ -173,10 +177,7 @@ test('typed text survives a reload and a visit to another page', async ({ page }
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('14');
 });
 
-test('a reply can be copied, and stopped while it is being written', async ({
-  page,
-  context,
-}) => {
+test('a reply can be copied, and stopped while it is being written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ai');
   await fillForm(page, 'what is a dictionary?');
@@ -260,9 +261,7 @@ test('every invalid field says what it needs, and the first has the focus', asyn
   await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();
 });
 
-test('the question is above its reply, and both stay after a visit to another page', async ({
-  page,
-}) => {
+test('the question is above its reply, and both stay after a visit to another page', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'make me a plan');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -270,7 +269,7 @@ test('the question is above its reply, and both stay after a visit to another pa
   await expect(asked).toContainText('make me a plan');
   await expect(asked).toContainText('Python, 30 days');
   await page.getByRole('button', { name: 'Follow this plan' }).click();
-  // Until the plan is here the chat still stands.
+  // Until the plan is loaded, the chat is still there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
   await page.goBack();
   await expect(asked).toContainText('make me a plan');

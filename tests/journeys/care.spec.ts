@@ -12,9 +12,7 @@ async function send(page: Page, problem: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('someone in danger is told whom to talk to, and the message is stored nowhere', async ({
-  page,
-}) => {
+test('someone in danger is told whom to talk to, and the message is stored nowhere', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);

@@ -16,7 +16,9 @@ test('the catalogue shows every technology, PHP included, each card leading to i
   await expect(cards.locator('svg')).toHaveCount(technologies.length);
 });
 
-test('the search filters on every input, and ignores letter case and surrounding spaces', async ({ page }) => {
+test('the search filters on every input, and ignores letter case and surrounding spaces', async ({
+  page,
+}) => {
   await page.goto('/language');
   const names = page.locator('.card-name');
   const box = page.getByLabel('Search the roadmaps');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
 import { countUnsent, done, mark, markAsDone } from './support/marks.ts';
 
-/** What a learner did goes with them when they leave, and stays where their account does not have it. */
+/** What a learner did is removed when they leave, except for what their account does not have. */
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -11,7 +11,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Logs a new learner in, who has done Lists, which the account knows. */
+/** Logs in a new learner, whose account has Lists as done. */
 async function beginAccount(page: Page) {
   const learner = makeLearner();
   await signUp(page, learner);
@@ -20,7 +20,7 @@ async function beginAccount(page: Page) {
   const sent = nextSent(page);
   await mark(page, 'Lists');
   await sent;
-  // The answer is here, and is not taken in yet.
+  // The answer has arrived but is not stored yet.
   await expect.poll(() => page.evaluate(countUnsent)).toBe(0);
   return learner;
 }
@@ -51,7 +51,9 @@ test('unsent events are sent before a logout', async ({ page }) => {
   for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
 });
 
-test('unsent events stay after a logout without a network, and everything else is removed', async ({ page }) => {
+test('unsent events stay after a logout without a network, and everything else is removed', async ({
+  page,
+}) => {
   expectError(page, /Failed to load/);
   await beginAccount(page);
   await page.route('**/api/**', (route) => route.abort());

@@ -58,7 +58,7 @@ test('before the app’s scripts run, a page shows the links of a guest or a lea
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada'));
   expectError(page, /Failed to (load|fetch)/);
-  // What runs before the first paint stays; the app itself never comes.
+  // The first-paint script runs; the app itself never loads.
   await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -132,7 +132,7 @@ test('a narrow screen has a menu with the same links', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger).toBeFocused();
-  // However long a learner's name is, the menu stays on the screen.
+  // The menu stays on the screen even with a long name.
   await page.evaluate(() => localStorage.setItem('loggedUser', 'Ada Lovelace, Countess of '.repeat(4)));
   await page.reload();
   await hamburger.click();
@@ -145,9 +145,7 @@ test('a narrow screen has a menu with the same links', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('logout asks first, traps and returns the focus, and then forgets the learner', async ({
-  page,
-}) => {
+test('logout asks first, traps and returns the focus, and then forgets the learner', async ({ page }) => {
   const learner = makeLearner();
   await signUp(page, learner);
   await logIn(page, learner);
@@ -191,7 +189,7 @@ test('the theme follows the system, can be switched, and stays without a flash',
   await button.click();
   expect(await paper()).toBe(light);
   await expect(button).toHaveAccessibleName('Switch theme: it is light');
-  // The script that keeps the choice stands before the style sheet and blocks the first paint.
+  // The script that sets the theme comes before the style sheet and blocks the first paint.
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await paper()).toBe(light);
@@ -215,7 +213,7 @@ test('an unknown address answers 404 with a way back', async ({ page }) => {
 
 test('an unexpected error shows a page with a way home and no stack trace', async ({ page }) => {
   expectError(page, /.*/);
-  // Data of another kind of page is what a half-finished deployment could hand out.
+  // A half-finished deployment could serve data of another kind of page.
   await page.route('**/assets/pages-*/about.json', (route) => route.fulfill({ json: { kind: 'home' } }));
   await open(page, '/home');
   await page.getByRole('link', { name: 'About Us' }).first().click();
@@ -237,7 +235,9 @@ test('client navigation sets the title, moves the focus and keeps the browser hi
 });
 
 for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/roadmap-*.js']) {
-  test(`a page of a newer build is loaded as a document if the old one’s ${missing} is gone`, async ({ page }) => {
+  test(`a page of a newer build is loaded as a document if the old one’s ${missing} is gone`, async ({
+    page,
+  }) => {
     await open(page, '/language');
     expectError(page, /404/);
     let isGone = true;

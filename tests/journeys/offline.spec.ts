@@ -6,10 +6,10 @@ import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test }
 import { serveTwoBuilds } from './support/newer-build.ts';
 
 test.use({ keepsSite: true });
-// Each begins with keeping the whole site.
+// Each begins by storing the whole site.
 test.describe.configure({ timeout: 90_000 });
 
-/** A first visit, until this browser keeps the site. */
+/** A first visit, until this browser has stored the site. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -20,10 +20,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('after one visit, every roadmap opens offline on a full load', async ({
-  page,
-  context,
-}) => {
+test('after one visit, every roadmap opens offline on a full load', async ({ page, context }) => {
   await visit(page);
   await goOffline(page, context);
   for (const { slug, name } of specifiedRoadmaps) {
@@ -65,10 +62,7 @@ test('offline, every spelling of an address leads to its page, and unknown addre
   }
 });
 
-test('a roadmap that is reloaded offline keeps its scroll position', async ({
-  page,
-  context,
-}) => {
+test('a roadmap that is reloaded offline keeps its scroll position', async ({ page, context }) => {
   await visit(page);
   await goOffline(page, context);
   await open(page, '/language/css');
@@ -162,15 +156,12 @@ test.describe('a new version', () => {
   test.beforeEach(async () => (site = await serveTwoBuilds({ [oldText]: newText, Alex: 'Newer Alex' })));
   test.afterEach(() => site.close());
 
-  test('announces itself, loads on request, and never mixes with the old one', async ({
-    page,
-    context,
-  }) => {
+  test('announces itself, loads on request, and never mixes with the old one', async ({ page, context }) => {
     await visit(page, `${site.url}/language`);
     site.deploy();
     await page.reload();
     await expect(ready(page)).toBeVisible({ timeout: 20_000 });
-    // Until it is asked for, a page that is stored and one that the server has are of the old version.
+    // Until the new version is requested, stored pages and pages from the server are of the old one.
     await open(page, `${site.url}/about`);
     await expect(page.getByText('Alex', { exact: true })).toHaveCount(1);
     await open(page, `${site.url}/language/python`);
@@ -182,7 +173,7 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.lead')).toContainText(newText);
 
-    // A tab that did not ask goes on as it was: the server has none of its files any more.
+    // The other tab keeps its version, although the server no longer has its files.
     await other.getByRole('link', { name: 'About Us' }).first().click();
     await expect(other.getByText('Alex', { exact: true })).toBeVisible();
     await other.getByRole('button', { name: 'Reload' }).click();

@@ -12,7 +12,7 @@ import { openPython, tool } from './support/topic-tools.ts';
 const python = await loadSource('python');
 const phone = { width: 360, height: 740 };
 
-/** How many colors a picture of an element has, each on more than a few of its points. */
+/** The number of colors in a screenshot of an element, counting only those of more than a few pixels. */
 async function countColors(page: Page, element: Locator): Promise<number> {
   const picture = await element.screenshot();
   const blank = await page.context().newPage();
@@ -42,7 +42,7 @@ test('in forced colors the progress, the days worked, the undo bar and the mark 
   await expect(page.locator('.undo-bar output')).toHaveCSS('border-top-width', '1px');
   expect(await countColors(page, page.locator('nav#topics progress'))).toBeGreaterThan(2);
   const brand = page.locator('.brand');
-  // The mark alone, without the name beside it.
+  // Only the mark, without the name.
   await brand.evaluate((element) => element.lastChild?.remove());
   expect(await countColors(page, brand)).toBeGreaterThan(1);
   await open(page, '/account');
@@ -52,7 +52,9 @@ test('in forced colors the progress, the days worked, the undo bar and the mark 
   expect(await countColors(page, today)).toBeGreaterThan(await countColors(page, free));
 });
 
-test('a printed roadmap has no buttons, says what is done, and fits several topics on a page', async ({ page }) => {
+test('a printed roadmap has no buttons, says what is done, and fits several topics on a page', async ({
+  page,
+}) => {
   await openPython(page);
   await mark(page, 'Lists');
   await page.emulateMedia({ media: 'print' });
@@ -130,9 +132,7 @@ test('buttons and checkboxes are at least 24 px wide and high', async ({ page })
   await expect.poll(listSmall).toEqual([]);
 });
 
-test('the catalogue shows a roadmap’s size beside its progress, and no card grows', async ({
-  page,
-}) => {
+test('the catalogue shows a roadmap’s size beside its progress, and no card grows', async ({ page }) => {
   await openPython(page);
   await mark(page, 'Lists');
   await tool(page, 'Not for me: skip Strings').click();

@@ -81,9 +81,7 @@ test('the sidebar leads to a topic and shows where the reader is', async ({ page
   await expect(current).toBeInViewport();
 });
 
-test('hydration does not move a sidebar that the reader has scrolled', async ({
-  page,
-}) => {
+test('hydration does not move a sidebar that the reader has scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const looked = Promise.withResolvers<void>();
   await page.route('**/assets/client-*.js', async (route) => {
@@ -103,7 +101,7 @@ test('a page that arrives slowly is hydrated once it is complete', async ({ page
   const scripted = page.waitForResponse(/roadmap-[\w-]+\.js$/);
   await page.goto(`${site.url}/language/python`, { waitUntil: 'commit' });
   await scripted;
-  // Whatever the page did with the half of it would be done by then.
+  // By then, the page would have used the half that has arrived.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator('.done-button:enabled')).toHaveCount(0);
   site.finish();
@@ -119,7 +117,10 @@ test('old anchors, by number and for the videos, still lead to their section', a
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
-test('other spellings of the address redirect to the canonical one, with their fragment', async ({ page, request }) => {
+test('other spellings of the address redirect to the canonical one, with their fragment', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/Language/python', '/LANGUAGE/Python', '/language/python/']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

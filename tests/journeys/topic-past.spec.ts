@@ -23,9 +23,7 @@ test('the progress in a roadmap is reset after confirmation, notes stay, and it 
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
 });
 
-test('the history describes every change, and undoes and redoes old ones', async ({
-  page,
-}) => {
+test('the history describes every change, and undoes and redoes old ones', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Mark as done: Lists').click();
   await tool(page, 'Star: Dictionaries').click();

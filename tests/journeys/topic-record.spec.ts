@@ -4,9 +4,7 @@ import { findBarriers } from './support/axe.ts';
 import { expect, expectError, measureOverflow, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
-test('a skipped topic does not count, and can be added back', async ({
-  page,
-}) => {
+test('a skipped topic does not count, and can be added back', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Mark as done: Dictionaries').click();
   await tool(page, 'Not for me: skip Lists').click();
@@ -207,7 +205,7 @@ async function checkRoom(page: Page): Promise<void> {
     await waitForTools(page);
     await page.evaluate(async () => void (await document.fonts.ready));
     for (const row of (await page.locator('.topic-record').all()).slice(0, 3)) {
-      // A topic that was never near has no layout yet.
+      // A topic that was never near the window has no layout yet.
       await row.scrollIntoViewIfNeeded();
       const height = (await row.boundingBox())?.height ?? 0;
       const kept = await row.evaluate((element) => Number.parseFloat(getComputedStyle(element).minHeight));

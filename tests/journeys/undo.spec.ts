@@ -1,9 +1,7 @@
 import { expect, measureOverflow, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic, waitForTools } from './support/topic-tools.ts';
 
-test('every change is described at the bottom, where it can be undone and redone', async ({
-  page,
-}) => {
+test('every change is described at the bottom, where it can be undone and redone', async ({ page }) => {
   await openPython(page);
   await expect(bar(page).getByRole('status')).toBeEmpty();
   await tool(page, 'Mark as done: Lists').click();
@@ -21,9 +19,7 @@ test('every change is described at the bottom, where it can be undone and redone
   await expect(bar(page).getByRole('status')).toBeEmpty();
 });
 
-test('by keyboard alone: Control+Z undoes a change, but in a field it undoes typing', async ({
-  page,
-}) => {
+test('by keyboard alone: Control+Z undoes a change, but in a field it undoes typing', async ({ page }) => {
   await openPython(page);
   await tool(page, 'Mark as done: Lists').press('Enter');
   await expect(bar(page)).toContainText('Lists: done');
@@ -64,7 +60,7 @@ test('on a phone, the bar has at most two lines, with its buttons below', async 
   await tool(page, 'Mark as done: Lists').click();
   const words = bar(page).locator('output > span');
   await expect(words).toBeVisible();
-  // Longer than any page says by itself.
+  // Longer than any real message.
   await words.evaluate((span) => (span.textContent = 'Variables and data types: removed. '.repeat(20)));
   const [lines, buttons, all] = await Promise.all([
     words.evaluate(
@@ -133,7 +129,7 @@ test('an undo that is clicked twice happens once', async ({ page }) => {
   expect(await page.evaluate(countEvents)).toBe(3);
 });
 
-/** How many events the browser keeps; runs in the page. */
+/** How many events the browser has stored; runs in the page. */
 async function countEvents(): Promise<number> {
   const opening = indexedDB.open('waymark');
   await new Promise((resolve) => opening.addEventListener('success', resolve));

@@ -42,7 +42,9 @@ test('a topic is locked to a day, moved and removed, and two days are swapped', 
   await expect(dayLine(page, 2)).toContainText('Locked to this day');
 });
 
-test('a topic and everything that depends on it are removed in one change, and added back in one', async ({ page }) => {
+test('a topic and everything that depends on it are removed in one change, and added back in one', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction');
     if (typeof begin !== 'function') return;
@@ -93,9 +95,7 @@ test('removed topics are listed with what depends on them, and can be added back
   await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
 });
 
-test('a skipped topic is listed in the plan and can be added back from there', async ({
-  page,
-}) => {
+test('a skipped topic is listed in the plan and can be added back from there', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await open(page, '/language/python#strings');
@@ -109,9 +109,7 @@ test('a skipped topic is listed in the plan and can be added back from there', a
   await expect(allDays(page).getByRole('link', { name: 'Strings', exact: true })).toBeVisible();
 });
 
-test('a topic that has left its roadmap is named in the plan, without anything to do', async ({
-  page,
-}) => {
+test('a topic that has left its roadmap is named in the plan, without anything to do', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page);
   await page.evaluate(async () => {

@@ -10,7 +10,9 @@ import { askForPlan, beginDay, dayLine, makePlan, today } from '../support/plans
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('the plan is exported as a calendar and as Markdown, and printed without navigation', async ({ page }) => {
+test('the plan is exported as a calendar and as Markdown, and printed without navigation', async ({
+  page,
+}) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page);
   const calendar = page.waitForEvent('download');
