@@ -6,7 +6,7 @@ type Open = [name: string, attributes: Record<string, string>, children: IconNod
 
 /** Ids get `prefix`, so that icons keep their own gradients. Throws for anything but elements with attributes. */
 export function readIconNodes(body: string, prefix: string): readonly IconNode[] {
-  if (body.replaceAll(tags, '').trim() !== '') throw new Error(`The icon of ${prefix} has unexpected content.`);
+  if (body.replaceAll(tags, '').trim() !== '') throw new Error(`The icon of ${prefix} cannot be read.`);
   const root: Open = ['svg', {}, []];
   const open = [root];
   for (const { groups = {} } of body.matchAll(tags)) {

@@ -30,7 +30,7 @@ test('an address may be used once in a chapter, with or without a section', () =
 });
 
 test('a topic may not link to two sections of one page', () => {
-  const message = `names sections of one page, ${page}, as two links`;
+  const message = `links to two sections of one page, ${page}`;
   assert.deepEqual(checkLinks([page, `${page}#for`]), [message]);
   assert.deepEqual(checkLinks([`${page}#while`, `${page}#for`]), [message]);
   assert.deepEqual(checkLinks([`${page}/`, `${page}#for`]), [message]);

@@ -21,6 +21,6 @@ test('checkTechnology() names the file, topic and rule, and what is wrong', () =
 test('checkTechnology() names a file without a topic when the whole roadmap is meant', () => {
   const { technology, library, links } = makeSubject();
   assert.deepEqual(checkTechnology({ ...technology, needs: ['nowhere'] }, library, links), [
-    'vue.yaml: needs: needs nowhere, which is not there',
+    'vue.yaml: needs: needs nowhere, which does not exist',
   ]);
 });

@@ -32,7 +32,7 @@ describe('the wording rule', () => {
     test(what, () => assert.deepEqual(checkSample(yaml), breaches));
 });
 
-describe('the likeness rule', () => {
+describe('the similarity rule', () => {
   const copied = makeTopic(4).description.replace('.', '');
   const share = (words: number) =>
     `${copied.split(' ').slice(0, words).join(' ')} ${writeWords(copied.split(' ').length - words)}`;
@@ -40,9 +40,9 @@ describe('the likeness rule', () => {
     [
       'refuses a description that copies most of another',
       `${copied} and more`,
-      ['vue.yaml topic-3: likeness'],
+      ['vue.yaml topic-3: similarity'],
     ],
-    ['refuses one that shares two fifths of its word triples', share(29), ['vue.yaml topic-3: likeness']],
+    ['refuses one that shares two fifths of its word triples', share(29), ['vue.yaml topic-3: similarity']],
     ['takes one that shares fewer', share(28), []],
     ['takes a description that copies a little of another', `${copied.slice(0, 60)} ${writeWords(40)}`, []],
   ];
