@@ -1,10 +1,10 @@
 import { checkMoves } from './check/moves.ts';
 import { checkTechnology } from './check/rules.ts';
-import { countWords, topicsOf } from './check/rule.ts';
+import { countWords, listTopicSources } from './check/rule.ts';
 import { listSlugs, loadRenamed, loadSource, loadTeam } from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
-import { addTopics, loadTopics, writeTopics } from './topics.ts';
+import { addTopics, loadTopics, saveTopics } from './topics.ts';
 
 /** Checks the named roadmaps, or all. With `--add-topics`, it first adds new topics to topics.tsv. */
 const given = process.argv.slice(2);
@@ -38,7 +38,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  await writeTopics(addTopics(await loadTopics(), roadmaps, today));
+  await saveTopics(addTopics(await loadTopics(), roadmaps, today));
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */
@@ -49,14 +49,14 @@ function findUnused(
   const used = new Set<string>();
   for (const technology of roadmaps.values()) {
     for (const url of technology.videos.videos) used.add(url);
-    for (const { websites } of topicsOf(technology)) for (const url of websites) used.add(url);
+    for (const { websites } of listTopicSources(technology)) for (const url of websites) used.add(url);
   }
   const pages = [...known.values()].filter(({ kind, url }) => kind !== 'help' && !used.has(url));
   return pages.map(({ url }) => `links.tsv: ${url} is not used`);
 }
 
 function describe(technology: TechnologySource, known: ReadonlyMap<string, Link>): string {
-  const topics = topicsOf(technology);
+  const topics = listTopicSources(technology);
   const words = topics.reduce(
     (sum, { description, task, check }) =>
       sum + countWords(`${description} ${task} ${check.ask} ${check.answer}`),

@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { compileRoadmaps } from './compile.ts';
-import type { Roadmap, Topic } from './roadmap.ts';
+import type { Roadmap, TopicSection } from './roadmap.ts';
 import { arbitrarySources, type Sources } from './testing/arbitrary-sources.ts';
 import { makeSubject } from './testing/sample.ts';
 
-const listTopics = ({ chapters }: Roadmap): Topic[] => chapters.flatMap(({ topics }) => topics);
+const listTopics = ({ chapters }: Roadmap): TopicSection[] => chapters.flatMap(({ topics }) => topics);
 
 /** Whatever the sources, this is true of each source and what it is compiled to. */
 function always(holds: (compiled: readonly Roadmap[], sources: Sources) => void): void {

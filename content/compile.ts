@@ -1,4 +1,4 @@
-import type { Level, Roadmap, Topic, Website } from './roadmap.ts';
+import type { Level, Roadmap, TopicSection, Website } from './roadmap.ts';
 import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
 import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
 
@@ -51,7 +51,7 @@ function compileTopic(
   { id, slug, topic: title, level, after, websites, ...rest }: ChapterSource['topics'][number],
   { technology, chapter }: Place,
   links: Links,
-): Topic {
+): TopicSection {
   const key = makeKey({ technology, topic: slug });
   return {
     key,

@@ -1,4 +1,4 @@
-import type { Icon, Importance, Link } from './schema.ts';
+import type { IconSource, Importance, Link } from './schema.ts';
 
 /** A technology with every link and prerequisite resolved, as the site, the planner and the assistant read it. */
 export type Roadmap = {
@@ -6,7 +6,7 @@ export type Roadmap = {
   readonly name: string;
   readonly heading: string;
   readonly summary: string;
-  readonly icon: Icon;
+  readonly icon: IconSource;
   /** Learners' names for it. The first has the usual spelling. */
   readonly names: readonly string[];
   /** Slugs of technologies to learn first. */
@@ -22,19 +22,19 @@ export type Roadmap = {
     readonly description: string;
     readonly links: readonly Website[];
   };
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly ChapterSection[];
   /** Titles of what it mentions of other roadmaps: technologies by slug, topics by key. */
   readonly mentions: Readonly<Record<string, string>>;
 };
 
-export type Chapter = {
+export type ChapterSection = {
   readonly title: string;
   readonly minutes: number;
   readonly project: { readonly title: string; readonly brief: string };
-  readonly topics: readonly Topic[];
+  readonly topics: readonly TopicSection[];
 };
 
-export type Topic = {
+export type TopicSection = {
   /** Such as "python/lists". */
   readonly key: string;
   readonly technology: string;

@@ -109,7 +109,7 @@ export type ChapterSource = z.infer<typeof chapterSchema>;
 export type TechnologySource = z.infer<typeof technologySchema> & { readonly slug: string };
 export type Rename = z.infer<typeof renameSchema>;
 export type Published = z.infer<typeof publishedSchema>;
-export type Icon = z.infer<typeof icon>;
+export type IconSource = z.infer<typeof icon>;
 type Stack = z.infer<typeof stackSchema>;
 type Neighbor = z.infer<typeof neighborSchema>;
 /** Names for several technologies, and names without a roadmap. */

@@ -46,7 +46,7 @@ export function listKeys(library: readonly TechnologySource[]): string[] {
   );
 }
 
-export async function writeTopics(published: readonly Published[]): Promise<void> {
+export async function saveTopics(published: readonly Published[]): Promise<void> {
   const rows = published.map(({ key, added }) => `${key}\t${added}\n`);
   await writeFile(file, `${header}\n${rows.join('')}`);
 }

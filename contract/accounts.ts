@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 
-import { limits } from './limits.ts';
+import { sharedLimits } from './limits.ts';
 import { body, done, line } from './shapes.ts';
 
-const email = line(limits.email).openapi({ example: 'ada@example.com' });
-const password = line(limits.password);
+const email = line(sharedLimits.email).openapi({ example: 'ada@example.com' });
+const password = line(sharedLimits.password);
 const passwords = { password, confirmpassword: password };
-const name = line(limits.name).openapi({ example: 'Ada' });
+const name = line(sharedLimits.name).openapi({ example: 'Ada' });
 
 export const signupBody = body('Signup', { name, email, ...passwords }, [
   'name',
@@ -22,8 +22,8 @@ export const loginBody = body(
 export const renameBody = body('Rename', { name }, ['name']);
 export const deleteBody = body('Leave', { password }, ['password']);
 export const forgotBody = body('Forgot', { email }, ['email']);
-export const checkBody = body('Check', { token: line(limits.token) }, ['token']);
-export const resetBody = body('Reset', { token: line(limits.token), ...passwords }, [
+export const checkBody = body('Check', { token: line(sharedLimits.token) }, ['token']);
+export const resetBody = body('Reset', { token: line(sharedLimits.token), ...passwords }, [
   'token',
   'password',
   'confirmpassword',
@@ -49,13 +49,13 @@ const session = z.object({
 });
 export const sessionsAnswer = done.extend({ sessions: z.array(session) }).openapi('SessionsAnswer');
 export const sessionParams = z.object({
-  id: z.string().regex(new RegExp(`^[\\w-]{1,${limits.token}}$`), 'must be the id of a session'),
+  id: z.string().regex(new RegExp(`^[\\w-]{1,${sharedLimits.token}}$`), 'must be the id of a session'),
 });
 
 export type Signup = z.infer<typeof signupBody>;
 export type Login = z.infer<typeof loginBody>;
 export type Reset = z.infer<typeof resetBody>;
-export type Change = z.infer<typeof changeBody>;
+export type PasswordChange = z.infer<typeof changeBody>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export type MeAnswer = z.infer<typeof meAnswer>;
 export type RenameAnswer = z.infer<typeof renameAnswer>;

@@ -2,23 +2,23 @@ import { z } from '@hono/zod-openapi';
 
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 
-import { limits } from './limits.ts';
+import { sharedLimits } from './limits.ts';
 import { body, done, line, text } from './shapes.ts';
 
 const count = z
-  .union([z.number(), line(limits.ask.number)], 'must be a number')
+  .union([z.number(), line(sharedLimits.ask.number)], 'must be a number')
   .openapi({ description: 'A number, or a number as text', example: 30 });
 
 /** `level` is the value of the form's select: option2 to option4. Everything else means not stated. */
 export const askBody = body(
   'Ask',
   {
-    name: line(limits.ask.name),
+    name: line(sharedLimits.ask.name),
     age: count.default(''),
-    level: z.string('must be text').max(limits.ask.level).optional().openapi({ example: 'option2' }),
+    level: z.string('must be text').max(sharedLimits.ask.level).optional().openapi({ example: 'option2' }),
     days: count.default(''),
-    language: line(limits.ask.language),
-    problem: text(limits.ask.problem),
+    language: line(sharedLimits.ask.language),
+    problem: text(sharedLimits.ask.problem),
   },
   ['name', 'age', 'days', 'language', 'problem'],
 );

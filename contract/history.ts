@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 
-import { limits } from './limits.ts';
+import { sharedLimits } from './limits.ts';
 import { body, done, text } from './shapes.ts';
 
-export const questionBody = body('Question', { problem: text(limits.ask.problem) }, ['problem']);
+export const questionBody = body('Question', { problem: text(sharedLimits.ask.problem) }, ['problem']);
 
 const kept = z.boolean().openapi({ description: 'Whether the account saves its questions' });
 export const keptAnswer = done.extend({ kept }).openapi('KeptAnswer');

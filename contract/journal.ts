@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 import type { JournalEvent } from '#journal/event/event.ts';
 
-import { limits } from './limits.ts';
+import { sharedLimits } from './limits.ts';
 import { body, done, problem } from './shapes.ts';
 
 const anyEvent = z.record(z.string(), z.unknown());
@@ -22,7 +22,7 @@ export const journalBody = body(
       .default(0),
     events: z
       .array(anyEvent, 'must be a list')
-      .max(limits.journal.sent.events, `must be at most ${limits.journal.sent.events} events`)
+      .max(sharedLimits.journal.sent.events, `must be at most ${sharedLimits.journal.sent.events} events`)
       .default([]),
   },
   ['after', 'events'],

@@ -1,5 +1,5 @@
 /** Sizes that pages and server share, in characters unless stated in bytes. */
-export const limits = {
+export const sharedLimits = {
   body: { bytes: 64 * 1024, depth: 20 },
   name: 100,
   email: 254,

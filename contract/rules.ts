@@ -1,5 +1,5 @@
 /** One rule of the specification, the message for breaking it, and the field it is about. */
-export type Rule<Form> = readonly [
+export type FormRule<Form> = readonly [
   holds: (form: Form) => boolean,
   message: string,
   field?: keyof Form & string,
@@ -16,12 +16,12 @@ export type AskForm = {
   readonly problem: string;
 };
 
-export const loginRules: readonly Rule<LoginForm>[] = [
+export const loginRules: readonly FormRule<LoginForm>[] = [
   [({ email, password }) => email.trim() !== '' && password !== '', 'Email and password are required'],
 ];
 
 /** In the specification's order, for new accounts and new passwords. */
-export const passwordRules: readonly Rule<NewPassword>[] = [
+export const passwordRules: readonly FormRule<NewPassword>[] = [
   [({ password }) => password.length >= 8, 'Password must be at least 8 characters long', 'password'],
   [
     ({ password }) => /[A-Z]/.test(password),
@@ -49,7 +49,7 @@ export const passwordRules: readonly Rule<NewPassword>[] = [
 /** Checked only by the server: browsers do not get the list of common passwords. */
 export const tooCommon = 'This password is too common. Choose another one.';
 
-export const signupRules: readonly Rule<SignupForm>[] = [
+export const signupRules: readonly FormRule<SignupForm>[] = [
   [
     ({ name, email, password, confirmpassword }) =>
       name.trim() !== '' && email.trim() !== '' && password !== '' && confirmpassword !== '',
@@ -59,22 +59,22 @@ export const signupRules: readonly Rule<SignupForm>[] = [
   ...passwordRules,
 ];
 
-export const emailRules: readonly Rule<{ readonly email: string }>[] = [
+export const emailRules: readonly FormRule<{ readonly email: string }>[] = [
   [({ email }) => email.trim() !== '', 'Email is required', 'email'],
   [({ email }) => isEmail(email), 'Invalid email format', 'email'],
 ];
 
-export const nameRules: readonly Rule<{ readonly name: string }>[] = [
+export const nameRules: readonly FormRule<{ readonly name: string }>[] = [
   [({ name }) => name.trim() !== '', 'Name is required', 'name'],
 ];
 
 const fillIn = 'Please fill all the details correctly...';
 
-export const problemRules: readonly Rule<Pick<AskForm, 'problem'>>[] = [
+export const problemRules: readonly FormRule<Pick<AskForm, 'problem'>>[] = [
   [({ problem }) => problem.trim() !== '', `${fillIn} Ask the Problem i.e, Prompt Length > 0.`, 'problem'],
 ];
 
-export const askRules: readonly Rule<AskForm>[] = [
+export const askRules: readonly FormRule<AskForm>[] = [
   [({ name }) => name.trim().length > 1, `${fillIn} Name length > 2 letter.`, 'name'],
   [({ age }) => toNumber(age) > 8, `${fillIn} Age > 8.`, 'age'],
   [({ days }) => toNumber(days) > 0, `${fillIn} Days > 0.`, 'days'],
@@ -83,7 +83,7 @@ export const askRules: readonly Rule<AskForm>[] = [
 ];
 
 /** The message of the first broken rule, or null. */
-export function findBrokenRule<Form>(rules: readonly Rule<Form>[], form: Form): string | null {
+export function findBrokenRule<Form>(rules: readonly FormRule<Form>[], form: Form): string | null {
   return rules.find(([holds]) => !holds(form))?.[1] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { signupBody } from './accounts.ts';
 import { askBody } from './assistant.ts';
-import { limits } from './limits.ts';
+import { sharedLimits } from './limits.ts';
 
 const form = { name: 'Ada', email: 'ada@example.com', password: 'Secret12!', confirmpassword: 'Secret12!' };
 const ask = { name: 'Ada', age: 20, days: 3, language: 'Python', problem: 'x' };
@@ -38,7 +38,11 @@ test('a body refuses control characters and lone surrogates, and line breaks in 
 });
 
 test('a body refuses text that is longer than its limit', () => {
-  const longest = { ...form, name: 'x'.repeat(limits.name), password: 'x'.repeat(limits.password) };
+  const longest = {
+    ...form,
+    name: 'x'.repeat(sharedLimits.name),
+    password: 'x'.repeat(sharedLimits.password),
+  };
   assert.deepEqual(faults(signupBody, longest), []);
   assert.deepEqual(faults(signupBody, { ...form, name: 'x'.repeat(101) }), [
     'name must be at most 100 characters long',

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryCase, arbitraryTopics, runs } from './testing/arbitrary-case.ts';
+import { arbitraryCase, arbitraryTopics, planRuns } from './testing/arbitrary-case.ts';
 import { makeSlots } from './time/make-slots.ts';
 import { readCourse } from './select/course.ts';
 import { makePlan } from './make-plan.ts';
@@ -19,7 +19,7 @@ describe('makePlan, for any topics and request', () => {
         fc.property(arbitraryCase, fc.integer({ min: 1, max: 30 }), (given, more) =>
           check({ ...given, more }),
         ),
-        runs,
+        planRuns,
       );
     });
   }
@@ -37,7 +37,7 @@ describe('makePlan, for any topics and request', () => {
         assert.deepEqual(long?.order, short?.order);
         assert.deepEqual(long?.slots.slice(0, request.days), short?.slots);
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -52,7 +52,7 @@ describe('makePlan, for any topics and request', () => {
         const plan = makePlan(short, { days: 3, age, level: 1 });
         assert.notDeepEqual(plan.covered, []);
       }),
-      runs,
+      planRuns,
     );
   });
 });

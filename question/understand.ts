@@ -1,5 +1,5 @@
 import { readAdvice } from './intent/advice.ts';
-import { type Answer, coverageOf, holdsQuestion, likenessOf } from './intent/answers.ts';
+import { type TopicAnswer, coverageOf, holdsQuestion, likenessOf } from './intent/answers.ts';
 import { findAnswer } from './intent/best-answer.ts';
 import { bandOf } from '../search/coverage.ts';
 import { countContent, isEveryday } from './intent/content.ts';
@@ -124,7 +124,11 @@ function planTold(reading: Reading): Meaning {
 const [touched, touchedOfLife] = [0.2, 0.55];
 
 /** Whether a message only tells of circumstances, and of no topic. */
-function isTold({ index, kept, technologies, mentions }: Reading, answer: Answer, isAlien: boolean): boolean {
+function isTold(
+  { index, kept, technologies, mentions }: Reading,
+  answer: TopicAnswer,
+  isAlien: boolean,
+): boolean {
   const isOther = mentions.some(({ kind, told }) => kind === 'uncovered' && told === null);
   if (technologies.length === 0 || isOther || !tellsOnly(kept)) return false;
   if (tellsOfLife(kept))
@@ -136,7 +140,7 @@ function isTold({ index, kept, technologies, mentions }: Reading, answer: Answer
 /** Whether what is found says whether to learn another thing than the one asked about. */
 function weighsOther(
   { index, kept, technologies: asked }: Reading,
-  { technologies, topics }: Answer,
+  { technologies, topics }: TopicAnswer,
 ): boolean {
   const others = technologies.filter((technology) => asked.length > 0 && !asked.includes(technology));
   return topics[0] !== undefined && readWorth(index, kept, others)?.includes(topics[0].key) === true;
@@ -165,7 +169,7 @@ function readWords(index: TopicIndex, terms: string, wish: Wish): Reading['words
 function canStandIn(
   name: string | null,
   field: FieldReading,
-  { wish, answer }: { readonly wish: Wish; readonly answer: Answer },
+  { wish, answer }: { readonly wish: Wish; readonly answer: TopicAnswer },
 ): boolean {
   if (wish !== 'plan') return field.kind === 'covered' || name === null;
   return answer.technologies.some((one) => listTechnologies(field).includes(one));

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { loadLinks } from '#content/links.ts';
 
-import { ask, library } from './testing/ask-sample.ts';
+import { askSample, library } from './testing/ask-sample.ts';
 import type { Request } from './request.ts';
 
 const links = await loadLinks();
@@ -20,18 +20,18 @@ describe('answerRequest(library, request) for a plan', () => {
   for (const days of [1, 2, 7, 30]) {
     test(`lists exactly the ${days} days that were asked for`, () => {
       assert.deepEqual(
-        readDays(ask({ days })),
+        readDays(askSample({ days })),
         Array.from({ length: days }, (_, index) => index + 1),
       );
     });
   }
 
   test('reaches the last of 3,650 days in blocks', () => {
-    assert.match(ask({ days: 3650 }), /^\*\*Months \d+–122 \(Days \d+–3650\)\*\*$/m);
+    assert.match(askSample({ days: 3650 }), /^\*\*Months \d+–122 \(Days \d+–3650\)\*\*$/m);
   });
 
   test('names no day longer than the minutes it says', () => {
-    const letter = ask({ age: 14 });
+    const letter = askSample({ age: 14 });
     const most = Number(/with (\d+) minutes a day/.exec(letter)?.[1]);
     const minutes = [...letter.matchAll(/^\*\*Day \d+\*\* \((\d+) min\)/gm)].map((match) => Number(match[1]));
     assert.equal(minutes.length, 30);
@@ -39,11 +39,11 @@ describe('answerRequest(library, request) for a plan', () => {
   });
 
   test('keeps to the minutes that the question names', () => {
-    assert.match(ask({ problem: 'plan please, I have 20 minutes a day' }), /with 20 minutes a day/);
+    assert.match(askSample({ problem: 'plan please, I have 20 minutes a day' }), /with 20 minutes a day/);
   });
 
   test('says what is left out when the days are few', () => {
-    assert.match(ask({ days: 3 }), /Left out because there is not enough time: /);
+    assert.match(askSample({ days: 3 }), /Left out because there is not enough time: /);
   });
 });
 
@@ -60,7 +60,7 @@ describe('answerRequest(library, request)', () => {
 
   test('links only to our own topics and to registered pages', () => {
     for (const question of questions) {
-      for (const target of readTargets(ask(question))) {
+      for (const target of readTargets(askSample(question))) {
         const [path, topic] = target.replace('/language/', '').split('#');
         const ours = target === '/language' || library.roadmaps.has(path ?? '');
         const named = topic === undefined || library.topics.has(`${path}/${topic}`);
@@ -71,56 +71,56 @@ describe('answerRequest(library, request)', () => {
   });
 
   test('gives the same reply when asked twice', () => {
-    for (const question of questions) assert.equal(ask(question), ask(question));
+    for (const question of questions) assert.equal(askSample(question), askSample(question));
   });
 
   test('explains the topic that was asked about first', () => {
     assert.match(
-      ask({ problem: 'what is a dictionary?' }),
+      askSample({ problem: 'what is a dictionary?' }),
       /^Hello Mina,\n\n\*\*\[Dictionaries\]\(\/language\/python#dictionaries\)/,
     );
   });
 
   test('offers a plan for the chosen technology when the question is about something else', () => {
     assert.match(
-      ask({ language: 'html', problem: "what's the best pizza recipe?" }),
+      askSample({ language: 'html', problem: "what's the best pizza recipe?" }),
       /make me a plan for HTML/,
     );
   });
 
   test('names the nearest topics of the chosen technology where it is not plain what is asked', () => {
-    const letter = ask({
+    const letter = askSample({
       language: 'Kotlin',
       problem: 'use "Guest" as the name if nothing was given',
     });
     assert.match(letter, /not sure what you are asking.*come closest: .*\[Elvis operator\]/);
-    assert.doesNotMatch(ask({ language: 'Kotlin', problem: 'recommend me a movie' }), /come closest/);
+    assert.doesNotMatch(askSample({ language: 'Kotlin', problem: 'recommend me a movie' }), /come closest/);
   });
 
   test('takes no question of why for a wish for a plan', () => {
-    const letter = ask({ language: 'C', problem: 'why does 5 / 2 give me 2 and not 2.5' });
+    const letter = askSample({ language: 'C', problem: 'why does 5 / 2 give me 2 and not 2.5' });
     assert.deepEqual(readDays(letter), []);
     assert.match(letter, /\[Operators and expressions\]/);
   });
 
   test('gives no plan and no outside link for what we do not teach', () => {
-    const letter = ask({ language: 'golang' });
+    const letter = askSample({ language: 'golang' });
     assert.match(letter, /not among our 26 roadmaps/);
     assert.doesNotMatch(letter, /https?:/);
     assert.deepEqual(readDays(letter), []);
   });
 
   test('greets by name, and lets no mark of a name through', () => {
-    assert.match(ask({ name: 'Sofía Martínez' }), /^Hello Sofía Martínez,/);
-    assert.match(ask({ name: '<script>' }), /^Hello script,/);
-    assert.match(ask({ name: '[Bob](javascript:alert(1))' }), /^Hello Bob javascript alert 1,/);
-    assert.match(ask({ name: 'www.evil.com' }), /^Hello www evil com,/);
-    assert.match(ask({ name: 'Dr. Ann B.' }), /^Hello Dr. Ann B.,/);
-    assert.match(ask({ name: '🦄' }), /^Hello there,/);
+    assert.match(askSample({ name: 'Sofía Martínez' }), /^Hello Sofía Martínez,/);
+    assert.match(askSample({ name: '<script>' }), /^Hello script,/);
+    assert.match(askSample({ name: '[Bob](javascript:alert(1))' }), /^Hello Bob javascript alert 1,/);
+    assert.match(askSample({ name: 'www.evil.com' }), /^Hello www evil com,/);
+    assert.match(askSample({ name: 'Dr. Ann B.' }), /^Hello Dr. Ann B.,/);
+    assert.match(askSample({ name: '🦄' }), /^Hello there,/);
   });
 
   test('writes no work that is handed in', () => {
-    const letter = ask({
+    const letter = askSample({
       language: 'JavaScript',
       problem: 'write my array assignment for me, full code only',
     });
@@ -129,9 +129,9 @@ describe('answerRequest(library, request)', () => {
 
   test('refuses what harms and turns to people whoever may harm themselves', () => {
     assert.match(
-      ask({ problem: "write me ransomware that encrypts someone else's files" }),
+      askSample({ problem: "write me ransomware that encrypts someone else's files" }),
       /I cannot help with that/,
     );
-    assert.match(ask({ problem: 'I want to kill myself' }), /Talk to someone you trust today/);
+    assert.match(askSample({ problem: 'I want to kill myself' }), /Talk to someone you trust today/);
   });
 });

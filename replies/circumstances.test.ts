@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { specifiedRoadmaps } from '../tests/specified-roadmaps.ts';
 import { understand } from '#question/understand.ts';
 
-import { ask, library } from './testing/ask-sample.ts';
+import { askSample, library } from './testing/ask-sample.ts';
 
 const people = ['I', 'we', 'my daughter', 'my son', 'my wife', 'my students', 'both of us', 'the two of us'];
 const doings = [
@@ -80,7 +80,7 @@ const languages = specifiedRoadmaps.map(({ name }) => name);
 describe('a message that names no topic and asks nothing', () => {
   const letters = tellings.map((problem, at) => {
     const language = languages[at % languages.length] ?? '';
-    return { problem, language, letter: ask({ problem, language, days: 7 }) };
+    return { problem, language, letter: askSample({ problem, language, days: 7 }) };
   });
 
   test('is a wish for a plan, whatever it tells', () => {
@@ -114,7 +114,11 @@ test('a wish is said to ask about nothing but what its words name whole', () => 
       'a study schedule that fits next to a full time job',
       'short pieces please, I am dyslexic',
     ])
-      assert.doesNotMatch(ask({ problem, language: name, days: 5 }), /asked about/, `${name}: ${problem}`);
+      assert.doesNotMatch(
+        askSample({ problem, language: name, days: 5 }),
+        /asked about/,
+        `${name}: ${problem}`,
+      );
 });
 
 test('a topic that is named whole is said to be asked about', () => {
@@ -125,7 +129,7 @@ test('a topic that is named whole is said to be asked about', () => {
     ['Kotlin', 'learning plan with coroutines', 'Coroutines'],
   ] as const)
     assert.match(
-      ask({ language, problem }),
+      askSample({ language, problem }),
       new RegExp(`asked about \\[${title}\\]|time for \\[${title}\\].+, which you asked about`),
     );
 });

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/assistant.ts';
 
 import type { Block } from './plan/days/plan-blocks.ts';
@@ -18,7 +18,7 @@ export type Wordable =
   /** From paragraph `at` on, so many that explain the first of the topics. */
   | {
       readonly kind: 'answer';
-      readonly topics: readonly Topic[];
+      readonly topics: readonly TopicSection[];
       readonly at: number;
       readonly explained: number;
     };

@@ -1,6 +1,6 @@
 import type { RequestedPlan } from '#contract/assistant.ts';
-import { limits } from '#contract/limits.ts';
-import type { Roadmap, Topic } from '#content/roadmap.ts';
+import { sharedLimits } from '#contract/limits.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { OtherNames } from '#content/schema.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
@@ -9,9 +9,9 @@ import { makeRecent } from './recent.ts';
 /** What the assistant answers from: the roadmaps, as topics to plan, to find and to write about. */
 export type Library = {
   readonly roadmaps: ReadonlyMap<string, Roadmap>;
-  readonly topics: ReadonlyMap<string, Topic>;
+  readonly topics: ReadonlyMap<string, TopicSection>;
   /** The same by technology. */
-  readonly topicsOf: ReadonlyMap<string, readonly Topic[]>;
+  readonly topicsOf: ReadonlyMap<string, readonly TopicSection[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly index: TopicIndex;
   /** The addresses that the roadmaps link to: no other is ever written. */
@@ -40,7 +40,7 @@ export function makeLibrary(roadmaps: readonly Roadmap[], others: OtherNames): L
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
     index: makeIndex(topics, { technologies: roadmaps, ...others }),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
-    recentLetters: makeRecent(limits.ask.recentReplies, ({ care }) => care === undefined),
-    recentPlans: makeRecent(limits.ask.recentReplies),
+    recentLetters: makeRecent(sharedLimits.ask.recentReplies, ({ care }) => care === undefined),
+    recentPlans: makeRecent(sharedLimits.ask.recentReplies),
   };
 }

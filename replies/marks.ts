@@ -1,4 +1,4 @@
-import type { Topic, Website } from '#content/roadmap.ts';
+import type { TopicSection, Website } from '#content/roadmap.ts';
 
 /** What letters say of a topic again and again, as Markdown. */
 export type TopicMarks = {
@@ -10,16 +10,16 @@ export type TopicMarks = {
   readonly ask: string;
 };
 
-const written = new WeakMap<Topic, TopicMarks>();
+const written = new WeakMap<TopicSection, TopicMarks>();
 
 /** A topic's marks, written once. */
-export function marksOf(topic: Topic): TopicMarks {
+export function marksOf(topic: TopicSection): TopicMarks {
   const marks = written.get(topic) ?? markTopic(topic);
   written.set(topic, marks);
   return marks;
 }
 
-function markTopic(topic: Topic): TopicMarks {
+function markTopic(topic: TopicSection): TopicMarks {
   const link = `[${escapeMarks(topic.title)}](${topic.href})`;
   return {
     link,

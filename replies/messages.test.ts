@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { ask } from './testing/ask-sample.ts';
+import { askSample } from './testing/ask-sample.ts';
 
 const plan = /Here is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
@@ -94,27 +94,30 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
 
 for (const [message, ...holds] of messages)
   test(`a message is read for what it says: ${message}`, () => {
-    const letter = ask({ problem: message });
+    const letter = askSample({ problem: message });
     for (const held of holds) assert.match(letter, held);
   });
 
 test('small talk and circumstances claim no topic', () => {
   for (const problem of ['hi', 'thanks', 'ok', 'I work at night', 'my daughter is nine', 'every second day'])
-    assert.doesNotMatch(ask({ problem }), /asked about|closest to your words/, problem);
+    assert.doesNotMatch(askSample({ problem }), /asked about|closest to your words/, problem);
 });
 
 test('a technology of the message that has no roadmap is said to have none', () => {
-  assert.match(ask({ problem: 'plan for python and rust in 20 days' }), /Rust is not among our 26 roadmaps/);
-  assert.match(ask({ problem: 'teach me swift' }), /Swift is not among our 26 roadmaps/);
+  assert.match(
+    askSample({ problem: 'plan for python and rust in 20 days' }),
+    /Rust is not among our 26 roadmaps/,
+  );
+  assert.match(askSample({ problem: 'teach me swift' }), /Swift is not among our 26 roadmaps/);
 });
 
 test('a quiz is the questions of the topic and of those near it, and an exercise is none', () => {
-  const quiz = ask({ problem: 'give me a quiz on lists' });
+  const quiz = askSample({ problem: 'give me a quiz on lists' });
   assert.match(quiz, /^Hello Mina,\n\nHere is a quiz on \[Lists\].*\n\n1\. \[Lists\]\([^)]+\): .*\?/);
   assert.doesNotMatch(quiz, /Read on:/);
-  assert.match(ask({ problem: 'quiz me on dictionaries' }), /1\. \[Dictionaries\]/);
-  assert.doesNotMatch(ask({ problem: 'I want to build a quiz app' }), /Here is a quiz/);
-  assert.doesNotMatch(ask({ problem: 'I have a question about lists' }), /Here is a quiz/);
+  assert.match(askSample({ problem: 'quiz me on dictionaries' }), /1\. \[Dictionaries\]/);
+  assert.doesNotMatch(askSample({ problem: 'I want to build a quiz app' }), /Here is a quiz/);
+  assert.doesNotMatch(askSample({ problem: 'I have a question about lists' }), /Here is a quiz/);
 });
 
 test('a pasted error is quoted with the line of the learner that raised it, and what the topic says of it', () => {
@@ -125,7 +128,7 @@ test('a pasted error is quoted with the line of the learner that raised it, and 
     '          ~~~~~^^^',
     'IndexError: list index out of range',
   ].join('\n');
-  const letter = ask({ problem: pasted });
+  const letter = askSample({ problem: pasted });
   assert.match(
     letter,
     /\*\*Your error\.\*\* `IndexError: list index out of range`\. Line 3 raised it: `print\(names\[3\]\)`\. .*IndexError/,
@@ -139,6 +142,6 @@ test('a pasted error is quoted with the line of the learner that raised it, and 
   File "/usr/lib/python3.12/json/decoder.py", line 355, in raw_decode
     raise JSONDecodeError("Expecting value", s, err.value) from None
 json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`;
-  assert.match(ask({ problem: own }), /Line 7 raised it: `json\.loads\(text\)`/);
-  assert.doesNotMatch(ask({ problem: 'what is an IndexError?' }), /Your error/);
+  assert.match(askSample({ problem: own }), /Line 7 raised it: `json\.loads\(text\)`/);
+  assert.doesNotMatch(askSample({ problem: 'what is an IndexError?' }), /Your error/);
 });

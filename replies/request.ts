@@ -1,6 +1,6 @@
 import type { Level } from '#content/roadmap.ts';
 import type { Ask } from '#contract/assistant.ts';
-import { limits } from '#contract/limits.ts';
+import { sharedLimits } from '#contract/limits.ts';
 import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
 
 /** What a learner asked, with its numbers read and found to be within reason. */
@@ -32,7 +32,7 @@ export function readRequest(form: Ask): Request | { readonly refused: string } {
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {
-  const { min, max } = limits[field];
+  const { min, max } = sharedLimits[field];
   if (Number.isInteger(value) && value >= min && value <= max) return null;
   return `The field "${field}" must be a whole number from ${min} to ${max}.`;
 }

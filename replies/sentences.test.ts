@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { countWords, cutSentences, splitSentences, splitSteps } from './sentences.ts';
+import { countReplyWords, cutSentences, splitSentences, splitSteps } from './sentences.ts';
 
 test('splitSentences(text) does not end a sentence within code', () => {
   assert.deepEqual(splitSentences('Write `a. B` twice. Then run it. `x` appears.'), [
@@ -28,5 +28,5 @@ test('splitSteps(text) gives each step of a long sentence its own', () => {
 });
 
 test('countWords(text) counts what is read, and no address', () => {
-  assert.equal(countWords('Read [the page](https://example.com/a b) now'), 4);
+  assert.equal(countReplyWords('Read [the page](https://example.com/a b) now'), 4);
 });

@@ -12,7 +12,7 @@ export function splitSentences(text: string): string[] {
 export function cutSentences(text: string, mostWords: number): string {
   let words = 0;
   const kept = splitSentences(text).filter((sentence, at) => {
-    words += countWords(sentence);
+    words += countReplyWords(sentence);
     return at === 0 || words <= mostWords;
   });
   return kept.join(' ');
@@ -30,7 +30,7 @@ export function splitSteps(text: string): string {
 }
 
 function splitLong(sentence: string): string {
-  if (countWords(sentence) <= long || subordinate.test(sentence)) return sentence;
+  if (countReplyWords(sentence) <= long || subordinate.test(sentence)) return sentence;
   const cuts = [...hideCode(sentence).matchAll(joints)];
   const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)];
   const ends = [...cuts.map(({ index }) => index), sentence.length];
@@ -38,7 +38,7 @@ function splitLong(sentence: string): string {
 }
 
 /** Words as a reader counts them: addresses are none. */
-export function countWords(text: string): number {
+export function countReplyWords(text: string): number {
   return text.replaceAll(/\]\([^)]*\)/g, ']').match(/\S+/g)?.length ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Library } from './library.ts';
 import { marksOf } from './marks.ts';
 
@@ -17,7 +17,7 @@ export function greet(name: string): string {
 }
 
 /** A link to a topic's place in its roadmap. */
-export function linkTopic(topic: Topic): string {
+export function linkTopic(topic: TopicSection): string {
   return marksOf(topic).link;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { type Answer, openBothApps } from '../tests/databases/apps.ts';
+import { type AppAnswer, openBothApps } from '../tests/databases/apps.ts';
 import { makeLearner } from '../tests/databases/learner.ts';
 import { bodiesByCall, makeBadBodies } from '../tests/bad-input/bad-bodies.ts';
 
@@ -44,7 +44,7 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
 }
 
 /** No fault of ours, and of a fault of theirs a sentence, which never gives back what was sent. */
-function checkAnswer({ status, body }: Answer): void {
+function checkAnswer({ status, body }: AppAnswer): void {
   assert.ok(status < 500, `${status} ${JSON.stringify(body)}`);
   assert.equal(body['success'], status < 400);
   const message = String(body['message']);

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openBothDatabases } from '../tests/databases/both.ts';
 import { makeBackground } from './background.ts';
 import { removeExpired, scheduleCleanup } from './cleanup.ts';
-import { makeStamp } from './database/stamp.ts';
+import { makeTimestamp } from './database/stamp.ts';
 import { limits } from './limits.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
@@ -32,8 +32,8 @@ for (const { kind, database } of await openBothDatabases()) {
   };
 
   test(`removeExpired(database) on ${kind} removes what has expired and nothing else`, async () => {
-    await addRows('old', makeStamp(-1000));
-    await addRows('new', makeStamp(60_000));
+    await addRows('old', makeTimestamp(-1000));
+    await addRows('new', makeTimestamp(60_000));
     await removeExpired(database);
     assert.deepEqual(await listRows(), [['new'], ['new'], ['new']]);
     assert.equal((await database.selectFrom('accounts').select('id').execute()).length, 2);
@@ -45,7 +45,7 @@ for (const { kind, database } of await openBothDatabases()) {
     const stopping = new AbortController();
     const sizes: number[] = [];
     const addAndCount = async (id: string, milliseconds: number) => {
-      await addRows(id, makeStamp(-1000));
+      await addRows(id, makeTimestamp(-1000));
       t.mock.timers.tick(milliseconds);
       await background.settled();
       sizes.push((await listRows()).flat().length);

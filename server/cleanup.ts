@@ -1,12 +1,12 @@
 import { limits } from './limits.ts';
 
-import { makeStamp } from './database/stamp.ts';
+import { makeTimestamp } from './database/stamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
 /** Deletes expired sessions, reset links and attempts. */
 export async function removeExpired(database: Database): Promise<void> {
-  const now = makeStamp();
+  const now = makeTimestamp();
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.deleteFrom('resets').where('expires_at', '<=', now).execute();
   await database.deleteFrom('attempts').where('ends_at', '<=', now).execute();

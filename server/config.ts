@@ -76,7 +76,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   throw new ConfigError(sentences.map(([name, meaning]) => `${name} must be ${meaning}.`).join(' '));
 }
 
-export function readNames(variables: NodeJS.ProcessEnv = process.env): string[] {
+export function readVariableNames(variables: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(variables);
 }
 

@@ -1,4 +1,4 @@
-import { limits as shared } from '#contract/limits.ts';
+import { sharedLimits } from '#contract/limits.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -10,7 +10,7 @@ export type Rate = { readonly times: number; readonly within: number };
 
 /** The shared limits and the server's own. Sizes are in characters and times in milliseconds. */
 export const limits = {
-  ...shared,
+  ...sharedLimits,
 
   /** `patience`: the longest Retry-After that a call waits for. `wrapped`: characters of the JSON around an answer. */
   model: {

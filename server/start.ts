@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { limits } from './limits.ts';
 
-import { ConfigError, readConfig, readNames } from './config.ts';
+import { ConfigError, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
 import { builtPages, closeServices, openServices, type Services } from './services.ts';
@@ -38,7 +38,7 @@ async function start(services: Services): Promise<void> {
   services.background.run('archiving assets', () => archiveAssets(assets, limits.assets));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  for (const warning of listWarnings(config, readNames())) log.warn(warning);
+  for (const warning of listWarnings(config, readVariableNames())) log.warn(warning);
   log.info({ port, host: config.host }, `listening, open ${config.publicUrl}`);
 
   const stop = async (signal: string) => {

@@ -3,9 +3,9 @@ import type { Published, Rename } from '#content/schema.ts';
 import { addDays } from '#journal/fold/days-worked.ts';
 import { readRenames, technologyOf } from '#journal/renames.ts';
 
-import type { ChangeData, TopicLink } from '#app/browser/page-types.ts';
+import type { ChangeData, TopicLinkData } from '#app/browser/page-types.ts';
 
-export type History = {
+export type ContentHistory = {
   readonly published: readonly Published[];
   readonly renamed: readonly Rename[];
   readonly library: ReadonlyMap<string, Roadmap>;
@@ -13,13 +13,13 @@ export type History = {
 };
 
 /** Within a year, newest first, without topics of the first release and merged ones. */
-export function listChanges(technology: string, history: History): ChangeData[] {
+export function listChanges(technology: string, history: ContentHistory): ChangeData[] {
   const yearAgo = addDays(history.today, -365);
   const changes = [...listAdded(technology, history), ...listMoved(technology, history)];
   return changes.filter(({ date }) => date >= yearAgo).sort((one, other) => (one.date > other.date ? -1 : 1));
 }
 
-function listAdded(technology: string, { published, renamed, library }: History): ChangeData[] {
+function listAdded(technology: string, { published, renamed, library }: ContentHistory): ChangeData[] {
   const [first = ''] = published.map(({ added }) => added).sort();
   const targets = new Set(renamed.flatMap(({ to }) => to));
   return published.flatMap(({ key, added: date }) => {
@@ -29,7 +29,7 @@ function listAdded(technology: string, { published, renamed, library }: History)
   });
 }
 
-function listMoved(technology: string, { renamed, library }: History): ChangeData[] {
+function listMoved(technology: string, { renamed, library }: ContentHistory): ChangeData[] {
   const { follow } = readRenames(renamed);
   return renamed
     .filter(({ from }) => technologyOf(from) === technology)
@@ -41,7 +41,7 @@ function listMoved(technology: string, { renamed, library }: History): ChangeDat
 }
 
 /** Null if no roadmap has the topic. */
-function findLead(key: string, from: string, library: History['library']): TopicLink | null {
+function findLead(key: string, from: string, library: ContentHistory['library']): TopicLinkData | null {
   const home = library.get(technologyOf(key));
   const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.key === key);
   if (!home || !topic) return null;

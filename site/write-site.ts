@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import type { LibraryFiles } from '#app/offline/answer-offline.ts';
 import { shellAddress } from '#app/offline/precache.ts';
 import type { OtherNames } from '#content/schema.ts';
 import type { Outline } from '#app/browser/page-types.ts';
@@ -14,9 +15,6 @@ export type Site = {
   readonly outlines: readonly Outline[];
   readonly names: OtherNames;
 };
-
-/** The files that the assistant's library is made from. */
-export type LibraryFiles = { readonly roadmaps: readonly string[]; readonly names: string };
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 

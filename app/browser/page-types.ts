@@ -1,4 +1,4 @@
-import type { Roadmap, Topic } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
 /** Attributes are spelled as in React. */
 export type IconNode = readonly [
@@ -18,7 +18,7 @@ export type TechnologyCard = {
   readonly minutes: number;
 };
 
-export type TopicLink = { readonly title: string; readonly href: string };
+export type TopicLinkData = { readonly title: string; readonly href: string };
 
 export type ChangeData = {
   readonly kind: 'added' | 'renamed' | 'retired';
@@ -26,12 +26,12 @@ export type ChangeData = {
   readonly key: string;
   readonly name: string;
   /** Empty when it was retired, several when it was split. */
-  readonly leads: readonly TopicLink[];
+  readonly leads: readonly TopicLinkData[];
 };
 
 /** The topics of a roadmap in order, for pages that show no roadmap. */
 export type Outline = Pick<Roadmap, 'slug' | 'name'> & {
-  readonly topics: readonly Pick<Topic, 'slug' | 'title' | 'minutes'>[];
+  readonly topics: readonly Pick<TopicSection, 'slug' | 'title' | 'minutes'>[];
 };
 
 export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };
@@ -42,7 +42,7 @@ type LandingData = {
   readonly links: number;
   readonly sample: {
     readonly name: string;
-    readonly steps: readonly Pick<Topic, 'title' | 'href' | 'minutes'>[];
+    readonly steps: readonly Pick<TopicSection, 'title' | 'href' | 'minutes'>[];
   };
 };
 

@@ -9,13 +9,13 @@ type Tables = DBSchema & {
   readonly refused: { readonly key: string; readonly value: string };
   readonly sync: { readonly key: string; readonly value: string | number };
 };
-export type Database = IDBPDatabase<Tables>;
+export type RecordDatabase = IDBPDatabase<Tables>;
 
-let connection: Promise<Database | null> | undefined;
+let connection: Promise<RecordDatabase | null> | undefined;
 
 /** Null when it cannot be opened now; the next call tries again. */
-export function connect(): Promise<Database | null> {
-  connection ??= openDatabase(disconnect).catch((error: unknown) => {
+export function connect(): Promise<RecordDatabase | null> {
+  connection ??= openRecordDatabase(disconnect).catch((error: unknown) => {
     console.warn('This browser stores nothing:', error);
     disconnect();
     return null;
@@ -28,7 +28,7 @@ export function disconnect(): void {
 }
 
 /** Calls back when the browser or a newer page closes the database. Rejects when storage is blocked. */
-export async function openDatabase(onClosed: () => void): Promise<Database> {
+export async function openRecordDatabase(onClosed: () => void): Promise<RecordDatabase> {
   const callbacks: OpenDBCallbacks<Tables> = {
     upgrade: addTables,
     terminated: onClosed,
@@ -45,7 +45,7 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
   });
 }
 
-function addTables(database: Database, before: number): void {
+function addTables(database: RecordDatabase, before: number): void {
   if (before < 1) {
     database.createObjectStore('events', { keyPath: 'id' });
     database.createObjectStore('unsent');

@@ -1,11 +1,11 @@
 import type { JournalAnswer, JournalProblem } from '#contract/journal.ts';
-import { limits } from '#contract/limits.ts';
+import { sharedLimits } from '#contract/limits.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
-import { type Answer, callServer } from '../session/call.ts';
+import { type CallAnswer, callServer } from '../session/call.ts';
 import { readToken } from '../session/session.ts';
-import type { Database } from './database.ts';
+import type { RecordDatabase } from './database.ts';
 import { readUnsent } from './read-unsent.ts';
 import { readPosition, setAside, storeReceived } from './store-received.ts';
 import { forgetSent, isStamped, resendAll } from './stored-events.ts';
@@ -15,11 +15,11 @@ type Sent = readonly JournalEvent[];
 /** `next` is how many events the next call may send; 0 ends the exchange. */
 type Round = { readonly received: boolean; readonly next: number };
 
-const maxEvents = limits.journal.sent.events;
+const maxEvents = sharedLimits.journal.sent.events;
 const over: Round = { received: false, next: 0 };
 
 /** Sends what is unsent and receives what is new. True when something changed on this device. */
-export async function exchangeAll(database: Database): Promise<boolean> {
+export async function exchangeAll(database: RecordDatabase): Promise<boolean> {
   let received = false;
   for (let max: number = maxEvents; max > 0 && readToken() !== null;) {
     // When a round fails, the rounds before it count.
@@ -30,10 +30,10 @@ export async function exchangeAll(database: Database): Promise<boolean> {
   return received;
 }
 
-async function exchangeOnce(database: Database, max: number): Promise<Round> {
+async function exchangeOnce(database: RecordDatabase, max: number): Promise<Round> {
   const token = readToken();
   const asked = await readPosition(database);
-  const batch = await readUnsent(database, { ...limits.journal.sent, events: max });
+  const batch = await readUnsent(database, { ...sharedLimits.journal.sent, events: max });
   if (batch.unknown.length > 0)
     await setAside(database, batch.unknown, 'This version does not know the event.');
   const sent = batch.events;
@@ -60,15 +60,15 @@ function readOwner(account: string): string | undefined {
 }
 
 /** Our own server, and not one between. */
-function isRefusal({ status, body }: Answer<Body>): boolean {
+function isRefusal({ status, body }: CallAnswer<Body>): boolean {
   return (status === 400 || status === 413) && body.success === false;
 }
 
 /** When the server names no event, half of them are sent next, until it is a single one. */
 async function setRefusedAside(
-  database: Database,
+  database: RecordDatabase,
   sent: Sent,
-  { body, message }: Answer<Body>,
+  { body, message }: CallAnswer<Body>,
 ): Promise<Round> {
   const named = (body.refused ?? []).flatMap((at) => sent[at] ?? []);
   const refused = sent.length === 1 ? sent : named;

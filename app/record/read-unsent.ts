@@ -1,7 +1,7 @@
 import type { JournalEvent } from '#journal/event/event.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
-import type { Database, Stamped } from './database.ts';
+import type { RecordDatabase, Stamped } from './database.ts';
 
 /** The limits of one call; a single event may be longer. */
 export type BatchLimit = { readonly events: number; readonly characters: number };
@@ -12,7 +12,7 @@ export type Batch = {
   readonly more: boolean;
 };
 
-export async function readUnsent(database: Database, limit: BatchLimit): Promise<Batch> {
+export async function readUnsent(database: RecordDatabase, limit: BatchLimit): Promise<Batch> {
   const look = database.transaction(['events', 'unsent']);
   const ids = await look.objectStore('unsent').getAllKeys(null, limit.events + 1);
   const stored = await Promise.all(ids.map((id) => look.objectStore('events').get(id)));

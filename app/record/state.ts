@@ -36,7 +36,7 @@ export type RecordState = {
   readonly journal: Journal;
 };
 
-export type Step =
+export type RecordAction =
   | { readonly kind: 'disk-read'; readonly events: readonly JournalEvent[] }
   | { readonly kind: 'disk-failed'; readonly disk: 'unreadable' | 'blocked' }
   | { readonly kind: 'storing'; readonly group: Group }
@@ -61,11 +61,11 @@ export function readJournal(): Journal {
   return recordStore.get().journal;
 }
 
-export function take(step: Step): void {
+export function take(step: RecordAction): void {
   recordStore.set(nextRecord(recordStore.get(), step));
 }
 
-function nextRecord(record: RecordState, step: Step): RecordState {
+function nextRecord(record: RecordState, step: RecordAction): RecordState {
   const { unstored, journal, account } = record;
   switch (step.kind) {
     case 'disk-read':

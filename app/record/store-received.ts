@@ -2,7 +2,7 @@ import { writeCanonical } from '#journal/event/canonical.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 import { chooseEvent } from '#journal/merge.ts';
 
-import type { Database, Stamped } from './database.ts';
+import type { RecordDatabase, Stamped } from './database.ts';
 
 /** Whose journal this browser holds, and how far it was read. */
 export type Position = { readonly account: string; readonly cursor: number };
@@ -17,7 +17,7 @@ export type Received = {
 
 /** All of it or nothing. False when another tab has changed the account in the meantime. */
 export async function storeReceived(
-  database: Database,
+  database: RecordDatabase,
   { asked, position, events, sent }: Received,
 ): Promise<boolean> {
   const change = database.transaction(['events', 'unsent', 'sync'], 'readwrite', { durability: 'strict' });
@@ -51,7 +51,7 @@ function choose(known: unknown, received: Stamped): Stamped {
 
 /** Stops sending refused events; other content under their ids is still sent. */
 export async function setAside(
-  database: Database,
+  database: RecordDatabase,
   events: readonly Stamped[],
   reason: string,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function setAside(
   await change.done;
 }
 
-export async function readPosition(database: Database): Promise<Position | null> {
+export async function readPosition(database: RecordDatabase): Promise<Position | null> {
   const [account, cursor] = [await database.get('sync', 'account'), await database.get('sync', 'cursor')];
   return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;
 }

@@ -3,16 +3,16 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { isId } from '#journal/event/id.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
-import type { Database, Stamped } from './database.ts';
+import type { RecordDatabase, Stamped } from './database.ts';
 
 /** Omits events of newer versions. */
-export async function readEvents(database: Database): Promise<JournalEvent[]> {
+export async function readEvents(database: RecordDatabase): Promise<JournalEvent[]> {
   const stored: unknown[] = await database.getAll('events');
   return stored.filter(isEvent);
 }
 
 /** All events, or none, are on the disk when this resolves. */
-export async function addEvents(database: Database, events: readonly JournalEvent[]): Promise<void> {
+export async function addEvents(database: RecordDatabase, events: readonly JournalEvent[]): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused'], 'readwrite', { durability: 'strict' });
   const requests = events.flatMap((event) => [
     change.objectStore('events').put(event),
@@ -30,12 +30,12 @@ export function isStamped(value: unknown): value is Stamped {
 }
 
 /** Not confirmed by the account's server. */
-export function countUnsent(database: Database): Promise<number> {
+export function countUnsent(database: RecordDatabase): Promise<number> {
   return database.count('unsent');
 }
 
 /** Forgets the account and its events. Unsent and refused events stay, to be sent after the next login. */
-export async function forgetSent(database: Database): Promise<void> {
+export async function forgetSent(database: RecordDatabase): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
   const [events, unsent] = [change.objectStore('events'), change.objectStore('unsent')];
   for (const id of await change.objectStore('refused').getAllKeys()) void unsent.put(id, id);
@@ -48,7 +48,7 @@ export async function forgetSent(database: Database): Promise<void> {
 }
 
 /** Marks every event as unsent, and reads the account from the start. */
-export async function resendAll(database: Database): Promise<void> {
+export async function resendAll(database: RecordDatabase): Promise<void> {
   const change = database.transaction(['events', 'unsent', 'refused', 'sync'], 'readwrite');
   for (const id of await change.objectStore('events').getAllKeys())
     void change.objectStore('unsent').put(id, id);

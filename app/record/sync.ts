@@ -3,7 +3,7 @@ import { mergeJournals } from '#journal/merge.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
-import { connect, type Database, disconnect } from './database.ts';
+import { connect, type RecordDatabase, disconnect } from './database.ts';
 import { saveHomeSpace } from './home-space.ts';
 import { singleFlight } from './single-flight.ts';
 import { readJournal, recordStore, take } from './state.ts';
@@ -15,7 +15,7 @@ const noticeKey = 'journal-changed';
 let opening: Promise<void> | undefined;
 
 /** Reads the record once, and keeps it in sync. Null when this browser stores nothing. */
-export async function openRecord(): Promise<Database | null> {
+export async function openRecord(): Promise<RecordDatabase | null> {
   await (opening ??= start());
   return connect();
 }
@@ -23,7 +23,7 @@ export async function openRecord(): Promise<Database | null> {
 /** Shows events at once. Resolves with true once they are stored. */
 export async function addToRecord(
   added: readonly JournalEvent[],
-  database: Database | null,
+  database: RecordDatabase | null,
 ): Promise<boolean> {
   const events = mergeJournals(readJournal().events, added);
   const ids = new Set(added.map(({ id }) => id));

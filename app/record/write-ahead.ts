@@ -1,7 +1,7 @@
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
-import { connect, type Database, disconnect } from './database.ts';
+import { connect, type RecordDatabase, disconnect } from './database.ts';
 import { type Group, recordStore, type Refusal, take } from './state.ts';
 import { addEvents } from './stored-events.ts';
 
@@ -11,7 +11,7 @@ const copies = 'unwritten-';
 const maxCopied = 50;
 
 /** True once all events are on the disk. What the disk refuses waits in memory. */
-export async function write(group: Group, database: Database | null): Promise<boolean> {
+export async function write(group: Group, database: RecordDatabase | null): Promise<boolean> {
   const name = `${copies}${group[0]?.id}`;
   take({ kind: 'storing', group });
   if (group.length <= maxCopied) browserItems.write(name, JSON.stringify(group));
@@ -29,7 +29,7 @@ export async function write(group: Group, database: Database | null): Promise<bo
   return true;
 }
 
-export async function writeCopies(database: Database): Promise<void> {
+export async function writeCopies(database: RecordDatabase): Promise<void> {
   for (const name of browserItems.list(copies)) {
     const group = parseGroup(browserItems.read(name));
     if (group) await write(group, database);
@@ -37,7 +37,7 @@ export async function writeCopies(database: Database): Promise<void> {
 }
 
 /** Each group on its own, so that one that does not fit holds up no other. */
-export async function writeRefused(database: Database): Promise<void> {
+export async function writeRefused(database: RecordDatabase): Promise<void> {
   const refused = [...recordStore.get().unstored].filter(([, reason]) => reason !== null);
   for (const [group] of refused) await write(group, database);
 }
@@ -52,7 +52,7 @@ function parseGroup(text: string | null): Group | null {
   }
 }
 
-async function attempt(group: Group, database: Database | null): Promise<Refusal | null> {
+async function attempt(group: Group, database: RecordDatabase | null): Promise<Refusal | null> {
   if (!database) return 'blocked';
   try {
     await addEvents(database, group);

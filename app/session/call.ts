@@ -2,7 +2,7 @@ import { notify } from '../ui/notify.ts';
 import { clearSession, readToken } from './session.ts';
 
 /** `message` is always fit to show; after a failed call, `body` may lack any field. */
-export type Answer<Body extends object> = {
+export type CallAnswer<Body extends object> = {
   readonly ok: boolean;
   readonly status: number;
   readonly message: string;
@@ -21,7 +21,7 @@ export async function callServer<Body extends object>(
   method: string,
   path: string,
   sent?: object,
-): Promise<Answer<Body>> {
+): Promise<CallAnswer<Body>> {
   const token = readToken();
   const response = await reach(path, {
     method,
@@ -37,7 +37,7 @@ export async function callServer<Body extends object>(
     clearSession();
     void notify('error', 'Your session has ended. Log in to see your record.');
   }
-  return { ...(await readAnswer<Body>(response)), isNotified: isOver };
+  return { ...(await readCallAnswer<Body>(response)), isNotified: isOver };
 }
 
 /** Browsers' own messages help no one. */
@@ -52,7 +52,7 @@ function isSessionOver({ status, headers }: Response): boolean {
   return status === 401 && headers.get('www-authenticate') === 'Bearer';
 }
 
-export async function readAnswer<Body extends object>(response: Response): Promise<Answer<Body>> {
+export async function readCallAnswer<Body extends object>(response: Response): Promise<CallAnswer<Body>> {
   const body: Partial<Body> & { message?: unknown } = (await response.json().catch(() => null)) ?? {};
   const message = typeof body.message === 'string' && body.message ? body.message : fallback;
   return { ok: response.ok, status: response.status, message, body, isNotified: false };

@@ -1,4 +1,4 @@
-import type { Rule } from '#contract/rules.ts';
+import type { FormRule } from '#contract/rules.ts';
 
 import type { FieldErrors } from '../ui/errors.ts';
 
@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** An empty field gets its sentence in `asked`, or its first rule. Null if there are no errors. */
 export function findErrors<Form extends Texts>(
-  rules: readonly Rule<Form>[],
+  rules: readonly FormRule<Form>[],
   form: Form,
   asked: Texts,
 ): FieldErrors | null {

@@ -13,7 +13,7 @@ const rules = passwordRules
 const messages = rules.map(({ message }) => message);
 
 /** Its rules are checked off while it is typed. */
-export function NewPassword({ label = 'Password' }: { readonly label?: string }) {
+export function NewPasswordField({ label = 'Password' }: { readonly label?: string }) {
   const typed = useSyncExternalStore(listen, readTyped, () => '');
   return (
     <PasswordField

@@ -1,12 +1,12 @@
 import { notify } from '../ui/notify.ts';
-import { type Answer, callServer } from './call.ts';
+import { type CallAnswer, callServer } from './call.ts';
 
 /** Sends a form and shows the answer as a toast. Null when it was refused, or the server was not reached. */
 export async function sendForm<Body extends object>(
   method: string,
   path: string,
   sent?: object,
-): Promise<Answer<Body> | null> {
+): Promise<CallAnswer<Body> | null> {
   const answer = await callSafely<Body>(method, path, sent);
   await notifyAnswer(answer);
   return answer.ok ? answer : null;
@@ -17,7 +17,7 @@ export async function callSafely<Body extends object>(
   method: string,
   path: string,
   sent?: object,
-): Promise<Answer<Body>> {
+): Promise<CallAnswer<Body>> {
   try {
     return await callServer<Body>(method, path, sent);
   } catch (error) {
@@ -28,6 +28,6 @@ export async function callSafely<Body extends object>(
 }
 
 /** Shows a toast. Resolves with the message when that is not possible, so that the page shows it. */
-export async function notifyAnswer({ ok, message, isNotified }: Answer<object>): Promise<string | null> {
+export async function notifyAnswer({ ok, message, isNotified }: CallAnswer<object>): Promise<string | null> {
   return isNotified || (await notify(ok ? 'success' : 'error', message)) ? null : message;
 }

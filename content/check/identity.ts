@@ -1,7 +1,7 @@
-import { repeated, type Breach, type Rule, topicsOf } from './rule.ts';
+import { repeated, type Breach, type ContentRule, listTopicSources } from './rule.ts';
 
 /** Places in the catalogue and names are unique, and topics are numbered without gaps. */
-export const numberRule: Rule = {
+export const numberRule: ContentRule = {
   name: 'number',
   check: ({ technology, library }) => {
     const others = [...library.values()].filter(({ slug }) => slug !== technology.slug);
@@ -13,7 +13,7 @@ export const numberRule: Rule = {
         if (technology.names.includes(name)) breaches.push({ message: `has the name "${name}" of ${slug}` });
     }
     if (new Set(technology.videos.videos).size < 2) breaches.push({ message: 'needs 2 different videos' });
-    const ids = topicsOf(technology).map((topic) => topic.id);
+    const ids = listTopicSources(technology).map((topic) => topic.id);
     const first = ids[0] === 0 ? 0 : 1;
     if (ids.some((id, at) => id !== first + at))
       breaches.push({ message: `ids must follow one another from 0 or 1, and are ${ids.join(' ')}` });
@@ -22,10 +22,10 @@ export const numberRule: Rule = {
 };
 
 /** Slugs, titles, descriptions, tasks and questions are unique within a roadmap. */
-export const uniqueRule: Rule = {
+export const uniqueRule: ContentRule = {
   name: 'unique',
   check: ({ technology }) => {
-    const topics = topicsOf(technology);
+    const topics = listTopicSources(technology);
     const values = {
       slug: topics.map((topic) => topic.slug),
       title: topics.map((topic) => topic.topic.toLowerCase()),

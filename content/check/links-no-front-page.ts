@@ -1,4 +1,4 @@
-import { type Rule, topicsOf } from './rule.ts';
+import { type ContentRule, listTopicSources } from './rule.ts';
 
 /** Path segments that only say where documentation or a book begins. */
 const generic =
@@ -54,10 +54,10 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /** No link leads to the front page of a site, a book, a course or documentation. */
-export const frontPageRule: Rule = {
+export const frontPageRule: ContentRule = {
   name: 'links-no-front-page',
   check: ({ technology }) =>
-    topicsOf(technology).flatMap(({ slug, websites }) =>
+    listTopicSources(technology).flatMap(({ slug, websites }) =>
       websites
         .filter(isFrontPage)
         .map((url) => ({ topic: slug, message: `${url} is a front page: link the page on this topic` })),

@@ -1,10 +1,10 @@
-import { type Breach, repeated, type Rule } from './rule.ts';
+import { type Breach, repeated, type ContentRule } from './rule.ts';
 
 /**
  * A topic links to a page once. A chapter and the videos use an address once. Topics of a chapter may share a page if
  * each links to its own section.
  */
-export const repeatRule: Rule = {
+export const repeatRule: ContentRule = {
   name: 'links-no-repeats',
   check: ({ technology: { chapters, videos } }) => {
     const topics = chapters.flatMap((chapter) => chapter.topics);

@@ -1,4 +1,4 @@
-import { type Rule, topicsOf } from './rule.ts';
+import { type ContentRule, listTopicSources } from './rule.ts';
 
 /** Outdated documentation, and what to link instead. */
 const outdated: readonly (readonly [RegExp, string])[] = [
@@ -27,10 +27,10 @@ const outdated: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** No link leads to an outdated version of documentation, or to an address that a project has left. */
-export const outdatedRule: Rule = {
+export const outdatedRule: ContentRule = {
   name: 'links-not-outdated',
   check: ({ technology }) =>
-    topicsOf(technology).flatMap(({ slug, websites }) =>
+    listTopicSources(technology).flatMap(({ slug, websites }) =>
       websites.flatMap((url) => {
         const instead = outdated.find(([pattern]) => pattern.test(url))?.[1];
         return instead ? [{ topic: slug, message: `${url} is outdated: link ${instead}` }] : [];

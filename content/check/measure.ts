@@ -1,9 +1,9 @@
-import { type Breach, countWords, type Rule, topicsOf } from './rule.ts';
+import { type Breach, countWords, type ContentRule, listTopicSources } from './rule.ts';
 
 const smallRoadmaps = new Set(['vue', 'c']);
 
 /** Descriptions have 40 to 80 words, answers at most 40, briefs at most 60; chapters have 4 to 14 topics. */
-export const lengthRule: Rule = {
+export const lengthRule: ContentRule = {
   name: 'length',
   check: ({ technology }) => {
     const breaches: Breach[] = [];
@@ -15,7 +15,7 @@ export const lengthRule: Rule = {
       if (brief > 60)
         breaches.push({ message: `the project of "${title}" has ${brief} words, more than 60` });
     }
-    for (const topic of topicsOf(technology)) {
+    for (const topic of listTopicSources(technology)) {
       const words = countWords(topic.description);
       if (words < 40 || words > 80) {
         breaches.push({ topic: topic.slug, message: `description has ${words} words, not 40 to 80` });
@@ -29,10 +29,10 @@ export const lengthRule: Rule = {
 };
 
 /** Between one and two thirds of a roadmap is core. */
-export const importanceRule: Rule = {
+export const importanceRule: ContentRule = {
   name: 'importance',
   check: ({ technology }) => {
-    const topics = topicsOf(technology);
+    const topics = listTopicSources(technology);
     const share = topics.filter((topic) => topic.importance === 'core').length / topics.length;
     const held = share >= 1 / 3 && share <= 2 / 3;
     return held ? [] : [{ message: `${Math.round(share * 100)} % of the topics are core, not 33 to 67 %` }];

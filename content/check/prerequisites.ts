@@ -1,13 +1,13 @@
 import { levels, type TechnologySource, type TopicSource } from '../schema.ts';
-import { type Breach, type Rule, type Subject, topicsOf } from './rule.ts';
+import { type Breach, type ContentRule, type CheckedTechnology, listTopicSources } from './rule.ts';
 
 const entryTopics = 2;
 
 /** Prerequisites exist, come earlier in the same roadmap or are in a needed one, and are never of a higher level. */
-export const prerequisiteRule: Rule = {
+export const prerequisiteRule: ContentRule = {
   name: 'prerequisites',
   check: (subject) => {
-    const topics = topicsOf(subject.technology);
+    const topics = listTopicSources(subject.technology);
     const entries = topics.filter((topic) => topic.after.length === 0).map((topic) => topic.slug);
     const loose = entries.slice(entryTopics).map((topic) => ({ topic, message: 'has no prerequisites' }));
     const earlier = new Map<string, TopicSource>();
@@ -27,7 +27,7 @@ function findFault(
   topic: TopicSource,
   name: string,
   earlier: ReadonlyMap<string, TopicSource>,
-  subject: Subject,
+  subject: CheckedTechnology,
 ): string | null {
   const [slug, foreign] = name.split('/');
   if (!foreign) {
@@ -37,7 +37,7 @@ function findFault(
     return falls ? `is ${topic.level} and depends on ${name}, which is ${before.level}` : null;
   }
   const other = subject.library.get(slug ?? '');
-  if (!other || !topicsOf(other).some((candidate) => candidate.slug === foreign))
+  if (!other || !listTopicSources(other).some((candidate) => candidate.slug === foreign))
     return `depends on ${name}, which does not exist`;
   return neededBy(subject.technology, subject.library).has(other.slug)
     ? null
@@ -45,7 +45,7 @@ function findFault(
 }
 
 /** `needs` names existing roadmaps and has no cycles. Then prerequisites across roadmaps have none either. */
-export const needsRule: Rule = {
+export const needsRule: ContentRule = {
   name: 'needs',
   check: ({ technology, library }) => {
     const unknown = technology.needs

@@ -1,6 +1,6 @@
 import type { Link, TechnologySource, TopicSource } from '../schema.ts';
 
-export type Subject = {
+export type CheckedTechnology = {
   readonly technology: TechnologySource;
   readonly library: ReadonlyMap<string, TechnologySource>;
   readonly links: ReadonlyMap<string, Link>;
@@ -9,9 +9,9 @@ export type Subject = {
 /** `topic` is a slug, absent for a breach of the whole file. */
 export type Breach = { readonly topic?: string; readonly message: string };
 
-export type Rule = { readonly name: string; readonly check: (subject: Subject) => Breach[] };
+export type ContentRule = { readonly name: string; readonly check: (subject: CheckedTechnology) => Breach[] };
 
-export function topicsOf(technology: TechnologySource): TopicSource[] {
+export function listTopicSources(technology: TechnologySource): TopicSource[] {
   return technology.chapters.flatMap((chapter) => chapter.topics);
 }
 

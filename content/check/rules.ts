@@ -6,10 +6,10 @@ import { frontPageRule } from './links-no-front-page.ts';
 import { repeatRule } from './links-no-repeats.ts';
 import { outdatedRule } from './links-not-outdated.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
-import type { Rule } from './rule.ts';
+import type { ContentRule } from './rule.ts';
 import { similarityRule, wordingRule } from './wording.ts';
 
-const rules: readonly Rule[] = [
+const rules: readonly ContentRule[] = [
   numberRule,
   uniqueRule,
   lengthRule,

@@ -1,14 +1,14 @@
-import { type Breach, type Rule, topicsOf } from './rule.ts';
+import { type Breach, type ContentRule, listTopicSources } from './rule.ts';
 
 const forbidden = /\b(powerful|robust|seamless(ly)?|crucial(ly)?|delv(e|es|ing)|leverag(e|es|ing))\b/i;
 const emptyOpening = /^(in this topic|this topic|learn about)\b/i;
 
 /** No filler words, no empty openings, no exclamation marks outside code. */
-export const wordingRule: Rule = {
+export const wordingRule: ContentRule = {
   name: 'wording',
   check: ({ technology }) => {
     const breaches: Breach[] = [];
-    for (const topic of topicsOf(technology)) {
+    for (const topic of listTopicSources(technology)) {
       const { description, task, check } = topic;
       const prose = [description, task, check.ask, check.answer].join('\n').replaceAll(/`[^`]*`/g, '');
       const word = forbidden.exec(prose)?.[0];
@@ -27,10 +27,10 @@ export const wordingRule: Rule = {
 };
 
 /** No two descriptions of a roadmap share 40 % or more of their word triples. */
-export const similarityRule: Rule = {
+export const similarityRule: ContentRule = {
   name: 'similarity',
   check: ({ technology }) => {
-    const all = topicsOf(technology).map(({ slug, description }) => ({
+    const all = listTopicSources(technology).map(({ slug, description }) => ({
       slug,
       triples: wordTriples(description),
     }));

@@ -1,5 +1,5 @@
 import type { ChapterSource, Link, TechnologySource, TopicSource } from '../schema.ts';
-import type { Subject } from '../check/rule.ts';
+import type { CheckedTechnology } from '../check/rule.ts';
 
 const words =
   'first second third fourth fifth sixth seventh eighth ninth tenth and so on until this text about number';
@@ -25,7 +25,9 @@ export function makeTopic(id: number, changes: Partial<TopicSource> = {}): Topic
 }
 
 /** A Vue roadmap with invented topics that follow every rule. */
-export function makeSubject(change: (topics: TopicSource[]) => TopicSource[] = (topics) => topics): Subject {
+export function makeSubject(
+  change: (topics: TopicSource[]) => TopicSource[] = (topics) => topics,
+): CheckedTechnology {
   const topics = change(Array.from({ length: 14 }, (_, id) => makeTopic(id)));
   const chapter: ChapterSource = { title: 'All', project: { title: 'Build', brief: 'Build it.' }, topics };
   const videos = ['https://video.example.org/1', 'https://video.example.org/2'];

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 
 import { journalAnswer, journalBody, journalProblem } from '../journal.ts';
-import { limits } from '../limits.ts';
+import { sharedLimits } from '../limits.ts';
 import { json, jsonBody } from '../shapes.ts';
 import { bearer, refusals, tooMany, unauthorized } from './refusals.ts';
 
@@ -10,7 +10,10 @@ export const exchangeJournal = createRoute({
   path: '/api/journal',
   summary: 'Send journal events and receive those from other devices',
   ...bearer,
-  request: jsonBody(journalBody, `At most ${limits.journal.bytes / 1024} kB, while other calls accept 64 kB`),
+  request: jsonBody(
+    journalBody,
+    `At most ${sharedLimits.journal.bytes / 1024} kB, while other calls accept 64 kB`,
+  ),
   responses: {
     200: json(journalAnswer, 'The new events'),
     ...unauthorized,

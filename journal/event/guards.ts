@@ -5,12 +5,12 @@ import { journalLimits } from './limits.ts';
 export type Guard<T> = (value: unknown) => value is T;
 
 /** Text that every database can hold. */
-export function text(max: number): Guard<string> {
+export function textGuard(max: number): Guard<string> {
   return (value): value is string => isText(value) && value.length <= max;
 }
 
 /** Removes what no event can hold, and cuts the rest to size. */
-export function cleanText(value: string, max: number): string {
+export function removeForbidden(value: string, max: number): string {
   return value.replaceAll(new RegExp(forbidden, 'gu'), '').slice(0, max).toWellFormed();
 }
 
@@ -20,7 +20,7 @@ export function isSlug(value: unknown): value is string {
 
 /** http or https only: never an address that a page could run. */
 export function isUrl(value: unknown): value is string {
-  return text(journalLimits.link.url)(value) && /^https?:\/\//.test(value) && URL.canParse(value);
+  return textGuard(journalLimits.link.url)(value) && /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
 export function isDate(value: unknown): value is string {
@@ -33,7 +33,7 @@ export function isTime(value: unknown): value is string {
   return typeof value === 'string' && timeShape.test(value) && isDate(value.slice(0, 10));
 }
 
-export function count(min: number, max: number): Guard<number> {
+export function countGuard(min: number, max: number): Guard<number> {
   return (value): value is number =>
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
 }
@@ -46,7 +46,7 @@ export function list<T>(holds: Guard<T>, max: number): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.length <= max && value.every(holds);
 }
 
-export function json(max: number): Guard<Json> {
+export function jsonGuard(max: number): Guard<Json> {
   return (value): value is Json =>
     isJson(value, journalLimits.plan.depth) && JSON.stringify(value).length <= max;
 }

@@ -1,6 +1,17 @@
 import { isRecord } from './canonical.ts';
 import type { Bodies, JournalEvent, Kind, Stamp } from './event.ts';
-import { count, type Guard, isDate, isFlag, isSlug, isTime, isUrl, json, list, text } from './guards.ts';
+import {
+  countGuard,
+  type Guard,
+  isDate,
+  isFlag,
+  isSlug,
+  isTime,
+  isUrl,
+  jsonGuard,
+  list,
+  textGuard,
+} from './guards.ts';
 import { isId } from './id.ts';
 import { journalLimits } from './limits.ts';
 
@@ -29,41 +40,41 @@ const planTopic = { ...about, plan: isSlug };
 const { plan: planLimits } = journalLimits;
 const planWork = {
   plan: isSlug,
-  day: count(1, 10_000),
+  day: countGuard(1, 10_000),
   work: isSlug,
   about: list(isAbout, planLimits.about),
 };
 
 const bodies: { readonly [K in Kind]: Guards<Bodies[K]> } = {
-  'topic-started': { ...about, parts: count(0, 100) },
+  'topic-started': { ...about, parts: countGuard(0, 100) },
   'topic-done': about,
   'topic-skipped': about,
   'topic-undone': about,
   'link-read': link,
   'link-unread': link,
-  'note-written': { ...about, text: text(journalLimits.note) },
+  'note-written': { ...about, text: textGuard(journalLimits.note) },
   'topic-starred': about,
   'topic-unstarred': about,
   'stopped-here': about,
   'check-right': about,
   'check-wrong': about,
-  'own-link-added': { ...link, title: text(journalLimits.link.title) },
+  'own-link-added': { ...link, title: textGuard(journalLimits.link.title) },
   'own-link-removed': link,
   'plan-saved': {
     plan: isSlug,
-    title: text(planLimits.title),
+    title: textGuard(planLimits.title),
     starts: isDate,
-    request: json(planLimits.days),
-    days: json(planLimits.days),
+    request: jsonGuard(planLimits.days),
+    days: jsonGuard(planLimits.days),
   },
-  'plan-moved': { ...planTopic, day: count(1, 10_000) },
+  'plan-moved': { ...planTopic, day: countGuard(1, 10_000) },
   'plan-locked': { ...planTopic, locked: isFlag },
   'plan-swapped': { ...planTopic, other: isAbout },
   'plan-dropped': { ...planTopic, dropped: isFlag },
   'plan-work-done': planWork,
   'plan-work-undone': planWork,
   'plan-removed': { plan: isSlug },
-  'setting-chosen': { name: isSlug, value: json(journalLimits.setting) },
+  'setting-chosen': { name: isSlug, value: jsonGuard(journalLimits.setting) },
   'roadmap-reset': { technology: isSlug },
   undo: { event: isId },
 };

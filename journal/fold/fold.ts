@@ -6,7 +6,13 @@ import { foldPlans, type PlanEvent } from './plan-draft.ts';
 import { keyOf, type Rename, readRenames, type Renames, technologyOf } from '../renames.ts';
 import { type IsReset, readResets } from './reset.ts';
 import type { JournalState, Stop } from './state.ts';
-import { finishTopic, startTopic, applyTopicEvent, type TopicDraft, type TopicEvent } from './topic-draft.ts';
+import {
+  finishTopic,
+  makeTopicDraft,
+  applyTopicEvent,
+  type TopicDraft,
+  type TopicEvent,
+} from './topic-draft.ts';
 
 export type Content = { readonly renamed: readonly Rename[] };
 
@@ -35,7 +41,7 @@ function foldTopics(
     const source = keyOf(event);
     for (const target of renames.follow(source)) {
       const { key } = target;
-      const draft = drafts.get(key) ?? startTopic();
+      const draft = drafts.get(key) ?? makeTopicDraft();
       drafts.set(key, draft);
       if (isReset(event, target)) continue;
       const at = { target: key, date: dateOf(event) };

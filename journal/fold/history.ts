@@ -4,7 +4,7 @@ import { findInForce } from './in-force.ts';
 /** `undos` are the ids of the undos in force; an event without any is in force itself. */
 export type Entry = { readonly event: JournalEvent; readonly undos: readonly string[] };
 
-export type Day = { readonly date: string; readonly entries: readonly Entry[] };
+export type HistoryDay = { readonly date: string; readonly entries: readonly Entry[] };
 
 /** Everything a learner did, newest first, from a journal sorted by id. An undo is listed with the event it takes back. */
 export function listHistory(events: readonly JournalEvent[]): Entry[] {
@@ -18,7 +18,7 @@ export function listHistory(events: readonly JournalEvent[]): Entry[] {
 }
 
 /** A date appears twice if a learner traveled or set the clock back. */
-export function groupByDate(entries: readonly Entry[]): Day[] {
+export function groupByDate(entries: readonly Entry[]): HistoryDay[] {
   const days: { date: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const date = dateOf(entry.event);

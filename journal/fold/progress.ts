@@ -1,7 +1,7 @@
 import { technologyOf } from '../renames.ts';
 import type { JournalState, TopicState } from './state.ts';
 
-export type Roadmap = {
+export type RoadmapSizes = {
   readonly slug: string;
   readonly topics: readonly { readonly slug: string; readonly minutes: number }[];
 };
@@ -18,7 +18,7 @@ export type RoadmapProgress = {
 };
 
 /** Progress in the roadmap as it is today; topics that it no longer has do not count. */
-export function measureProgress({ topics }: JournalState, roadmap: Roadmap): RoadmapProgress {
+export function measureProgress({ topics }: JournalState, roadmap: RoadmapSizes): RoadmapProgress {
   const found = roadmap.topics.map(({ slug, minutes }) => {
     return { status: topics.get(`${roadmap.slug}/${slug}`)?.status, minutes };
   });
@@ -35,7 +35,7 @@ export function measureProgress({ topics }: JournalState, roadmap: Roadmap): Roa
 }
 
 /** The topic last worked on if it is open, or the next open one; null if none is open. */
-export function findNext({ topics }: JournalState, roadmap: Roadmap): string | null {
+export function findNext({ topics }: JournalState, roadmap: RoadmapSizes): string | null {
   const slugs = roadmap.topics.map(({ slug }) => slug);
   const last = listTouched(topics).find((key) => technologyOf(key) === roadmap.slug);
   const at = Math.max(0, slugs.indexOf(last?.slice(roadmap.slug.length + 1) ?? ''));

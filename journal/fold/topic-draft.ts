@@ -18,15 +18,15 @@ export type TopicDraft = {
 export type TopicEvent = Extract<JournalEvent, { readonly topic: string }>;
 
 /** The key that an event names, and the keys that had been merged into it by then. */
-export type Source = { readonly key: string; readonly covers: (other: string) => boolean };
+export type SourceTopic = { readonly key: string; readonly covers: (other: string) => boolean };
 
-export function startTopic(): TopicDraft {
+export function makeTopicDraft(): TopicDraft {
   const maps = { reports: new Map(), notes: new Map(), stars: new Map(), links: new Map() };
   return { ...maps, read: new Set(), checks: [], touched: '' };
 }
 
 /** Events must come in order of their ids. */
-export function applyTopicEvent(draft: TopicDraft, event: TopicEvent, source: Source): void {
+export function applyTopicEvent(draft: TopicDraft, event: TopicEvent, source: SourceTopic): void {
   if (progressKinds.has(event.kind)) draft.touched = event.id;
   const url = 'url' in event ? event.url : '';
   const check = (isRight: boolean) => draft.checks.push({ date: dateOf(event), isRight });
@@ -79,7 +79,7 @@ const open: Report = { status: 'open', date: '', parts: 0 };
 const ranks: readonly Status[] = ['open', 'skipped', 'started', 'done'];
 
 /** A report on the merged topic replaces those on its parts. The latest one comes last and wins a tie. */
-function set<T>(values: Map<string, T>, { key, covers }: Source, value: T): void {
+function set<T>(values: Map<string, T>, { key, covers }: SourceTopic, value: T): void {
   for (const other of values.keys()) if (covers(other)) values.delete(other);
   values.set(key, value);
 }
@@ -88,7 +88,7 @@ function set<T>(values: Map<string, T>, { key, covers }: Source, value: T): void
 function startUnlessDone(
   draft: TopicDraft,
   event: Extract<TopicEvent, { kind: 'topic-started' }>,
-  source: Source,
+  source: SourceTopic,
 ): void {
   const covered = [...draft.reports].filter(([other]) => source.covers(other));
   if (covered.some(([, { status }]) => status === 'done')) return;

@@ -3,7 +3,7 @@ import type { Turn } from './edit-turns.ts';
 import { type JournalEvent, makeStamp } from '../event/event.ts';
 import { foldJournal } from '../fold/fold.ts';
 import { makeId } from '../event/id.ts';
-import { measureProgress, type Roadmap } from '../fold/progress.ts';
+import { measureProgress, type RoadmapSizes } from '../fold/progress.ts';
 import type { Rename } from '../renames.ts';
 
 /** A roadmap that is edited, and what its learner did meanwhile, for the properties of renames. */
@@ -87,7 +87,7 @@ export function findDone({ events, renamed }: World): Set<string> {
 
 export function percentOf({ events, renamed, slugs }: World): number {
   const topics = slugs.map((slug) => ({ slug, minutes: 20 }));
-  const roadmap: Roadmap = { slug: 'alpha', topics };
+  const roadmap: RoadmapSizes = { slug: 'alpha', topics };
   return measureProgress(foldJournal(events, { renamed }), roadmap).percent;
 }
 

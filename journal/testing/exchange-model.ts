@@ -7,8 +7,8 @@ import { chooseEvent, mergeJournals } from '../merge.ts';
 /** What the exchange promises, as a model for tests: the server keeps events in their order of arrival. */
 type Arrival = { readonly seq: number; readonly event: JournalEvent };
 export type ServerModel = readonly Arrival[];
-export type Ask = { readonly after: number; readonly events: readonly JournalEvent[] };
-export type Answer = { readonly events: readonly JournalEvent[]; readonly cursor: number };
+export type ExchangeAsk = { readonly after: number; readonly events: readonly JournalEvent[] };
+export type ExchangeAnswer = { readonly events: readonly JournalEvent[]; readonly cursor: number };
 
 /**
  * `POST /api/journal`: takes in what is new, and answers what arrived after the cursor, at most `page` of it, without
@@ -17,9 +17,9 @@ export type Answer = { readonly events: readonly JournalEvent[]; readonly cursor
  */
 export function exchange(
   server: ServerModel,
-  ask: Ask,
+  ask: ExchangeAsk,
   page: number,
-): { server: ServerModel; answer: Answer } {
+): { server: ServerModel; answer: ExchangeAnswer } {
   const log = ask.events.reduce(takeIn, server);
   const standing = new Map(log.map(({ event }) => [event.id, event]));
   const sent = new Map(ask.events.map((event) => [event.id, event]));
@@ -63,12 +63,12 @@ export function work(
   return { ...device, events: mergeJournals(device.events, [event]), unsent: [...device.unsent, event] };
 }
 
-export function askOf({ cursor, unsent }: DeviceModel): Ask {
+export function askOf({ cursor, unsent }: DeviceModel): ExchangeAsk {
   return { after: cursor, events: unsent };
 }
 
 /** An answer may come late, twice or never. The ask that it answers says what it confirms: events, not only their ids. */
-export function hear(device: DeviceModel, ask: Ask, answer: Answer): DeviceModel {
+export function hear(device: DeviceModel, ask: ExchangeAsk, answer: ExchangeAnswer): DeviceModel {
   return {
     ...device,
     events: mergeJournals(device.events, answer.events),

@@ -6,7 +6,7 @@ import type { EventBody } from '../event/event.ts';
 /** Random weeks of two devices and a server, for the properties of the exchange. */
 
 /** What may happen next, to one of two devices whose clocks differ. */
-export type Step =
+export type ExchangeStep =
   | { readonly kind: 'work'; readonly device: number; readonly body: EventBody; readonly noise: number }
   | { readonly kind: 'undo' | 'forge'; readonly device: number; readonly which: number }
   | { readonly kind: 'offline' | 'online' | 'send'; readonly device: number }
@@ -14,7 +14,7 @@ export type Step =
 
 const device = fc.constantFrom(0, 1);
 const which = fc.nat(20);
-const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
+const arbitrarySteps: fc.Arbitrary<ExchangeStep[]> = fc.array(
   fc.oneof(
     {
       weight: 6,
@@ -40,4 +40,4 @@ export const arbitraryWeek = fc.record({
 });
 
 /** Answers a page, and hours between the clocks. */
-export type Week = { readonly steps: readonly Step[]; readonly page: number; readonly skew: number };
+export type Week = { readonly steps: readonly ExchangeStep[]; readonly page: number; readonly skew: number };

@@ -1,8 +1,8 @@
 import { start } from './arbitrary.ts';
 import type { JournalEvent } from '../event/event.ts';
 import {
-  type Answer,
-  type Ask,
+  type ExchangeAnswer,
+  type ExchangeAsk,
   askOf,
   type DeviceModel,
   exchange,
@@ -11,22 +11,29 @@ import {
   startDevice,
   work,
 } from './exchange-model.ts';
-import type { Step, Week } from './exchange-week.ts';
+import type { ExchangeStep, Week } from './exchange-week.ts';
 import { mergeJournals } from '../merge.ts';
 
 /** What two devices, a server and the calls between them come to. */
-export type World = {
+export type ExchangeWorld = {
   readonly server: ServerModel;
   readonly devices: readonly DeviceModel[];
   readonly isOnline: readonly boolean[];
   /** Answers on their way; they arrive in any order. */
-  readonly mail: readonly { readonly device: number; readonly ask: Ask; readonly answer: Answer }[];
+  readonly mail: readonly {
+    readonly device: number;
+    readonly ask: ExchangeAsk;
+    readonly answer: ExchangeAnswer;
+  }[];
   readonly made: readonly { readonly device: number; readonly event: JournalEvent }[];
 };
 
 /** The world after the steps; `look` sees it after each. */
-export function live({ steps, page, skew }: Week, look: (world: World) => void = () => {}): World {
-  let world: World = {
+export function live(
+  { steps, page, skew }: Week,
+  look: (world: ExchangeWorld) => void = () => {},
+): ExchangeWorld {
+  let world: ExchangeWorld = {
     server: [],
     devices: [startDevice('phone'), startDevice('laptop')],
     isOnline: [true, true],
@@ -41,7 +48,11 @@ export function live({ steps, page, skew }: Week, look: (world: World) => void =
   return world;
 }
 
-function takeStep(world: World, step: Step, { now, page }: { now: number; page: number }): World {
+function takeStep(
+  world: ExchangeWorld,
+  step: ExchangeStep,
+  { now, page }: { now: number; page: number },
+): ExchangeWorld {
   if ('which' in step && !('device' in step)) return takeMail(world, step, page);
   const one = world.devices[step.device];
   if (!one) return world;
@@ -66,10 +77,10 @@ function takeStep(world: World, step: Step, { now, page }: { now: number; page: 
 }
 
 function takeMail(
-  world: World,
-  step: Extract<Step, { kind: 'deliver' | 'lose' | 'deliver-twice' | 'send-again' }>,
+  world: ExchangeWorld,
+  step: Extract<ExchangeStep, { kind: 'deliver' | 'lose' | 'deliver-twice' | 'send-again' }>,
   page: number,
-): World {
+): ExchangeWorld {
   const at = step.which % Math.max(1, world.mail.length);
   const letter = world.mail[at];
   const one = letter && world.devices[letter.device];
@@ -80,12 +91,16 @@ function takeMail(
   return { ...world, mail, devices: world.devices.with(letter.device, hear(one, letter.ask, letter.answer)) };
 }
 
-function send(world: World, { device: sender, ask }: { device: number; ask: Ask }, page: number): World {
+function send(
+  world: ExchangeWorld,
+  { device: sender, ask }: { device: number; ask: ExchangeAsk },
+  page: number,
+): ExchangeWorld {
   const { server, answer } = exchange(world.server, ask, page);
   return { ...world, server, mail: [...world.mail, { device: sender, ask, answer }] };
 }
 
-function keep(world: World, maker: number, after: DeviceModel): World {
+function keep(world: ExchangeWorld, maker: number, after: DeviceModel): ExchangeWorld {
   const made = after.unsent.slice(-1).map((event) => ({ device: maker, event }));
   return { ...world, devices: world.devices.with(maker, after), made: [...world.made, ...made] };
 }
@@ -98,7 +113,7 @@ function forge(one: DeviceModel, { id, at }: JournalEvent): DeviceModel {
 }
 
 /** Everybody comes online and asks, the answers arriving, until nobody's cursor moves any more. */
-export function settle(world: World, page: number): World {
+export function settle(world: ExchangeWorld, page: number): ExchangeWorld {
   for (let round = 0; round < 500; round += 1) {
     const before = whereAll(world);
     for (const index of world.devices.keys()) world = askOnce(world, index, page);
@@ -107,7 +122,7 @@ export function settle(world: World, page: number): World {
   throw new Error('They never settle.');
 }
 
-function askOnce(world: World, index: number, page: number): World {
+function askOnce(world: ExchangeWorld, index: number, page: number): ExchangeWorld {
   const one = world.devices[index];
   if (!one) return world;
   const ask = askOf(one);
@@ -115,6 +130,6 @@ function askOnce(world: World, index: number, page: number): World {
   return { ...world, server, devices: world.devices.with(index, hear(one, ask, answer)) };
 }
 
-function whereAll({ devices }: World): string {
+function whereAll({ devices }: ExchangeWorld): string {
   return devices.map(({ cursor, unsent }) => `${cursor} ${unsent.length}`).join();
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
-import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 
@@ -18,19 +18,23 @@ export type Added = Changed & {
  * Adds a topic that a plan left out or presumed, or that the learner took out. It becomes a goal of the plan's request:
  * with its prerequisites it comes before all other topics.
  */
-export function addTopic(topics: readonly PlanTopic[], tracked: TrackedPlan, key: string): Added | Refused {
+export function addTopic(
+  topics: readonly PlanTopic[],
+  tracked: PlanWithProgress,
+  key: string,
+): Added | Refused {
   const { plan, progress } = tracked;
-  if (!topics.some((topic) => topic.key === key)) return refuse('unknown', [key]);
-  if (Object.hasOwn(progress.done, key)) return refuse('done', [key]);
+  if (!topics.some((topic) => topic.key === key)) return refuseChange('unknown', [key]);
+  if (Object.hasOwn(progress.done, key)) return refuseChange('done', [key]);
   const planned = listPlanned(plan, progress.today);
-  if (plan.covered.includes(key) && planned.has(key)) return refuse('planned', [key]);
+  if (plan.covered.includes(key) && planned.has(key)) return refuseChange('planned', [key]);
   const changed = { plan: requestTopic(plan, key), progress: undropTopic(tracked, key) };
   const left = readRemaining(topics, changed.plan, changed.progress);
   const keys = [...left.scope].flatMap((topic) => left.course.topics[topic]?.key ?? []);
   const adding = keys.filter((one) => one === key || !(planned.has(one) || plan.covered.includes(one)));
   const replan = replanPlan(topics, changed.plan, changed.progress);
   const hasAll = ({ covered }: Plan) => adding.every((one) => covered.includes(one));
-  if (!hasAll(replan.inFull)) return refuse('no-capacity', adding);
+  if (!hasAll(replan.inFull)) return refuseChange('no-capacity', adding);
   const givingWay = plan.covered.filter((one) => !replan.onTime.covered.includes(one));
   return {
     kind: 'changed',
@@ -50,7 +54,7 @@ function requestTopic(plan: Plan, key: string): Plan {
   return { ...plan, request: extended, covered: [...covered, key] };
 }
 
-function undropTopic({ progress }: TrackedPlan, key: string): TrackedPlan['progress'] {
+function undropTopic({ progress }: PlanWithProgress, key: string): PlanWithProgress['progress'] {
   const { dropped = [] } = progress;
   return { ...progress, dropped: dropped.filter((one) => one !== key) };
 }

@@ -1,6 +1,6 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import { reach } from '../model/reach.ts';
-import type { Changed, Refused, TrackedPlan } from './plan-change.ts';
+import type { Changed, Refused, PlanWithProgress } from './plan-change.ts';
 import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
@@ -14,7 +14,7 @@ export type Dropped = Changed & { readonly leaving: readonly string[]; readonly 
 /** Takes a topic out of a plan: it then counts as known. Locks on what leaves are removed. */
 export function dropTopic(
   topics: readonly PlanTopic[],
-  { plan, progress }: TrackedPlan,
+  { plan, progress }: PlanWithProgress,
   { key, dependents }: Drop,
 ): Dropped | Refused {
   const left = readRemaining(topics, plan, progress);

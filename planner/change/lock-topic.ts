@@ -3,7 +3,7 @@ import type { Progress } from '../model/progress.ts';
 import { reserveLocks } from '../schedule/reserve-locks.ts';
 import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import type { Slot } from '../time/make-slots.ts';
-import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
 import { openSlots, readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { lastDayOf, type Replan, replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
@@ -11,7 +11,7 @@ import { requireOpenTopic } from './require-open-topic.ts';
 /** Locks a topic to a day: its own, or another that it moves to. All others are planned around it. */
 export function lockTopic(
   topics: readonly PlanTopic[],
-  tracked: TrackedPlan,
+  tracked: PlanWithProgress,
   { key, day }: { readonly key: string; readonly day: number },
 ): Changed | Refused {
   return lockTopics(topics, tracked, { [key]: day });
@@ -20,7 +20,7 @@ export function lockTopic(
 /** Locks several topics, all or none. Earlier locks stay. */
 export function lockTopics(
   topics: readonly PlanTopic[],
-  tracked: TrackedPlan,
+  tracked: PlanWithProgress,
   locks: Locks,
 ): Changed | Refused {
   const { plan, progress } = tracked;
@@ -33,10 +33,10 @@ export function lockTopics(
   const before = replanPlan(topics, plan, progress).onTime.locked;
   if (meetsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: changed, replan };
   const alone = replanPlan(topics, plan, { ...progress, locked: locks });
-  if (meetsAll(alone, locks)) return refuse('locks', listOthers(locks, before, progress.locked));
+  if (meetsAll(alone, locks)) return refuseChange('locks', listOthers(locks, before, progress.locked));
   const locked = [...left.course.locks.keys()].toSorted((a, b) => a - b);
-  if (!reserveLocks(left.course, locked, days)) return refuse('no-capacity', Object.keys(locks));
-  return refuse('too-early', findOpen(left));
+  if (!reserveLocks(left.course, locked, days)) return refuseChange('no-capacity', Object.keys(locks));
+  return refuseChange('too-early', findOpen(left));
 }
 
 type Locks = Readonly<Record<string, number>>;
@@ -59,9 +59,9 @@ function refuseTopics(left: Remaining, progress: Progress, keys: readonly string
 
 function refuseDays(left: Remaining, learnDays: readonly Slot[], locks: Locks): Refused | null {
   const days = Object.values(locks);
-  if (days.some((day) => day < left.today)) return refuse('past');
+  if (days.some((day) => day < left.today)) return refuseChange('past');
   const learning = new Set(learnDays.map(({ day }) => day));
-  return days.every((day) => learning.has(day)) ? null : refuse('no-learn-day');
+  return days.every((day) => learning.has(day)) ? null : refuseChange('no-learn-day');
 }
 
 /** Prerequisites of the locked topics, direct or not, that are still to learn. */

@@ -2,7 +2,7 @@ import type { Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Replan } from '../replan/replan-plan.ts';
 
-export type TrackedPlan = { readonly plan: Plan; readonly progress: Progress };
+export type PlanWithProgress = { readonly plan: Plan; readonly progress: Progress };
 
 /** A change as new progress, and the two ways to go on. */
 export type Changed = {
@@ -35,6 +35,6 @@ export type Refused = {
   readonly keys: readonly string[];
 };
 
-export function refuse(why: Refused['why'], keys: readonly string[] = []): Refused {
+export function refuseChange(why: Refused['why'], keys: readonly string[] = []): Refused {
   return { kind: 'refused', why, keys };
 }

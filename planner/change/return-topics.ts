@@ -1,5 +1,5 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
-import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
@@ -7,11 +7,11 @@ import { requireOpenTopic } from './require-open-topic.ts';
 /** Takes dropped topics back into a plan, as if they had never been out. */
 export function returnTopics(
   topics: readonly PlanTopic[],
-  { plan, progress }: TrackedPlan,
+  { plan, progress }: PlanWithProgress,
   keys: readonly string[],
 ): Changed | Refused {
   const dropped = progress.dropped ?? [];
-  if (!keys.every((key) => dropped.includes(key))) return refuse('unknown', keys);
+  if (!keys.every((key) => dropped.includes(key))) return refuseChange('unknown', keys);
   const changed = { ...progress, dropped: dropped.filter((key) => !keys.includes(key)) };
   const { course } = readRemaining(topics, plan, changed);
   const refused = keys.map((key) => requireOpenTopic(course, changed, key)).find((one) => one !== null);

@@ -1,7 +1,7 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Course } from '../select/course.ts';
 import { lockTopics } from './lock-topic.ts';
-import { type Changed, refuse, type Refused, type TrackedPlan } from './plan-change.ts';
+import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 
 /**
@@ -10,19 +10,19 @@ import { readRemaining } from '../replan/read-remaining.ts';
  */
 export function swapDays(
   topics: readonly PlanTopic[],
-  tracked: TrackedPlan,
+  tracked: PlanWithProgress,
   [one, other]: readonly [number, number],
 ): Changed | Refused {
-  if (Math.min(one, other) < tracked.progress.today) return refuse('past');
+  if (Math.min(one, other) < tracked.progress.today) return refuseChange('past');
   const { course } = readRemaining(topics, tracked.plan, tracked.progress);
   const starts = [...findStarts(course, tracked)];
   const moved = starts.filter(([, day]) => day === one || day === other);
-  if (moved.length === 0 || one === other) return refuse('nothing-there');
+  if (moved.length === 0 || one === other) return refuseChange('nothing-there');
   const locks = moved.map(([key, day]): [string, number] => [key, day === one ? other : one]);
   return lockTopics(topics, tracked, Object.fromEntries(locks));
 }
 
-function findStarts({ begun, indexOf }: Course, { plan, progress }: TrackedPlan): Map<string, number> {
+function findStarts({ begun, indexOf }: Course, { plan, progress }: PlanWithProgress): Map<string, number> {
   const starts = new Map<string, number>();
   for (const { day, items } of plan.days.slice(progress.today - 1)) {
     for (const { key, part } of items) {

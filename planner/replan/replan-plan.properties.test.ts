@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { arbitraryHistory, firstPlannedDay, followPlan, daysByTopic } from '../testing/arbitrary-history.ts';
-import { arbitraryCase, runs } from '../testing/arbitrary-case.ts';
+import { arbitraryCase, planRuns } from '../testing/arbitrary-case.ts';
 import { findBreaches } from '../testing/find-breaches.ts';
 import { makePlan } from '../make-plan.ts';
 import { replanPlan } from './replan-plan.ts';
@@ -18,7 +18,7 @@ describe('replanPlan, for any plan and history', () => {
         assert.deepEqual(findBreaches(topics, onTime, from), []);
         assert.deepEqual(findBreaches(topics, inFull, from), []);
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -39,7 +39,7 @@ describe('replanPlan, for any plan and history', () => {
           );
         }
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -56,7 +56,7 @@ describe('replanPlan, for any plan and history', () => {
         assert.ok(inFull.days.length >= onTime.days.length);
         if (!isChoice) assert.equal(inFull, onTime);
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -71,7 +71,7 @@ describe('replanPlan, for any plan and history', () => {
           [],
         );
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -81,7 +81,7 @@ describe('replanPlan, for any plan and history', () => {
         const plan = makePlan(topics, request);
         assert.deepEqual(replanPlan(topics, plan, { today: 1, done: {} }).onTime, plan);
       }),
-      runs,
+      planRuns,
     );
   });
 
@@ -95,7 +95,7 @@ describe('replanPlan, for any plan and history', () => {
         const { isChoice } = replanPlan(topics, plan, { today, ...followPlan(plan, today) });
         assert.equal(isChoice, false);
       }),
-      runs,
+      planRuns,
     );
   });
 });

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import type { Course } from '../select/course.ts';
-import { runs } from '../testing/arbitrary-case.ts';
+import { planRuns } from '../testing/arbitrary-case.ts';
 import { exampleCourse, learnSlots } from '../testing/example-course.ts';
 import { fitTopics } from './fit-topics.ts';
 
@@ -54,7 +54,7 @@ describe('fitTopics', () => {
         const sequence = fit(course, [...course.topics.keys()], days);
         assert.deepEqual(sequence, [...course.topics.keys()].slice(0, perDay * days));
       }),
-      runs,
+      planRuns,
     );
   });
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryCase, runs } from '../testing/arbitrary-case.ts';
+import { arbitraryCase, planRuns } from '../testing/arbitrary-case.ts';
 import { plan } from '../testing/example-tracked.ts';
 import { makePlan } from '../make-plan.ts';
 import { packPlan } from './pack-plan.ts';
@@ -17,7 +17,7 @@ test('unpackPlan returns every plan that packPlan stored as JSON', () => {
       const made = makePlan(topics, request);
       assert.deepEqual(unpackPlan(store(packPlan(made))), store(made));
     }),
-    runs,
+    planRuns,
   );
 });
 

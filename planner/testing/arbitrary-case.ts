@@ -4,7 +4,7 @@ import type { PlanRequest } from '../model/plan-request.ts';
 import type { Importance, Level, PlanTopic } from '../model/plan-topic.ts';
 
 /** How often each property is tried: 200 times, or as the environment says. */
-export const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200) };
+export const planRuns = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200) };
 
 const levels: readonly Level[] = [1, 2, 3];
 const technologies = ['alpha', 'beta', 'gamma'];

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 
 import { arbitraryHistory, firstPlannedDay, daysByTopic } from './arbitrary-history.ts';
-import { runs } from './arbitrary-case.ts';
-import type { Changed, TrackedPlan } from '../change/plan-change.ts';
+import { planRuns } from './arbitrary-case.ts';
+import type { Changed, PlanWithProgress } from '../change/plan-change.ts';
 import { findBreaches } from './find-breaches.ts';
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
@@ -13,7 +13,7 @@ const arbitraryNumber = fc.nat({ max: 1000 });
 
 export type Given = {
   readonly topics: readonly PlanTopic[];
-  readonly tracked: TrackedPlan;
+  readonly tracked: PlanWithProgress;
   readonly first: number;
   readonly second: number;
 };
@@ -40,7 +40,7 @@ export function checkChange(change: (given: Given) => Changed | null): void {
         }
       },
     ),
-    runs,
+    planRuns,
   );
 }
 

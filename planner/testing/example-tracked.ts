@@ -1,4 +1,4 @@
-import type { Changed, TrackedPlan, Refused } from '../change/plan-change.ts';
+import type { Changed, PlanWithProgress, Refused } from '../change/plan-change.ts';
 import { exampleTopic } from './example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
@@ -7,7 +7,7 @@ export const topics = [1, 2, 3, 4, 5, 6].map((number) =>
   exampleTopic(number, { minutes: 30, prerequisites: number === 3 ? ['a/2'] : [] }),
 );
 export const plan = makePlan(topics, { days: 10, age: 30, level: 1 });
-export const fresh: TrackedPlan = { plan, progress: { today: 1, done: {} } };
+export const fresh: PlanWithProgress = { plan, progress: { today: 1, done: {} } };
 
 /** The last day of each topic in the plan on time; empty for a refusal. */
 export function daysOf(change: Changed | Refused): Record<string, number> {

@@ -1,12 +1,12 @@
 import { endWork, obeyBudget, limitNewTopics, numberDays, teachFirst, useDays } from './invariants/days.ts';
-import { limitQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
+import { limitDayQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
 import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
-import type { Rule } from './invariants/rule.ts';
+import type { Invariant } from './invariants/rule.ts';
 import { addUp, obeyOrder, teachOnce } from './invariants/topics.ts';
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 
-export const promises: readonly (readonly [name: string, rule: Rule])[] = [
+export const promises: readonly (readonly [name: string, rule: Invariant])[] = [
   ['its days are numbered from 1 without gaps', numberDays],
   ['no day has more than its minutes', obeyBudget],
   ['no day teaches more than the limit of the age', limitNewTopics],
@@ -16,7 +16,7 @@ export const promises: readonly (readonly [name: string, rule: Rule])[] = [
   ['nothing is asked before it is learned', reviewAfterLearning],
   ['reviews wait for their interval, longer each time', growGaps],
   ['what is learned is asked again within three days', reviewSoon],
-  ['no day asks more than it has time for', limitQuestions],
+  ['no day asks more than it has time for', limitDayQuestions],
   ['recalled topics are known, needed, and recalled once', recallOnce],
   ['known topics are recalled by the day that builds on them', recallInTime],
   ['each day with time is used until the work is done', useDays],

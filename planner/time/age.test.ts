@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { bandOf, byLevel, isChild } from './age.ts';
+import { findAgeBand, byLevel, isChild } from './age.ts';
 
 describe('bandOf', () => {
   const cases: readonly (readonly [
@@ -25,7 +25,7 @@ describe('bandOf', () => {
   ];
   for (const [age, minutes, max, topics, factor] of cases) {
     test(`gives intermediate learners of ${age} years ${minutes} minutes and ${topics} topics a day`, () => {
-      const band = bandOf(age);
+      const band = findAgeBand(age);
       assert.deepEqual(
         [byLevel(band.minutes, 2), band.maxMinutes, byLevel(band.newTopics, 2), band.timeFactor],
         [minutes, max, topics, factor],

@@ -39,7 +39,7 @@ export function isChild(age: number): boolean {
   return Math.floor(age) <= childrenUpTo;
 }
 
-export function bandOf(age: number): AgeBand {
+export function findAgeBand(age: number): AgeBand {
   return bands.find(({ upTo }) => Math.floor(age) <= upTo) ?? oldest;
 }
 

@@ -1,4 +1,4 @@
-import { type AgeBand, bandOf, byLevel } from './age.ts';
+import { type AgeBand, findAgeBand, byLevel } from './age.ts';
 import type { PlanRequest } from '../model/plan-request.ts';
 
 /** A learner's time and new topics per day. It never depends on the number of days: a longer plan never covers less. */
@@ -22,7 +22,7 @@ export const reviewLength = 3;
 const minNamedMinutes = 10;
 
 export function allowTime(request: PlanRequest): Allowance {
-  const band = bandOf(request.age);
+  const band = findAgeBand(request.age);
   const usual = byLevel(band.minutes, request.level);
   const named = readMinutes(request, band) ?? { weekday: usual, weekend: usual };
   const weekdays = listWeekdays(request, named);
@@ -72,7 +72,7 @@ function listWeekdays(request: PlanRequest, named: { weekday: number; weekend: n
   const usual = Array.from({ length: 7 }, (_, weekday) => (weekday < 5 ? named.weekday : named.weekend));
   const own = usual.map((minutes, weekday) => {
     const given = minutesOn[weekday];
-    return given === undefined ? minutes : boundMinutes(given, bandOf(age));
+    return given === undefined ? minutes : boundMinutes(given, findAgeBand(age));
   });
   const withRest = own.map((minutes, weekday) => (restDays.includes(weekday) ? 0 : minutes));
   return [withRest, own].find((week) => week.some((minutes) => minutes > 0)) ?? usual;

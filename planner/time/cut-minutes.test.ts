@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { runs } from '../testing/arbitrary-case.ts';
+import { planRuns } from '../testing/arbitrary-case.ts';
 import { cutEvenly, cutMinutes } from './cut-minutes.ts';
 import { sum } from './sum.ts';
 
@@ -25,7 +25,7 @@ describe('cutMinutes', () => {
         assert.ok(parts.every((part) => part > 0 && part <= max));
         assert.equal(parts[0], Math.max(...parts));
       }),
-      runs,
+      planRuns,
     );
   });
 });

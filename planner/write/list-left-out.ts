@@ -2,13 +2,13 @@ import type { LeftOut } from '../model/plan.ts';
 import type { Course } from '../select/course.ts';
 import type { Choice } from '../select/order-choices.ts';
 
-export type Outcome = { readonly learned: ReadonlySet<number>; readonly begun: ReadonlySet<number> };
+export type PlanOutcome = { readonly learned: ReadonlySet<number>; readonly begun: ReadonlySet<number> };
 
 /** The choices that are not learned, and why. */
 export function listLeftOut(
   course: Course,
   choices: readonly Choice[],
-  { learned, begun }: Outcome,
+  { learned, begun }: PlanOutcome,
 ): LeftOut[] {
   const presumed = presumePrerequisites(course, new Set([...learned, ...begun]));
   const reason = (topic: number): LeftOut['why'] => {

@@ -29,10 +29,10 @@ const numbers = new Map(spaced.map((pattern, number) => [pattern, number]));
 const expressions = glued.map(([trouble, source]) => ({ trouble, expression: new RegExp(source, 'u') }));
 
 /** A phrase of the lexicon that stands in a message. Its number is its place among all of them. */
-export type Found = { readonly number: number; readonly trouble: Trouble; readonly jest: boolean };
+export type FoundPhrase = { readonly number: number; readonly trouble: Trouble; readonly jest: boolean };
 
 /** What of the lexicon stands in a folded message. */
-export function findPhrases(folded: string): Found[] {
+export function findPhrases(folded: string): FoundPhrase[] {
   const words = [...findPatterns(index, splitFolded(folded))].map((pattern) => ({
     number: numbers.get(pattern) ?? 0,
     trouble: pattern.trouble,

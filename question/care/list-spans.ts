@@ -1,7 +1,7 @@
 import { isGluedLetter } from './fold-message.ts';
 
 /** A part of a message: from one token up to, but not including, another. */
-export type Span = { readonly from: number; readonly to: number };
+export type MessagePart = { readonly from: number; readonly to: number };
 
 const widest = 14;
 const narrowest = 3;
@@ -11,7 +11,7 @@ const step = 4;
  * The parts of a message that are weighed by themselves, so that a cry for help is not lost in a long text: all of it where it is
  * short, its clauses, and stretches of fourteen words.
  */
-export function listSpans(tokens: readonly string[]): Span[] {
+export function listSpans(tokens: readonly string[]): MessagePart[] {
   const ends = sumLengths(tokens);
   const all = { from: 0, to: tokens.length };
   const whole = measure(ends, all) <= widest ? [all] : listStretches(ends, all);
@@ -22,13 +22,13 @@ export function listSpans(tokens: readonly string[]): Span[] {
   return clauses.length === 1 ? whole : [...whole, ...inner];
 }
 
-function listClauses(tokens: readonly string[]): Span[] {
+function listClauses(tokens: readonly string[]): MessagePart[] {
   const stops = [-1, ...tokens.flatMap((token, at) => (token === '.' ? [at] : [])), tokens.length];
   return stops.slice(1).map((to, at) => ({ from: (stops[at] ?? -1) + 1, to }));
 }
 
-function listStretches(ends: readonly number[], { from, to }: Span): Span[] {
-  const spans: Span[] = [];
+function listStretches(ends: readonly number[], { from, to }: MessagePart): MessagePart[] {
+  const spans: MessagePart[] = [];
   let end = from;
   for (let start = from; start < to; start += step) {
     while (end < to && measure(ends, { from: start, to: end + 1 }) <= widest) end += 1;
@@ -50,6 +50,6 @@ function lengthOf(token: string): number {
   return isGluedLetter(token) ? 0.6 : 1;
 }
 
-function measure(ends: readonly number[], { from, to }: Span): number {
+function measure(ends: readonly number[], { from, to }: MessagePart): number {
   return (ends[to] ?? 0) - (ends[from] ?? 0);
 }

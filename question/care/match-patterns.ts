@@ -1,8 +1,8 @@
 import { measureEdits } from '../../search/text/edit-distance.ts';
 
-import type { Item, Pattern } from './pattern.ts';
+import type { PatternItem, Pattern } from './pattern.ts';
 
-type Words = Exclude<Item, { readonly gap: number }>;
+type Words = Exclude<PatternItem, { readonly gap: number }>;
 
 /** The patterns of all languages, by the words that they can begin with. */
 export type PatternIndex = {
@@ -45,7 +45,7 @@ function startOf(word: string): string {
   return `${word.slice(0, startLength)}*`;
 }
 
-function listFirst(items: readonly Item[]): string[] {
+function listFirst(items: readonly PatternItem[]): string[] {
   const [first, ...rest] = items;
   if (!first) return [];
   if ('gap' in first) return listFirst(rest);
@@ -53,7 +53,7 @@ function listFirst(items: readonly Item[]): string[] {
   return first.optional ? [...words, ...listFirst(rest)] : words;
 }
 
-function wordsOf(item: Item): string[] {
+function wordsOf(item: PatternItem): string[] {
   return 'gap' in item
     ? []
     : [...item.words].filter((word) => word.length >= shortest && !word.endsWith('*'));
@@ -78,7 +78,7 @@ const ownWords = new Set('export exports exported exporting touchstart depth'.sp
 type Readings = readonly (readonly string[])[];
 
 /** Whether items stand one behind the other from a place on. A gap does not reach over the end of a clause. */
-function matches(items: readonly Item[], readings: Readings, at: number): boolean {
+function matches(items: readonly PatternItem[], readings: Readings, at: number): boolean {
   const [item, ...rest] = items;
   if (!item) return true;
   if ('gap' in item) return matchesAfter(rest, readings, { at, most: item.gap });
@@ -88,7 +88,7 @@ function matches(items: readonly Item[], readings: Readings, at: number): boolea
 
 type Gap = { readonly at: number; readonly most: number };
 
-function matchesAfter(items: readonly Item[], readings: Readings, { at, most }: Gap): boolean {
+function matchesAfter(items: readonly PatternItem[], readings: Readings, { at, most }: Gap): boolean {
   if (matches(items, readings, at)) return true;
   const token = readings[at]?.[0];
   return (

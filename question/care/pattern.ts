@@ -1,7 +1,7 @@
 import { type Trouble, troubles } from '#lexicon/care/trouble.ts';
 
 /** One place of a pattern: any of some words, or a gap of a few words that do not matter. */
-export type Item =
+export type PatternItem =
   | { readonly words: ReadonlySet<string>; readonly starts: readonly string[]; readonly optional: boolean }
   | { readonly gap: number };
 
@@ -9,7 +9,7 @@ export type Item =
 export type Pattern = {
   readonly trouble: Trouble;
   readonly jest: boolean;
-  readonly items: readonly Item[];
+  readonly items: readonly PatternItem[];
 };
 
 /**
@@ -39,7 +39,7 @@ function readPattern(head: string, body: string, names: ReadonlyMap<string, stri
   return { trouble, jest, items: body.split(' ').map((item) => readItem(item, names)) };
 }
 
-function readItem(item: string, names: ReadonlyMap<string, string>): Item {
+function readItem(item: string, names: ReadonlyMap<string, string>): PatternItem {
   if (/^_\d?$/.test(item)) return { gap: Number(item.slice(1) || 2) };
   const optional = item.endsWith('?');
   const words = item

@@ -2,7 +2,7 @@ import { careModel } from '#lexicon/care/weights.ts';
 import type { Trouble } from '#lexicon/care/trouble.ts';
 import { troubles } from '#lexicon/care/trouble.ts';
 
-import { findPhrases, type Found } from './all-patterns.ts';
+import { findPhrases, type FoundPhrase } from './all-patterns.ts';
 import { foldMessage, splitFolded } from './fold-message.ts';
 import { unpackWeights } from './pack-weights.ts';
 import { weighMessage } from './weigh-message.ts';
@@ -43,12 +43,12 @@ export function readCare(message: string): CareReading {
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
 }
 
-function grade(raised: readonly Found[], certainty: number, laughs: boolean): Care {
+function grade(raised: readonly FoundPhrase[], certainty: number, laughs: boolean): Care {
   const isJest = laughs && raised.every(({ jest }) => jest);
   if (raised.length > 0 || certainty >= sure.alone) return isJest ? 'line' : 'reply';
   return certainty >= sure.line ? 'line' : 'none';
 }
 
-function firstTrouble(phrases: readonly Found[]): Trouble | null {
+function firstTrouble(phrases: readonly FoundPhrase[]): Trouble | null {
   return troubles.find((trouble) => phrases.some((phrase) => phrase.trouble === trouble)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { isGluedLetter } from './fold-message.ts';
 import { listFeatures } from './features.ts';
-import { listSpans, type Span } from './list-spans.ts';
+import { listSpans, type MessagePart } from './list-spans.ts';
 
 /** Weights of the features by bucket, and what is added to each sum. */
 export type Model = { readonly bias: number; readonly weights: ArrayLike<number> };
@@ -16,14 +16,15 @@ export function weighMessage({ bias, weights }: Model, tokens: readonly string[]
     sums.push((sums[at] ?? 0) + sum);
     counts.push((counts[at] ?? 0) + buckets.length);
   }
-  const weigh = (span: Span) => bias + between(sums, span) / Math.sqrt(Math.max(between(counts, span), 1));
+  const weigh = (span: MessagePart) =>
+    bias + between(sums, span) / Math.sqrt(Math.max(between(counts, span), 1));
   const spans = listSpans(tokens);
   const long = spans.filter((span) => saysEnough(tokens.slice(span.from, span.to)));
   return { any: findSurest(spans.map(weigh)), alone: findSurest(long.map(weigh)) };
 }
 
 /** What was summed up over a part. */
-function between(all: readonly number[], { from, to }: Span): number {
+function between(all: readonly number[], { from, to }: MessagePart): number {
   return (all[to] ?? 0) - (all[from] ?? 0);
 }
 

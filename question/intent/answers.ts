@@ -9,7 +9,7 @@ import { isFaint } from '../../search/query/weighed-words.ts';
 import { actionWords } from '#lexicon/text/action-words.ts';
 
 /** The topics that answer, best first, and whose they are. */
-export type Answer = { readonly technologies: readonly string[]; readonly topics: readonly Found[] };
+export type TopicAnswer = { readonly technologies: readonly string[]; readonly topics: readonly Found[] };
 
 export type Asked = {
   /** The question as typed. */
@@ -25,7 +25,7 @@ const most = 6;
 const opening = 3;
 
 /** The topics of the technologies asked; of the best of all where none is. */
-export function findOwn(index: TopicIndex, asked: Asked): Answer {
+export function findOwn(index: TopicIndex, asked: Asked): TopicAnswer {
   const { technologies } = asked;
   if (technologies.length === 0) return keepOne(findAmong(index, asked, [undefined]));
   const topics = findAmong(index, asked, technologies);
@@ -37,7 +37,7 @@ export function findOthers(
   index: TopicIndex,
   asked: Asked,
   technologies: readonly (string | undefined)[],
-): Answer {
+): TopicAnswer {
   const own = new Set(asked.technologies.flatMap((technology) => nameStems(index.names, technology)));
   const words = asked.words.filter(({ text }) => !own.has(stemWord(text)));
   const others = technologies.filter((other) => other === undefined || !asked.technologies.includes(other));
@@ -48,7 +48,7 @@ export function findOthers(
 }
 
 /** The first topics of a roadmap: the answer to what a technology is and what it is for. */
-export function findOpening(index: TopicIndex, technology: string): Answer {
+export function findOpening(index: TopicIndex, technology: string): TopicAnswer {
   const { start, end } = index.ranges.get(technology) ?? { start: 0, end: 0 };
   const topics = index.topics.slice(start, Math.min(end, start + opening));
   return {
@@ -58,21 +58,21 @@ export function findOpening(index: TopicIndex, technology: string): Answer {
 }
 
 /** How much of the question the best topic holds. */
-export function coverageOf({ topics }: Answer): number {
+export function coverageOf({ topics }: TopicAnswer): number {
   return topics[0]?.coverage ?? 0;
 }
 
 /** How nearly the best topic is the very thing asked. */
-export function likenessOf({ topics }: Answer): number {
+export function likenessOf({ topics }: TopicAnswer): number {
   return topics[0]?.likeness ?? 0;
 }
 
 /** Whether the best topic surely answers. */
-export function holdsQuestion(answer: Answer): boolean {
+export function holdsQuestion(answer: TopicAnswer): boolean {
   return bandOf(coverageOf(answer)) === 'sure' && likenessOf(answer) > 0;
 }
 
-function keepOne(topics: readonly Found[]): Answer {
+function keepOne(topics: readonly Found[]): TopicAnswer {
   const best = topics[0]?.technology;
   return {
     technologies: best === undefined ? [] : [best],

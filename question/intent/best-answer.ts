@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type TopicAnswer,
   type Asked,
   coverageOf,
   findOthers,
@@ -24,7 +24,7 @@ const gain = { meant: 0.3, mentioned: 0.15, near: 0.55, raised: 0.3 };
  * The topics that answer a question: those of the technologies asked, unless one that the question mentions or one that lies near holds
  * clearly more of it or is the very thing, or nothing asked holds it and some other technology is the very thing.
  */
-export function findAnswer(index: TopicIndex, asked: Asked): Answer {
+export function findAnswer(index: TopicIndex, asked: Asked): TopicAnswer {
   const own = findOwn(index, asked);
   const raised = findRaised(index, asked, own);
   if (raised) return raised;
@@ -48,7 +48,7 @@ export function findAnswer(index: TopicIndex, asked: Asked): Answer {
 }
 
 /** What explains a pasted error of the language below the technology asked, where that itself hardly speaks of it. */
-function findRaised(index: TopicIndex, asked: Asked, own: Answer): Answer | null {
+function findRaised(index: TopicIndex, asked: Asked, own: TopicAnswer): TopicAnswer | null {
   const near = new Set(listNear(index, asked));
   const raising = raisedErrors.filter(
     ([technology, error]) => near.has(technology) && error.test(asked.kept),
@@ -62,11 +62,11 @@ function findRaised(index: TopicIndex, asked: Asked, own: Answer): Answer | null
   return holdsQuestion(other) && likenessOf(other) >= likenessOf(own) + gain.raised ? other : null;
 }
 
-function holdsMore(other: Answer, own: Answer, least: number): boolean {
+function holdsMore(other: TopicAnswer, own: TopicAnswer, least: number): boolean {
   return holdsQuestion(other) && likenessOf(other) >= met && coverageOf(other) >= coverageOf(own) + least;
 }
 
-function isThing(answer: Answer): boolean {
+function isThing(answer: TopicAnswer): boolean {
   return holdsQuestion(answer) && likenessOf(answer) >= same;
 }
 

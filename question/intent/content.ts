@@ -6,9 +6,9 @@ import { isFaint } from '../../search/query/weighed-words.ts';
 import { everydayWords, madeThings } from '#lexicon/text/everyday-words.ts';
 
 /** How many words of a question name a subject, once the words of planning are gone, and how many name the technology itself. */
-export type Content = { readonly topics: number; readonly names: number };
+export type ContentCounts = { readonly topics: number; readonly names: number };
 
-export function countContent(read: readonly QuestionWord[]): Content {
+export function countContent(read: readonly QuestionWord[]): ContentCounts {
   const words = read.filter((word) => !isPlanning(word.text));
   return {
     topics: words.filter((word) => !isFaint(word)).length,

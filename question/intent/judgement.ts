@@ -1,4 +1,4 @@
-import { type Answer, coverageOf, findOpening, likenessOf } from './answers.ts';
+import { type TopicAnswer, coverageOf, findOpening, likenessOf } from './answers.ts';
 import { countContent, looksLikeCode } from './content.ts';
 import { bandOf } from '../../search/coverage.ts';
 import { findGoals } from '../goals/goals.ts';
@@ -27,7 +27,7 @@ export type Reading = {
 };
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
-export function readPlan(reading: Reading, found: Answer): Meaning | null {
+export function readPlan(reading: Reading, found: TopicAnswer): Meaning | null {
   const { index, wish, terms, words, technologies } = reading;
   const content = countContent(markNames(index, words, technologies[0]));
   const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
@@ -59,7 +59,7 @@ const hoping =
  * Whether what was found answers. A single word proves something only in a title or an alias, or where it is a term by which other things are called too; homework, our names and code are never off
  * topic; what a technology is, its first topics say.
  */
-export function judgeAnswer(reading: Reading, found: Answer): Meaning {
+export function judgeAnswer(reading: Reading, found: TopicAnswer): Meaning {
   const { index, wish, kept, words, mentions, technologies } = reading;
   const content = countContent(markNames(index, words, technologies[0]));
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';
@@ -77,12 +77,12 @@ export function judgeAnswer(reading: Reading, found: Answer): Meaning {
 }
 
 /** What was found in the technologies chosen, the nearest few. */
-function listChosen({ technologies }: Reading, { topics }: Answer): Answer['topics'] {
+function listChosen({ technologies }: Reading, { topics }: TopicAnswer): TopicAnswer['topics'] {
   return topics.filter(({ technology }) => technologies.includes(technology)).slice(0, 3);
 }
 
 /** Whether several technologies are named and nothing else, and nothing is found that is about both. */
-function comparesNames({ index, wish, words, mentions, technologies }: Reading, found: Answer): boolean {
+function comparesNames({ index, wish, words, mentions, technologies }: Reading, found: TopicAnswer): boolean {
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
   const isOurs = found.technologies.every((technology) => named.includes(technology));

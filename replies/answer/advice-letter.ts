@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { allowTime } from '#planner/time/allowance.ts';
@@ -41,7 +41,7 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
   return writers[asking.about]();
 }
 
-function topicsOf(library: Library, slug: string): readonly Topic[] {
+function topicsOf(library: Library, slug: string): readonly TopicSection[] {
   return library.topicsOf.get(slug) ?? [];
 }
 
@@ -99,6 +99,6 @@ function sayProjects(library: Library, technologies: readonly string[]): string 
   return `Each chapter ends in a project that you can show: ${named}.`;
 }
 
-function listFirst(library: Library, technologies: readonly string[]): Topic[] {
+function listFirst(library: Library, technologies: readonly string[]): TopicSection[] {
   return technologies.flatMap((slug) => topicsOf(library, slug).slice(0, 1));
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../testing/ask-sample.ts';
+import { askSample } from '../testing/ask-sample.ts';
 
 function readExplanation(age: number): string | undefined {
-  return /^\*\*\[.+\n(.+)$/m.exec(ask({ age, problem: 'what is a dictionary?' }))?.[1];
+  return /^\*\*\[.+\n(.+)$/m.exec(askSample({ age, problem: 'what is a dictionary?' }))?.[1];
 }
 
 describe('writeAnswer(library, request, understanding)', () => {
   test('explains both of two things that are compared', () => {
-    const letter = ask({ language: 'sql', problem: 'difference between INNER JOIN and LEFT JOIN' });
+    const letter = askSample({ language: 'sql', problem: 'difference between INNER JOIN and LEFT JOIN' });
     assert.match(letter, /^\*\*\[LEFT JOIN/m);
     assert.match(letter, /^\*\*\[INNER JOIN/m);
   });
@@ -19,12 +19,12 @@ describe('writeAnswer(library, request, understanding)', () => {
   });
 
   test('names no topic above the learner as close to the answer', () => {
-    const near = /Related: .*/.exec(ask({ problem: 'what is a for loop?' }))?.[0] ?? '';
+    const near = /Related: .*/.exec(askSample({ problem: 'what is a for loop?' }))?.[0] ?? '';
     assert.doesNotMatch(near, /asyncio|Comprehensions/);
   });
 
   test('does not change an example that turns on an address', () => {
-    const letter = ask({ language: 'html', days: 14 });
+    const letter = askSample({ language: 'html', days: 14 });
     assert.match(letter, /question(s)? (that stands )?under .*\[Links\]|\[URLs and file paths\]/);
     assert.doesNotMatch(letter, /example\.com\/(example\.com|\.\.)/);
   });

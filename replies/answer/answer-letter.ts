@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import type { Understanding } from '#question/understanding.ts';
@@ -82,13 +82,13 @@ function listStems(text: string): string[] {
   return words.map(stemWord);
 }
 
-function writeHead(library: Library, topic: Topic): string {
+function writeHead(library: Library, topic: TopicSection): string {
   const technology = escapeMarks(nameOf(library, topic.technology));
   return `**${linkTopic(topic)}** (${technology}, ${levelNames[topic.level].toLowerCase()})`;
 }
 
 /** The description, but for a sentence that was told before. */
-function explain(topic: Topic, { age }: Asked, before: string | undefined): string {
+function explain(topic: TopicSection, { age }: Asked, before: string | undefined): string {
   const sentences = splitSentences(topic.description).filter((sentence) => sentence !== before);
   const told = isChild(age) ? sentences.slice(0, sentencesForChildren) : sentences;
   return escapeMarks(told.join(' '));
@@ -99,7 +99,7 @@ function writeFor({ age }: Asked, text: string): string {
   return isChild(age) ? splitSteps(text) : text;
 }
 
-function listPages(topics: readonly Topic[]): string {
+function listPages(topics: readonly TopicSection[]): string {
   const pages = topics.flatMap((topic) => marksOf(topic).pages.slice(0, topics.length > 1 ? 2 : 3));
   return ['Read on:', ...new Set(pages.map((page) => `- ${page}`))].join('\n');
 }

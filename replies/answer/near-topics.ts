@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 
 import type { Library } from '../library.ts';
@@ -7,8 +7,8 @@ import { linkTopic } from '../words.ts';
 import { joinWords } from '#wording/lists.ts';
 
 type Answered = {
-  readonly best: Topic;
-  readonly explained: readonly Topic[];
+  readonly best: TopicSection;
+  readonly explained: readonly TopicSection[];
   /** All that was found, best first. */
   readonly topics: readonly Found[];
 };
@@ -31,11 +31,11 @@ export function writeNear(library: Library, { level }: Pick<Request, 'level'>, a
   ];
 }
 
-function listBefore(library: Library, { prerequisites }: Topic): Topic[] {
+function listBefore(library: Library, { prerequisites }: TopicSection): TopicSection[] {
   return prerequisites.flatMap((name) => library.topics.get(name) ?? []);
 }
 
-function listOthers(library: Library, { explained, topics }: Answered): Topic[] {
+function listOthers(library: Library, { explained, topics }: Answered): TopicSection[] {
   const least = alsoNear * (topics[0]?.score ?? 0);
   return topics
     .filter(({ score }) => score >= least)

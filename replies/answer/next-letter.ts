@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 
 import type { Library } from '../library.ts';
@@ -15,7 +15,7 @@ export function writeNext(library: Library, { technologies, topic }: Omit<Advice
   return done ? behindTopic(library, done) : technologies.map((slug) => behindTechnology(library, slug));
 }
 
-function behindTopic(library: Library, done: Topic): string[] {
+function behindTopic(library: Library, done: TopicSection): string[] {
   const { technology } = done;
   const topics = library.topicsOf.get(technology) ?? [];
   const at = topics.findIndex(({ key }) => key === done.key);

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { escapeMarks } from '../marks.ts';
 import { splitSentences } from '../sentences.ts';
 
@@ -32,7 +32,7 @@ export function readPastedError(message: string): PastedError | null {
 }
 
 /** The error, the learner's own line, and what the topic says of that very error. */
-export function writePastedError(pasted: PastedError, topic: Topic): string {
+export function writePastedError(pasted: PastedError, topic: TopicSection): string {
   const { error, line, code } = pasted;
   const own = code === undefined ? '' : `: ${quote(code)}`;
   const where = line === undefined ? [] : [`Line ${line} raised it${own}.`];
@@ -45,7 +45,7 @@ export function writePastedError(pasted: PastedError, topic: Topic): string {
 }
 
 /** The sentence of a topic's description that is about the error. */
-export function findTold({ name }: PastedError, { description }: Topic): string | undefined {
+export function findTold({ name }: PastedError, { description }: TopicSection): string | undefined {
   return splitSentences(description).find((sentence) => sentence.includes(name));
 }
 

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 
 import type { Letter } from '../letter.ts';
@@ -37,7 +37,7 @@ export function writeQuiz(library: Library, found: readonly Found[]): Letter {
   };
 }
 
-function chooseTopics(library: Library, found: readonly Found[]): Topic[] {
+function chooseTopics(library: Library, found: readonly Found[]): TopicSection[] {
   const least = alsoNear * (found[0]?.score ?? 0);
   const near = found
     .filter(({ score }) => score >= least)

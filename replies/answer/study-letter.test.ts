@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../testing/ask-sample.ts';
+import { askSample } from '../testing/ask-sample.ts';
 
-const plan = (problem: string, changes = {}) => ask({ days: 9, problem: `plan, ${problem}`, ...changes });
+const plan = (problem: string, changes = {}) =>
+  askSample({ days: 9, problem: `plan, ${problem}`, ...changes });
 
 describe('a letter for who says how much time there is', () => {
   test('says the time that is planned, day by day of the week', () => {

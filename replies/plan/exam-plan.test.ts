@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../testing/ask-sample.ts';
+import { askSample } from '../testing/ask-sample.ts';
 
 describe('a letter for who has an exam', () => {
   test('goes to what was asked about when there is an exam, and says what it takes as known', () => {
-    const letter = ask({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
+    const letter = askSample({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
     assert.match(letter, /You have an exam, so I take as known: \[/);
     assert.match(letter, /^- \[Pointers\]/m);
     assert.doesNotMatch(letter, /^- \[Running a C\+\+ program\]/m);
@@ -18,14 +18,14 @@ describe('a letter for who has an exam', () => {
       'prepare me for functions, exam on Monday',
     ])
       assert.match(
-        ask({ language: 'C', days: 2, problem }),
+        askSample({ language: 'C', days: 2, problem }),
         /closest to your words: \[Functions and scope\]/,
         problem,
       );
   });
 
   test('takes the first steps as known when the exam is on all of it', () => {
-    const letter = ask({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
+    const letter = askSample({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
     assert.match(letter, /I take as known: .*\[Installing MySQL\]/);
     assert.doesNotMatch(letter, /^- \[Installing MySQL\]/m);
   });
@@ -37,7 +37,7 @@ describe('a letter for who has an exam', () => {
       'I am so scared of my exam, plan',
     ])
       assert.match(
-        ask({ language: 'C++', days: 7, problem }),
+        askSample({ language: 'C++', days: 7, problem }),
         /^\*\*Day 1\*\* \(45 min\)\n(?:- First recall .+\n)?- \[Variables and data types\]/m,
         problem,
       );

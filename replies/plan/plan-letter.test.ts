@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../testing/ask-sample.ts';
-import { countWords } from '../sentences.ts';
+import { askSample } from '../testing/ask-sample.ts';
+import { countReplyWords } from '../sentences.ts';
 
 describe('writePlanLetter(library, request, wish)', () => {
   test('is no longer than can be read, and says so where it is cut', () => {
     for (const language of ['git', 'python', 'sql', 'css']) {
-      assert.ok(countWords(ask({ language, days: 30 })) < 2750, language);
-      assert.ok(countWords(ask({ language, days: 10 })) < 1400, language);
-      assert.ok(countWords(ask({ language, days: 45 })) < 3000, language);
+      assert.ok(countReplyWords(askSample({ language, days: 30 })) < 2750, language);
+      assert.ok(countReplyWords(askSample({ language, days: 10 })) < 1400, language);
+      assert.ok(countReplyWords(askSample({ language, days: 45 })) < 3000, language);
     }
-    assert.match(ask({ language: 'sql', days: 30 }), /long tasks are cut/);
+    assert.match(askSample({ language: 'sql', days: 30 }), /long tasks are cut/);
   });
 
   test('writes a question out once and names its place from then on', () => {
-    const letter = ask({ days: 30 });
+    const letter = askSample({ days: 30 });
     const questions = [...letter.matchAll(/^- Review, \d+ min\. \[[^\]]+\]\([^)]+\): (.+?\?)/gm)].map(
       ([, question]) => question,
     );
@@ -29,18 +29,18 @@ describe('writePlanLetter(library, request, wish)', () => {
       [14, 'Trip cost calculator', 'Input, output and f-strings'],
       [20, 'Guess the number for two', 'While loops'],
     ] as const) {
-      const [before = '', ...after] = ask({ age, days: 30 }).split(`**${project}**:`);
+      const [before = '', ...after] = askSample({ age, days: 30 }).split(`**${project}**:`);
       assert.equal(after.length, 1);
       assert.ok(before.includes(`\n- [${topic}]`), topic);
     }
   });
 
   test('names topics in the wrap-up', () => {
-    assert.match(ask({ days: 7 }), /- Wrap-up, \d+ min\. Explain \[.+\] ?.*aloud/);
+    assert.match(askSample({ days: 7 }), /- Wrap-up, \d+ min\. Explain \[.+\] ?.*aloud/);
   });
 
   test('says when the work is done, and has no more of it than reviews after that', () => {
-    const letter = ask({ days: 1000, level: 2, language: 'java' });
+    const letter = askSample({ days: 1000, level: 2, language: 'java' });
     const last = letter.split('\n\n').find((paragraph) => paragraph.startsWith('**Months')) ?? '';
     assert.match(last, /^- Review, \d+ questions/m);
     assert.doesNotMatch(last, /^- (?:Project|Practice), \d{2,} days/m);
@@ -52,36 +52,36 @@ describe('writePlanLetter(library, request, wish)', () => {
 
   test('says how much of the roadmap few days hold, and how many days would hold it all', () => {
     const [, held = '', all = ''] =
-      /(\d+) of (\d+) topics fit in 30 days\. About \d+ days would be enough for all/.exec(ask()) ?? [];
+      /(\d+) of (\d+) topics fit in 30 days\. About \d+ days would be enough for all/.exec(askSample()) ?? [];
     assert.equal(all, '36');
     assert.ok(Number(held) >= 27);
-    assert.match(ask({ days: 1, age: 9 }), /0 of 36 topics fit in 1 day\./);
+    assert.match(askSample({ days: 1, age: 9 }), /0 of 36 topics fit in 1 day\./);
   });
 
   test('says how many days are enough where the days are many', () => {
-    const letter = ask({ language: 'Vue', days: 365, problem: 'plan, 2 hours a day' });
+    const letter = askSample({ language: 'Vue', days: 365, problem: 'plan, 2 hours a day' });
     assert.match(letter, /About 1\d days would be enough\./);
   });
 
   test('names what a level takes as known, and what it adds where it has little of its own', () => {
-    assert.match(ask({ level: 2 }), /Taken as known at Intermediate level, 20 topics: \[/);
-    const advanced = ask({ level: 3 });
+    assert.match(askSample({ level: 2 }), /Taken as known at Intermediate level, 20 topics: \[/);
+    const advanced = askSample({ level: 3 });
     assert.match(advanced, /Taken as known at Advanced level, 20 topics/);
     assert.match(
       advanced,
       /Python has only 4 topics at Advanced level, so 12 topics below it are in this plan too/,
     );
-    assert.doesNotMatch(ask(), /Taken as known/);
+    assert.doesNotMatch(askSample(), /Taken as known/);
   });
 
   test('writes a step a sentence for a child', () => {
-    const task = /Try: (.+)/.exec(ask({ age: 9, days: 7 }))?.[1] ?? '';
+    const task = /Try: (.+)/.exec(askSample({ age: 9, days: 7 }))?.[1] ?? '';
     assert.match(task, /Install Python from python\.org\. Write `print/);
-    assert.doesNotMatch(ask({ age: 30, days: 7 }), /Install Python from python\.org\. Write/);
+    assert.doesNotMatch(askSample({ age: 30, days: 7 }), /Install Python from python\.org\. Write/);
   });
 
   test('does not promise what it leaves out', () => {
-    const letter = ask({ language: 'C++', days: 3, problem: 'plan for pointers and destructors' });
+    const letter = askSample({ language: 'C++', days: 3, problem: 'plan for pointers and destructors' });
     const missed = [...letter.matchAll(/There is no time for (.+?), which/g)]
       .map(([, names]) => names)
       .join();
@@ -90,12 +90,12 @@ describe('writePlanLetter(library, request, wish)', () => {
   });
 
   test('says of each thing asked about whether it fits, is begun, or finds no time', () => {
-    const begun = ask({ age: 9, days: 1, problem: 'exam tomorrow about defining functions, plan' });
+    const begun = askSample({ age: 9, days: 1, problem: 'exam tomorrow about defining functions, plan' });
     assert.match(begun, /You asked about \[.+?\]\(.+?\)\. There is only time for the first part of it\./);
     const [, topic = ''] = /You asked about (\[.+?\]\(.+?\))\. There/.exec(begun) ?? [];
     assert.ok(begun.includes(`\n- ${topic} (part 1 of `));
     assert.doesNotMatch(begun, new RegExp(`no time for[^.]*${topic.replaceAll(/[[\]()]/g, '.')}`));
-    const many = ask({
+    const many = askSample({
       days: 14,
       problem: 'plan for files, sorting, recursion, modules, classes, regular expressions, testing',
     });
@@ -112,7 +112,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   });
 
   test('plans nothing on weekdays for who has time at weekends only, and says which day is the first', () => {
-    const letter = ask({ days: 16, problem: 'plan please, I have 2 hours on weekends only' });
+    const letter = askSample({ days: 16, problem: 'plan please, I have 2 hours on weekends only' });
     assert.match(letter, /with 120 minutes a day at weekends\..* Day 1 is a Saturday\./);
     const minutes = [...letter.matchAll(/^\*\*Days? (\d+(?:–\d+)?)\*\* \((\d+) min\)/gm)].map(
       ([, days, min]) => `${days}: ${min}`,
@@ -123,23 +123,23 @@ describe('writePlanLetter(library, request, wish)', () => {
 
   test('says when it plans other minutes than were named', () => {
     assert.match(
-      ask({ age: 9, problem: 'plan, I have 3 hours a day' }),
+      askSample({ age: 9, problem: 'plan, I have 3 hours a day' }),
       /You named 3 hours a day\. I plan 50 minutes/,
     );
   });
 
   test('speaks of another technology only when nothing of this one is left out', () => {
-    assert.doesNotMatch(ask({ language: 'css', days: 3 }), /Good to learn next/);
-    assert.match(ask({ language: 'css', days: 3 }), /What comes next: the topics left out/);
+    assert.doesNotMatch(askSample({ language: 'css', days: 3 }), /Good to learn next/);
+    assert.match(askSample({ language: 'css', days: 3 }), /What comes next: the topics left out/);
   });
 
   test('says that it took a beginner for granted where no level was chosen', () => {
-    assert.match(ask({ level: null }), /at Beginner level, as no level was chosen,/);
+    assert.match(askSample({ level: null }), /at Beginner level, as no level was chosen,/);
   });
 
   test('begins with what was understood when the question holds no words', () => {
     assert.match(
-      ask({ problem: '?' }),
+      askSample({ problem: '?' }),
       /^Hello Mina,\n\nI found no question in your message\. Here is your plan/,
     );
   });
@@ -147,7 +147,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   test('ends by telling how to change it', () => {
     for (const age of [9, 30])
       assert.match(
-        ask({ age }).split('\n\n').at(-1) ?? '',
+        askSample({ age }).split('\n\n').at(-1) ?? '',
         /^To change the plan, tell me how many minutes a day/,
       );
   });

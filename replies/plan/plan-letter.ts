@@ -10,7 +10,7 @@ import { writePlanEnd } from './plan-end.ts';
 import type { PlanAsk } from './opening/plan-ask.ts';
 import { writePlanOpening } from './opening/plan-opening.ts';
 import { chooseLevel, readPlanRequest } from './opening/plan-request.ts';
-import { countWords } from '../sentences.ts';
+import { countReplyWords } from '../sentences.ts';
 import { cutStack } from './opening/stack.ts';
 import { beginTelling, type Size, type Telling } from './days/telling.ts';
 
@@ -28,7 +28,7 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
   const plan = makePlan(topics, { ...asked, needs: library.needs });
   const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
   const end = writePlanEnd(library, plan);
-  const room = mostWords(ask.days) - countWords([...opening, ...end].join(' '));
+  const room = mostWords(ask.days) - countReplyWords([...opening, ...end].join(' '));
   const { blocks, paragraphs, cut } = writeWithin(library, plan, room);
   const before = cut === null ? opening : [...opening, cut];
   return {
@@ -74,7 +74,7 @@ function writeWithin(library: Library, plan: Plan, words: number): Written {
   const [first, ...shorter] = plan.days.length > dayByDay ? longLengths : lengths;
   let written = writeOnce(library, plan, first);
   for (const size of shorter) {
-    if (countWords(written.paragraphs.join(' ')) <= words) break;
+    if (countReplyWords(written.paragraphs.join(' ')) <= words) break;
     written = writeOnce(library, plan, size);
   }
   return written;

@@ -8,7 +8,7 @@ import type { Request } from '../request.ts';
 export const library = makeLibrary(await loadRoadmaps(), await loadOtherNames());
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
-export function ask(changes: Partial<Request> = {}): string {
+export function askSample(changes: Partial<Request> = {}): string {
   return answerRequest(library, { ...asked, ...changes }).letter;
 }
 

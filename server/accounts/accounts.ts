@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../database/schema.ts';
-import { makeStamp } from '../database/stamp.ts';
+import { makeTimestamp } from '../database/stamp.ts';
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -21,7 +21,7 @@ export async function createAccount(
       name: name.trim(),
       email: normalizeEmail(email),
       password,
-      created_at: makeStamp(),
+      created_at: makeTimestamp(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/accounts.ts';
+import type { PasswordChange } from '#contract/accounts.ts';
 
 import { full } from '../queue.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ type Tools = Pick<Services, 'database' | 'passwords'>;
 export async function replaceOwnPassword(
   { database, passwords }: Tools,
   { accountId, sessionId }: SignedIn,
-  { oldpassword, password }: Change,
+  { oldpassword, password }: PasswordChange,
 ): Promise<'set' | 'wrong' | 'busy'> {
   const verified = await verifyOwner({ database, passwords }, accountId, oldpassword);
   if (verified === 'wrong' || verified === 'busy') return verified;

@@ -1,14 +1,14 @@
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
-import { makeStamp } from '../database/stamp.ts';
+import { makeTimestamp } from '../database/stamp.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 export async function createReset(database: Database, accountId: string): Promise<string> {
   const token = makeToken();
   await database
     .insertInto('resets')
-    .values({ token_hash: hashToken(token), account_id: accountId, expires_at: makeStamp(limits.reset) })
+    .values({ token_hash: hashToken(token), account_id: accountId, expires_at: makeTimestamp(limits.reset) })
     .execute();
   return token;
 }
@@ -19,7 +19,7 @@ export async function findReset(database: Database, token: string): Promise<stri
     .selectFrom('resets')
     .select('account_id')
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', makeStamp())
+    .where('expires_at', '>', makeTimestamp())
     .executeTakeFirst();
   return found?.account_id ?? null;
 }
@@ -29,7 +29,7 @@ export async function takeReset(database: Database, token: string): Promise<bool
   const taken = await database
     .deleteFrom('resets')
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', makeStamp())
+    .where('expires_at', '>', makeTimestamp())
     .returning('account_id')
     .executeTakeFirst();
   return taken !== undefined;

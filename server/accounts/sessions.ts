@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
-import { makeStamp } from '../database/stamp.ts';
+import { makeTimestamp } from '../database/stamp.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
@@ -23,9 +23,9 @@ export async function createSession(
       account_id: accountId,
       token_hash: hashToken(token),
       device,
-      created_at: makeStamp(),
-      seen_at: makeStamp(),
-      expires_at: makeStamp(lasts),
+      created_at: makeTimestamp(),
+      seen_at: makeTimestamp(),
+      expires_at: makeTimestamp(lasts),
     })
     .execute();
   await endOldest(database, accountId);
@@ -34,7 +34,7 @@ export async function createSession(
 
 /** The open session of a token, or null. Updates `seen_at` at most once an hour. */
 export async function findSession(database: Database, token: string): Promise<SignedIn | null> {
-  const now = makeStamp();
+  const now = makeTimestamp();
   const found = await database
     .selectFrom('sessions')
     .select(['id', 'account_id', 'seen_at'])
@@ -42,7 +42,7 @@ export async function findSession(database: Database, token: string): Promise<Si
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!found) return null;
-  if (found.seen_at < makeStamp(-limits.session.seenEvery)) {
+  if (found.seen_at < makeTimestamp(-limits.session.seenEvery)) {
     await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', found.id).execute();
   }
   return { sessionId: found.id, accountId: found.account_id };
@@ -53,7 +53,7 @@ export async function listSessions(database: Database, accountId: string) {
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'seen_at', 'expires_at'])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', makeStamp())
+    .where('expires_at', '>', makeTimestamp())
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

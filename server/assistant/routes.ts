@@ -10,7 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import { encodeAnswer } from './engine-answer.ts';
 import { limitQuestions } from './limit-questions.ts';
-import { type Assistant, type Question, writeReply } from './write-reply.ts';
+import { type Assistant, type IncomingQuestion, writeReply } from './write-reply.ts';
 
 export function assistantRoutes(assistant: Assistant): Routes {
   const routes = makeRoutes();
@@ -33,7 +33,7 @@ export function assistantRoutes(assistant: Assistant): Routes {
 }
 
 /** Sends lines as they are ready and the whole reply last; a stream without a last event has failed. */
-function streamReply(assistant: Assistant, call: Call, question: Question) {
+function streamReply(assistant: Assistant, call: Call, question: IncomingQuestion) {
   // Without this header, nginx holds the lines back until the reply is complete.
   call.header('X-Accel-Buffering', 'no');
   return streamSSE(call, async (stream) => {

@@ -7,17 +7,17 @@ import { countAttemptOf } from '../http/limit.ts';
 import type { Services } from '../services.ts';
 
 export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
-export type Question = {
+export type IncomingQuestion = {
   readonly request: Request;
   readonly subscriber: string;
   readonly signal: AbortSignal;
   /** Called with Markdown that is ready to show; `null` takes back everything shown so far. */
   readonly onLines?: (lines: string | null) => void;
 };
-export type Reply = Answer & { readonly source: 'engine' | 'model' };
+export type WrittenReply = Answer & { readonly source: 'engine' | 'model' };
 
 /** The reply to a question. The engine writes a draft, and a model, if one is configured, may reword it. */
-export async function writeReply(assistant: Assistant, question: Question): Promise<Reply> {
+export async function writeReply(assistant: Assistant, question: IncomingQuestion): Promise<WrittenReply> {
   const { request, signal, onLines } = question;
   const { model, log, stopping } = assistant;
   const library = await assistant.library();

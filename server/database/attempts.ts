@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { limits, type Rate } from '../limits.ts';
 
 import type { Database } from './schema.ts';
-import { makeStamp } from './stamp.ts';
+import { makeTimestamp } from './stamp.ts';
 
 /**
  * Counts one more attempt in one statement, so that several processes count together. Returns 0 while the rate allows
@@ -16,12 +16,12 @@ export async function countAttempt(
   rate: Rate,
   [action, subject]: readonly [string, string],
 ) {
-  const now = makeStamp();
+  const now = makeTimestamp();
   // A window that ends later than any new one was started by a clock that has been set back.
-  const isOver = sql<boolean>`attempts.ends_at <= ${now} or attempts.ends_at > ${makeStamp(rate.within + limits.clocks)}`;
+  const isOver = sql<boolean>`attempts.ends_at <= ${now} or attempts.ends_at > ${makeTimestamp(rate.within + limits.clocks)}`;
   const { count, ends_at: endsAt } = await database
     .insertInto('attempts')
-    .values({ key: makeKey(action, subject), count: 1, ends_at: makeStamp(rate.within) })
+    .values({ key: makeKey(action, subject), count: 1, ends_at: makeTimestamp(rate.within) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,

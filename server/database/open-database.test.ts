@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { runCode } from '../../tests/databases/run-code.ts';
 import { openDatabase } from './open-database.ts';
-import { makeStamp } from './stamp.ts';
+import { makeTimestamp } from './stamp.ts';
 
 const account = { id: 'a', name: 'Ada', email: 'ada@example.com', password: 'x' };
 
@@ -19,7 +19,7 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
     const attempt = database.transaction().execute(async (trx) => {
       await trx
         .insertInto('accounts')
-        .values({ ...account, created_at: makeStamp() })
+        .values({ ...account, created_at: makeTimestamp() })
         .execute();
       throw new Error('changed my mind');
     });
@@ -28,7 +28,10 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
   });
 
   test(`two processes on ${kind} that read and then write lose no update`, async () => {
-    await database.insertInto('attempts').values({ key: 'step', count: 0, ends_at: makeStamp() }).execute();
+    await database
+      .insertInto('attempts')
+      .values({ key: 'step', count: 0, ends_at: makeTimestamp() })
+      .execute();
     const code = `
       import { openDatabase } from '#server/database/open-database.ts';
       const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
@@ -46,11 +49,11 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
   test(`removing an account on ${kind} removes what belongs to it`, async () => {
     await database
       .insertInto('accounts')
-      .values({ ...account, created_at: makeStamp() })
+      .values({ ...account, created_at: makeTimestamp() })
       .execute();
     await database
       .insertInto('resets')
-      .values({ token_hash: 't', account_id: 'a', expires_at: makeStamp() })
+      .values({ token_hash: 't', account_id: 'a', expires_at: makeTimestamp() })
       .execute();
     await database.deleteFrom('accounts').execute();
     assert.deepEqual(await database.selectFrom('resets').selectAll().execute(), []);

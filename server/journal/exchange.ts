@@ -6,8 +6,8 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { chooseEvent } from '#journal/merge.ts';
 
 import type { Database, Tables } from '../database/schema.ts';
-import { type Change, applyChanges, readCounts, writeCounts } from './quota.ts';
-import { findStored, type Page, readPage, storeEvents } from './stored-events.ts';
+import { type EventChange, applyChanges, readCounts, writeCounts } from './quota.ts';
+import { findStored, type EventPage, readPage, storeEvents } from './stored-events.ts';
 
 type Exchange = {
   readonly accountId: string;
@@ -15,7 +15,7 @@ type Exchange = {
   readonly events: readonly JournalEvent[];
 };
 /** `account` names the journal that the cursor belongs to. */
-type Exchanged = Page & { readonly account: string };
+type Exchanged = EventPage & { readonly account: string };
 type OverQuota = { readonly problem: string; readonly refused: readonly number[] };
 
 /**
@@ -65,7 +65,7 @@ async function takeEvents(transaction: Transaction<Tables>, { accountId, after, 
   const stored = await findStored(transaction, accountId, events);
   const chosen = chooseEvents(events, stored);
   const changes = [...chosen.values()]
-    .map((event): Change => ({ event, instead: stored.get(event.id) }))
+    .map((event): EventChange => ({ event, instead: stored.get(event.id) }))
     .filter(({ event, instead }) => event !== instead);
   if (changes.length > 0) {
     const counts = await readCounts(transaction, account, [...stored.values(), ...chosen.values()]);

@@ -6,11 +6,11 @@ import { type Counts, countEvents, findExcess } from '#journal/quota.ts';
 import type { Tables } from '../database/schema.ts';
 
 /** `instead` is the stored event with the same id. */
-export type Change = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
+export type EventChange = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
 type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
 
 /** The counts after the changes, or which events exceed the quota. */
-export function applyChanges(counts: Counts, changes: readonly Change[]): Counts | Excess {
+export function applyChanges(counts: Counts, changes: readonly EventChange[]): Counts | Excess {
   const ids = new Set<string>();
   let problem = '';
   for (const { event, instead } of changes) {

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 
 import type { Database, Tables } from '../database/schema.ts';
-import type { Change } from './quota.ts';
+import type { EventChange } from './quota.ts';
 
 export async function findStored(
   transaction: Transaction<Tables>,
@@ -25,7 +25,7 @@ export async function findStored(
 export async function storeEvents(
   transaction: Transaction<Tables>,
   { accountId, last }: { readonly accountId: string; readonly last: number },
-  changes: readonly Change[],
+  changes: readonly EventChange[],
 ): Promise<void> {
   const rows = changes.map(({ event }, at) => {
     return { account_id: accountId, id: event.id, number: last + at + 1, body: JSON.stringify(event) };
@@ -41,7 +41,7 @@ export async function storeEvents(
     .execute();
 }
 
-export type Page = {
+export type EventPage = {
   readonly events: readonly JournalEvent[];
   readonly cursor: number;
   readonly more: boolean;
@@ -52,7 +52,7 @@ export async function readPage(
   database: Database,
   { accountId, after }: { readonly accountId: string; readonly after: number },
   known: ReadonlySet<string>,
-): Promise<Page> {
+): Promise<EventPage> {
   const rows = await database
     .selectFrom('events')
     .select(['number', 'body'])

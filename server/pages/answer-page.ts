@@ -1,7 +1,7 @@
 import { normalizeAddress } from '#contract/addresses.ts';
 
 import { findAccepted } from './encodings.ts';
-import { type File, notFoundAddress, type Pages, type Version } from './load-pages.ts';
+import { type File, notFoundPath, type Pages, type Version } from './load-pages.ts';
 
 /** `target` is the path with its query. */
 export type PageRequest = {
@@ -24,7 +24,7 @@ export function answerFile(pages: Pages, request: PageRequest): PageAnswer | nul
   if (method !== 'GET' && method !== 'HEAD') return null;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  const file = path === notFoundAddress ? undefined : pages.files.get(path);
+  const file = path === notFoundPath ? undefined : pages.files.get(path);
   const version = file && chooseVersion(file, request);
   if (!file || !version) return null;
   if (isUnchanged(request.ifNoneMatch, version)) {
@@ -46,7 +46,7 @@ export function answerPage(pages: Pages, request: PageRequest): PageAnswer | nul
   if (canonical !== null) {
     return { route: 'moved', status: 308, headers: [...pages.headers, 'Location', canonical], body: null };
   }
-  const missing = pages.files.get(notFoundAddress);
+  const missing = pages.files.get(notFoundPath);
   const version = missing && chooseVersion(missing, request);
   if (!version) return null;
   return {
@@ -59,14 +59,14 @@ export function answerPage(pages: Pages, request: PageRequest): PageAnswer | nul
 
 export function isPage(pages: Pages, target: string): boolean {
   const [path = ''] = target.split('?');
-  return path !== notFoundAddress && (pages.files.has(path) || findCanonical(pages, target) !== null);
+  return path !== notFoundPath && (pages.files.has(path) || findCanonical(pages, target) !== null);
 }
 
 function findCanonical({ addresses }: Pages, target: string): string | null {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   const address = addresses.get(normalizeAddress(path));
-  if (address === undefined || address === notFoundAddress || address === path) return null;
+  if (address === undefined || address === notFoundPath || address === path) return null;
   return query === -1 ? address : address + target.slice(query);
 }
 

@@ -20,7 +20,7 @@ export type Pages = {
   readonly headers: readonly string[];
 };
 
-export const notFoundAddress = '/404';
+export const notFoundPath = '/404';
 
 /**
  * Loads the build into memory: `language/x.html` answers at `/language/x`, other files at their own names. A missing

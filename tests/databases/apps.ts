@@ -17,13 +17,13 @@ export type Sent = {
   readonly address?: string;
   readonly headers?: Record<string, string>;
 };
-export type Answer = {
+export type AppAnswer = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
 };
 /** For calls that race. */
-export function sortStatuses(answers: readonly Answer[]): number[] {
+export function sortStatuses(answers: readonly AppAnswer[]): number[] {
   return answers.map(({ status }) => status).sort((one, other) => one - other);
 }
 
@@ -57,7 +57,7 @@ async function openApp(
 
   return { kind, app, services, database: services.database, stopping, send, readMails };
 
-  async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  async function send(method: string, path: string, sent: Sent = {}): Promise<AppAnswer> {
     const { body, token, address = '192.0.2.1', headers = {} } = sent;
     const init = {
       method,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
 import { exchangeAll } from '#app/record/exchange.ts';
-import { openDatabase } from '#app/record/database.ts';
+import { openRecordDatabase } from '#app/record/database.ts';
 import { addEvents, readEvents } from '#app/record/stored-events.ts';
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
 import { makeId } from '#journal/event/id.ts';
@@ -25,7 +25,7 @@ export function actAsBrowser(fetchPath: Fetch, token: string): void {
 /** A device with an empty database. */
 export async function openDevice(name: string) {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  const store = await openDatabase(() => {});
+  const store = await openRecordDatabase(() => {});
   const made: string[] = [];
   return {
     store,

@@ -1,12 +1,12 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 /** The accessible role and name of an element, or the beginning of its name. */
-export type Target =
+export type ElementName =
   | { readonly role: string; readonly name?: string; readonly begins?: string }
   | { readonly field: string };
 
 /** The visible elements with a role and name; in an open modal dialog, only those inside it. */
-export function findAll(target: Target): Element[] {
+export function findAll(target: ElementName): Element[] {
   const place = document.querySelector('dialog:modal') ?? document;
   const isFound = 'field' in target ? isField(target.field) : hasRole(target);
   return [...place.querySelectorAll('*')].filter((element) => isFound(element) && element.checkVisibility());
@@ -16,7 +16,7 @@ function isField(label: string): (element: Element) => boolean {
   return (element) => element.matches('input, select, textarea') && nameOf(element) === label;
 }
 
-type ByRole = Extract<Target, { readonly role: string }>;
+type ByRole = Extract<ElementName, { readonly role: string }>;
 
 function hasRole({ role, name, begins = '' }: ByRole): (element: Element) => boolean {
   return (element) => {
@@ -31,7 +31,7 @@ function nameOf(element: Element): string {
 }
 
 /** Where to click an element, if nothing covers it there. An element outside the window is scrolled into view. */
-export function findPoint(target: Target): { readonly x: number; readonly y: number } | string {
+export function findPoint(target: ElementName): { readonly x: number; readonly y: number } | string {
   const [element] = findAll(target);
   if (!element) return 'nothing is called that';
   if (element.matches(':disabled')) return 'it is disabled';
@@ -44,7 +44,7 @@ export function findPoint(target: Target): { readonly x: number; readonly y: num
 }
 
 /** Selects the text of a field, so that typing replaces it. */
-export function selectField(target: Target): true | string {
+export function selectField(target: ElementName): true | string {
   const [element] = findAll(target);
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return 'no such field';

@@ -4,8 +4,8 @@ import { chromium } from './chromium.ts';
 import type { Browser, Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { buildPageScripts } from './page-scripts.ts';
-import { makePage, type Page } from './page.ts';
-import { openSite, type Site } from './site.ts';
+import { makePage, type BrowserPage } from './page.ts';
+import { openSite, type SiteServer } from './site.ts';
 import { webkit } from './webkit.ts';
 
 const engines: readonly Engine[] = [chromium, firefox, webkit];
@@ -18,10 +18,10 @@ const building = buildPageScripts();
 after(async () => (await opening).remove());
 
 type Given = {
-  readonly page: Page;
-  readonly site: Site;
+  readonly page: BrowserPage;
+  readonly site: SiteServer;
   /** Opens another tab of the same browser. */
-  readonly openPage: () => Promise<Page>;
+  readonly openPage: () => Promise<BrowserPage>;
 };
 
 /** Runs a journey in the engine of this run, in a new browser. */

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 import type { Tab } from './engine.ts';
-import type { Target } from './find.ts';
+import type { ElementName } from './find.ts';
 import { waitUntil } from './wait-until.ts';
 
 type Json = string | number | boolean | null | { readonly [name: string]: Json | undefined };
 
-export type Page = ReturnType<typeof makePage>;
+export type BrowserPage = ReturnType<typeof makePage>;
 
 const answer = z.union([z.literal(true), z.string()]);
 const place = z.union([z.object({ x: z.number(), y: z.number() }), z.string()]);
 
-const say = (target: Target) => JSON.stringify(target);
+const say = (target: ElementName) => JSON.stringify(target);
 
 /** A tab for the journeys. It finds everything by accessible name, and waits for it. */
 export function makePage(tab: Tab, site: string, scripts: string) {
-  const call = (name: string, given: Target) =>
+  const call = (name: string, given: ElementName) =>
     tab.run(`(() => { ${scripts}; return found.${name}(${say(given)}); })()`);
 
   /** Waits until a function in the page gives true; before that, it gives what it sees. */
@@ -28,7 +28,7 @@ export function makePage(tab: Tab, site: string, scripts: string) {
       answer.parse(await tab.run(`(${String(holds)})(...${JSON.stringify(given)})`)),
     );
 
-  const click = async (target: Target) => {
+  const click = async (target: ElementName) => {
     let last = '';
     let calm = 0;
     await waitUntil(`${say(target)} can be clicked`, async () => {
@@ -48,7 +48,7 @@ export function makePage(tab: Tab, site: string, scripts: string) {
     click,
     open: (path: string) => tab.goTo(`${site}${path}`),
     reload: () => tab.reload(),
-    see: (target: Target) =>
+    see: (target: ElementName) =>
       waitUntil(
         `${say(target)} is seen`,
         async () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type ServerProcess, startServer } from '../durability/server-process.ts';
 
-export type Site = {
+export type SiteServer = {
   readonly url: string;
   /** Stops the server, which is how these tests go offline. */
   readonly stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export type Site = {
 };
 
 /** The real server with its own database. */
-export async function openSite(): Promise<Site> {
+export async function openSite(): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-engines-'));
   const environment = { DATA_DIR: folder };
   let server: ServerProcess | null = await startServer(environment);

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { startServer } from '../durability/server-process.ts';
 import { expect, type Learner, logIn, makeLearner, open, signUp, test } from './support/journey.ts';
-import { done, markAsDone } from './support/marks.ts';
+import { doneButton, markAsDone } from './support/marks.ts';
 
 test('what a guest did online and offline survives when the server is killed in the first exchange', async ({
   browser,
@@ -33,7 +33,7 @@ test('what a guest did online and offline survives when the server is killed in 
   for (const one of [page, phone]) {
     await open(one, '/language/python');
     await expect(one.locator('nav#topics')).toContainText('2 of 36 done');
-    for (const title of ['Lists', 'Dictionaries']) await expect(done(one, title)).toBeVisible();
+    for (const title of ['Lists', 'Dictionaries']) await expect(doneButton(one, title)).toBeVisible();
     await one.context().close();
   }
   await server.end('SIGTERM');
@@ -51,7 +51,7 @@ async function markTopics(page: Page): Promise<void> {
   await markAsDone(page, 'Lists').click();
   await page.context().setOffline(true);
   await markAsDone(page, 'Dictionaries').click();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
   await page.context().setOffline(false);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
-import { countUnsent, done, mark, markAsDone } from './support/marks.ts';
+import { countUnsent, doneButton, mark, markAsDone } from './support/marks.ts';
 
 /** What a learner did is removed when they leave, except for what their account does not have. */
 
@@ -48,7 +48,8 @@ test('unsent events are sent before a logout', async ({ page }) => {
     await expect(markAsDone(page, title)).toBeEnabled();
   await logIn(page, learner);
   await open(page, '/language/python');
-  for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
+  for (const title of ['Lists', 'Dictionaries', 'Strings'])
+    await expect(doneButton(page, title)).toBeVisible();
 });
 
 test('unsent events stay after a logout without a network, and everything else is removed', async ({
@@ -61,7 +62,7 @@ test('unsent events stay after a logout without a network, and everything else i
   await logOut(page);
   await page.unroute('**/api/**');
   await open(page, '/language/python');
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
@@ -87,7 +88,7 @@ test('a session that ends on a page without the record leaves guests only their 
   await open(page, '/language/python');
   await mark(page, 'Strings');
   await page.reload();
-  await expect(done(page, 'Strings')).toBeVisible();
+  await expect(doneButton(page, 'Strings')).toBeVisible();
   await expect(markAsDone(page, 'Lists')).toBeVisible();
 });
 
@@ -115,7 +116,7 @@ test('after an account is deleted, the record stays on the device and joins the 
   await section.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
   await open(page, '/language/python');
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   const next = makeLearner();
   await signUp(page, next);
   const sent = nextSent(page);
@@ -125,7 +126,7 @@ test('after an account is deleted, the record stays on the device and joins the 
   const phone = await context.newPage();
   await logIn(phone, next);
   await open(phone, '/language/python');
-  await expect(done(phone, 'Lists')).toBeVisible();
+  await expect(doneButton(phone, 'Lists')).toBeVisible();
   await context.close();
 });
 

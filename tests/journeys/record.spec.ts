@@ -3,18 +3,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadSource } from '#content/library.ts';
 
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
-import { done, mark, markAsDone } from './support/marks.ts';
+import { doneButton, mark, markAsDone } from './support/marks.ts';
 
 test('topics that a guest marks as done are still done after a reload, on the cards and at home', async ({
   page,
 }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   await expect(page.locator('nav#topics')).toContainText('1 of 36 done');
   await expect(page.locator('nav#topics').getByRole('link', { name: 'Lists (done)' })).toBeVisible();
   await page.reload();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   await open(page, '/language');
   await expect(page.getByRole('link', { name: /^Python/ })).toContainText('1 of 36 done');
   await open(page, '/home');
@@ -23,7 +23,7 @@ test('topics that a guest marks as done are still done after a reload, on the ca
     '/language/python#tuples-and-sets',
   );
   await open(page, '/language/python');
-  await done(page, 'Lists').click();
+  await doneButton(page, 'Lists').click();
   await expect(markAsDone(page, 'Lists')).toBeVisible();
   await page.reload();
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
@@ -37,7 +37,7 @@ test('what is shown as done is stored, even if the page is left at once', async 
       button.click();
       location.reload();
     });
-    await expect(done(page, title)).toBeVisible();
+    await expect(doneButton(page, title)).toBeVisible();
   }
 });
 
@@ -45,7 +45,7 @@ test('marking works by keyboard alone', async ({ page }) => {
   await open(page, '/language/python');
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
   await markAsDone(page, 'Lists').press('Enter');
-  await expect(done(page, 'Lists')).toBeFocused();
+  await expect(doneButton(page, 'Lists')).toBeFocused();
 });
 
 test('two tabs show the same', async ({ page, context }) => {
@@ -54,9 +54,9 @@ test('two tabs show the same', async ({ page, context }) => {
   await open(other, '/language/python');
   await page.evaluate(countNotices);
   await markAsDone(page, 'Lists').click();
-  await expect(done(other, 'Lists')).toBeVisible();
+  await expect(doneButton(other, 'Lists')).toBeVisible();
   await markAsDone(page, 'Dictionaries').click();
-  await expect(done(other, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(other, 'Dictionaries')).toBeVisible();
   // A tab that only listens sends no messages; two that answered each other would never stop.
   expect(await page.evaluate(() => Reflect.get(window, 'notices'))).toBe(0);
 });
@@ -82,7 +82,7 @@ test('what a guest did offline joins the account at login and reaches another de
   await context.setOffline(true);
   await markAsDone(page, 'Lists').click();
   await markAsDone(page, 'Dictionaries').click();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
   await context.setOffline(false);
   const sent = nextSent(page);
   await logIn(page, learner);
@@ -94,14 +94,14 @@ test('what a guest did offline joins the account at login and reaches another de
     await expect(phone.getByText('Continue where you left off')).toBeVisible();
     await expect(phone.getByText('Added to your account')).toHaveCount(0);
     await open(phone, '/language/python');
-    await expect(done(phone, 'Lists')).toBeVisible();
+    await expect(doneButton(phone, 'Lists')).toBeVisible();
     const told = nextSent(phone);
-    await done(phone, 'Lists').click();
+    await doneButton(phone, 'Lists').click();
     await told;
   });
   await open(page, '/language/python');
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
 });
 
 test('logging out leaves nothing of the account on the device, and nothing is lost', async ({ page }) => {
@@ -119,7 +119,7 @@ test('logging out leaves nothing of the account on the device, and nothing is lo
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
   await logIn(page, learner);
   await open(page, '/language/python');
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
 });
 
 test('a topic marked while another tab’s change is read stays marked', async ({ page, context }) => {
@@ -133,8 +133,8 @@ test('a topic marked while another tab’s change is read stays marked', async (
     button.click();
   });
   // Reads happen in order, so the read in the other tab saw everything.
-  await expect(done(other, 'Lists')).toBeVisible();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(other, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
 });
 
 test('an answer that arrives after logging out brings nothing back', async ({ page, browser }) => {
@@ -196,7 +196,7 @@ test('a page in a browser that stores nothing says so, visibly and once', async 
   await open(page, '/language/python');
   await expect(page.getByText('This browser does not let Waymark save anything.')).toBeVisible();
   await markAsDone(page, 'Lists').click();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   const notice = page.getByText('This browser does not let Waymark save anything.');
   await expect(notice).toBeInViewport();
   await page.getByRole('button', { name: 'I understand' }).click();
@@ -209,7 +209,7 @@ test('a page in a browser that stores nothing says so, visibly and once', async 
 test('an older page keeps working after a newer one has opened the record', async ({ page, context }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   const newer = await context.newPage();
   await newer.goto('/robots.txt');
   await newer.evaluate(
@@ -221,15 +221,15 @@ test('an older page keeps working after a newer one has opened the record', asyn
       }),
   );
   await markAsDone(page, 'Dictionaries').click();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
   await page.reload();
-  for (const title of ['Lists', 'Dictionaries']) await expect(done(page, title)).toBeVisible();
+  for (const title of ['Lists', 'Dictionaries']) await expect(doneButton(page, title)).toBeVisible();
 });
 
 test('the exported record is added to what another device has', async ({ page, browser }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
   await open(page, '/account');
   await expect(page.getByText('1 topic done.')).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -239,7 +239,7 @@ test('the exported record is added to what another device has', async ({ page, b
   await onAnotherDevice(await browser.newContext(), async (phone) => {
     await open(phone, '/language/python');
     await markAsDone(phone, 'Dictionaries').click();
-    await expect(done(phone, 'Dictionaries')).toBeVisible();
+    await expect(doneButton(phone, 'Dictionaries')).toBeVisible();
     await open(phone, '/account');
     await phone.getByLabel('Import a file').setInputFiles({
       name: 'other.json',
@@ -250,8 +250,8 @@ test('the exported record is added to what another device has', async ({ page, b
     await phone.getByLabel('Import a file').setInputFiles(file);
     await expect(phone.getByText('2 topics done.')).toBeVisible();
     await open(phone, '/language/python');
-    await expect(done(phone, 'Lists')).toBeVisible();
-    await expect(done(phone, 'Dictionaries')).toBeVisible();
+    await expect(doneButton(phone, 'Lists')).toBeVisible();
+    await expect(doneButton(phone, 'Dictionaries')).toBeVisible();
   });
 });
 

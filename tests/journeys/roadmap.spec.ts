@@ -2,7 +2,7 @@ import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 import { loadSource, loadSources } from '#content/library.ts';
 
 import { expect, open, test } from './support/journey.ts';
-import { done, mark } from './support/marks.ts';
+import { doneButton, mark } from './support/marks.ts';
 import { serveSlowly } from './support/slow-document.ts';
 
 const python = await loadSource('python');
@@ -152,9 +152,9 @@ test('a printed page shows what is done, even before hydration ends', async ({ p
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   await open(page, '/language/python');
   await expect(page.locator('.done-button:enabled')).not.toHaveCount(0);
-  await expect(done(page, last)).toHaveCount(0);
+  await expect(doneButton(page, last)).toHaveCount(0);
   await page.pdf();
-  await expect(done(page, last)).toHaveCount(1);
+  await expect(doneButton(page, last)).toHaveCount(1);
 });
 
 test.describe('without script', () => {

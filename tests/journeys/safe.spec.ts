@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectError, logIn, makeLearner, open, pages, signUp, test } from './support/journey.ts';
-import { countUnsent, done, mark } from './support/marks.ts';
+import { countUnsent, doneButton, mark } from './support/marks.ts';
 
 /** What a learner did is never lost, and pages never claim more than is true. */
 
@@ -64,7 +64,8 @@ test('a full device says so, and stores everything once there is space', async (
   await mark(page, 'Strings');
   await expect(noRoom(page)).toBeHidden();
   await page.reload();
-  for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
+  for (const title of ['Lists', 'Dictionaries', 'Strings'])
+    await expect(doneButton(page, title)).toBeVisible();
 });
 
 test('a note that does not fit stays a draft and is not shown as saved; everything else is stored', async ({
@@ -83,7 +84,7 @@ test('a note that does not fit stays a draft and is not shown as saved; everythi
   await mark(page, 'Dictionaries');
   await expect(noRoom(page)).toBeVisible();
   await page.reload();
-  await expect(done(page, 'Dictionaries')).toBeVisible();
+  await expect(doneButton(page, 'Dictionaries')).toBeVisible();
   await expect(note).toHaveValue(text);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
@@ -124,7 +125,7 @@ test('a page says that the record cannot be read, and shows it as soon as it can
   await expect(unread).toBeVisible();
   await mark(page, 'Dictionaries');
   await expect(unread).toBeHidden();
-  await expect(done(page, 'Lists')).toBeVisible();
+  await expect(doneButton(page, 'Lists')).toBeVisible();
 });
 
 test('a record that the browser closed without notice is opened again', async ({ page }) => {
@@ -162,7 +163,8 @@ test('when the browser closes the record and blocks it, the page says so until i
   await mark(page, 'Strings');
   await expect(keepsNothing).toBeHidden();
   await page.reload();
-  for (const title of ['Lists', 'Dictionaries', 'Strings']) await expect(done(page, title)).toBeVisible();
+  for (const title of ['Lists', 'Dictionaries', 'Strings'])
+    await expect(doneButton(page, title)).toBeVisible();
 });
 
 test('a browser that blocks all storage still shows every page, and the session lasts as long as the page', async ({

@@ -4,11 +4,11 @@ import { after } from 'node:test';
 
 import { scenes } from './scenes.ts';
 
-export type Recorded = { readonly headers: IncomingMessage['headers']; readonly body: string };
+export type RecordedRequest = { readonly headers: IncomingMessage['headers']; readonly body: string };
 
 /** A real HTTP endpoint that plays the scene named by the request's model and records the requests. */
 export async function startEndpoint() {
-  const recorded = new Map<string, Recorded[]>();
+  const recorded = new Map<string, RecordedRequest[]>();
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const scene = String(JSON.parse(body).model);

@@ -14,14 +14,14 @@ import { listTopics } from '#app/pages/plan/topics.ts';
 const vue = (await loadRoadmaps()).find(({ slug }) => slug === 'vue');
 if (!vue) throw new Error('Vue is missing.');
 export const roadmap: PageOf<'roadmap'> = { kind: 'roadmap', changes: [], ...vue };
-export const topics = listTopics(roadmap);
+export const roadmapTopics = listTopics(roadmap);
 
 /** For tests: a plan of Vue from Saturday 21 November 2026, as it is on a date after some events. */
 export function exampleTrackedPlan(
   request: Partial<PlanRequest>,
   { date = '2026-11-21', events = () => [] }: { date?: string; events?: (plan: Plan) => EventBody[] } = {},
 ): TrackedPlan {
-  const plan = makePlan(topics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
+  const plan = makePlan(roadmapTopics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
   const saved = makePlanSaved(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
   if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...events(plan)), { renamed: [] });

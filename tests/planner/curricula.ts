@@ -1,9 +1,9 @@
 import { loadRoadmaps } from '#content/library.ts';
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 
 /** The topics of the real roadmaps by technology, and the technologies that each one needs. */
 export type Curricula = {
-  readonly topics: ReadonlyMap<string, readonly Topic[]>;
+  readonly topics: ReadonlyMap<string, readonly TopicSection[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
 };
 

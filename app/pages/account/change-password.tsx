@@ -1,7 +1,7 @@
 import { passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { findErrors } from '../../session/find-errors.ts';
-import { NewPassword } from '../../session/new-password.tsx';
+import { NewPasswordField } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { Form } from '../../ui/form.tsx';
@@ -35,7 +35,7 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
       <p>A new password logs you out of every other session.</p>
       <Form name="change-password" submit="Change password" onSend={change}>
         <PasswordField label="Old password" name="oldpassword" autoComplete="current-password" />
-        <NewPassword label="New password" />
+        <NewPasswordField label="New password" />
         <PasswordField label="Confirm the new password" name="confirmpassword" autoComplete="new-password" />
       </Form>
     </section>

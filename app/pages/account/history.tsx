@@ -13,7 +13,7 @@ import { describeEntry } from './describe-entry.ts';
 const page = 50;
 
 /** Everything that a learner did. Each step can be undone and redone. */
-export function History() {
+export function AccountHistory() {
   const { status, events } = useJournal();
   const [limit, setLimit] = useState(page);
   const [message, setMessage] = useState('');

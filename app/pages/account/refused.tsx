@@ -6,7 +6,7 @@ import { countRefused } from '../../record/count-refused.ts';
 import { recordStore } from '../../record/state.ts';
 
 /** Says how many events the server refused, which stay on this device only. */
-export function Refused() {
+export function RefusedEvents() {
   const [number, setNumber] = useState(0);
   useEffect(() => {
     const read = () => void countRefused().then(setNumber, () => {});

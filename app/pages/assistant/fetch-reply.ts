@@ -1,6 +1,6 @@
 import type { Ask, AskAnswer, RequestedPlan } from '#contract/assistant.ts';
 
-import { readAnswer } from '../../session/call.ts';
+import { readCallAnswer } from '../../session/call.ts';
 
 /** What the output area shows. */
 export type OutputState =
@@ -55,7 +55,7 @@ async function callAssistant(request: Ask, { signal }: Waiting): Promise<Respons
 async function readReply(response: Response, waiting: Waiting): Promise<OutputState | null> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
-  const { ok, status, message, body } = await readAnswer<AskAnswer>(response);
+  const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
   if (ok && body.letter)
     return { kind: 'reply', text: body.letter, isComplete: true, plan: body.plan, isCare: isCare(body) };
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 
 import { describeSentQuestion } from './sent-question.ts';
-import type { Question, useHistory } from './use-history.ts';
+import type { PastQuestion, useHistory } from './use-history.ts';
 
 type HistoryProps = {
   readonly history: ReturnType<typeof useHistory>;
   readonly hidden: boolean;
-  readonly onResend: (question: Question) => void;
+  readonly onResend: (question: PastQuestion) => void;
 };
 
 /** The questions of the history, which can be asked again, and the choice to store them. */
-export function History({ history, hidden, onResend }: HistoryProps) {
+export function QuestionHistory({ history, hidden, onResend }: HistoryProps) {
   const { questions, isStored, choose } = history;
   return (
     <section id="history" className="history" aria-label="History" hidden={hidden}>

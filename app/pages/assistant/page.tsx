@@ -7,10 +7,10 @@ import { AskFields } from './ask-fields.tsx';
 import { helplines } from '../../../replies/care/helplines.ts';
 
 import { fillIn } from './fill-in.ts';
-import { History } from './history.tsx';
+import { QuestionHistory } from './history.tsx';
 import { Output } from './output.tsx';
-import { readRequest, useAsk } from './use-ask.ts';
-import { type Question, useHistory } from './use-history.ts';
+import { readSentQuestion, useAsk } from './use-ask.ts';
+import { type PastQuestion, useHistory } from './use-history.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -27,11 +27,11 @@ export function AssistantPage() {
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   useOwnName(form);
-  const askAgain = ({ problem, asked: before }: Question) => {
+  const askAgain = ({ problem, asked: before }: PastQuestion) => {
     flushSync(() => setShowsHistory(false));
     const element = form.current;
     if (before) resend(before);
-    else if (element) resend({ ...readRequest(new FormData(element)), problem });
+    else if (element) resend({ ...readSentQuestion(new FormData(element)), problem });
   };
   return (
     <div className="page assistant">
@@ -49,7 +49,7 @@ export function AssistantPage() {
           {showsHistory ? 'Chat' : 'History'}
         </button>
       </div>
-      <History history={history} hidden={!showsHistory} onResend={askAgain} />
+      <QuestionHistory history={history} hidden={!showsHistory} onResend={askAgain} />
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
         <AskFields
           form={form}

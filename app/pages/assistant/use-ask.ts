@@ -56,7 +56,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   const ask = async () => {
     const element = form.current;
     if (!element) return;
-    const request = readRequest(new FormData(element));
+    const request = readSentQuestion(new FormData(element));
     if (refuse(request)) return;
     writeProblem(element, '');
     const reply = await send(request);
@@ -82,7 +82,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   return { output, asked, errors, ask, resend, stop, clearError };
 }
 
-export function readRequest(data: FormData): SentQuestion {
+export function readSentQuestion(data: FormData): SentQuestion {
   return {
     name: readText(data, 'name'),
     age: readText(data, 'age'),

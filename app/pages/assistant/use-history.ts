@@ -11,7 +11,11 @@ import { saveChat, readChat } from './chat.ts';
 const path = '/api/history';
 
 /** A question of the history. `asked` is known for questions of this visit. */
-export type Question = { readonly id: number; readonly problem: string; readonly asked: SentQuestion | null };
+export type PastQuestion = {
+  readonly id: number;
+  readonly problem: string;
+  readonly asked: SentQuestion | null;
+};
 
 /** The stored history; null for a guest and until it is loaded. */
 type StoredHistory = { readonly isStored: boolean; readonly problems: readonly string[] } | null;
@@ -41,7 +45,9 @@ export function useHistory() {
   };
   const before = (account?.problems ?? []).map((problem) => ({ problem, asked: null }));
   const here = asked.map((one) => ({ problem: one.problem, asked: one }));
-  const questions: Question[] = [...before, ...here].map((question, id) => Object.assign(question, { id }));
+  const questions: PastQuestion[] = [...before, ...here].map((question, id) =>
+    Object.assign(question, { id }),
+  );
   return { questions, isStored: account?.isStored ?? null, add, choose };
 }
 

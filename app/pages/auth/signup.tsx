@@ -4,7 +4,7 @@ import { findBrokenRule, signupRules, tooCommon } from '#contract/rules.ts';
 
 import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
-import { NewPassword } from '../../session/new-password.tsx';
+import { NewPasswordField } from '../../session/new-password.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
@@ -53,7 +53,7 @@ export function SignupPage() {
       <Form name="signup" submit="Register" onSend={register}>
         <Field label="Name" name="name" autoComplete="name" />
         <Field label="Email" name="email" type="email" autoComplete="email" />
-        <NewPassword />
+        <NewPasswordField />
         <PasswordField label="Confirm Password" name="confirmpassword" autoComplete="new-password" />
       </Form>
       <p className="form-foot">

@@ -3,7 +3,7 @@ import { joinWords } from '#wording/lists.ts';
 import { useLoginMerge } from '../../record/login-merge.ts';
 
 /** Says what the last login added to the account from this device. */
-export function LoginMerge() {
+export function LoginMergeNotice() {
   const merge = useLoginMerge();
   const parts = merge && [
     ...(merge.topics > 0 ? [count(merge.topics, 'topic')] : []),

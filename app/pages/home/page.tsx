@@ -5,7 +5,7 @@ import { usePageData } from '../../browser/page-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Continue } from './continue.tsx';
-import { LoginMerge } from './login-merge.tsx';
+import { LoginMergeNotice } from './login-merge.tsx';
 import { SavedPlans } from './saved-plans.tsx';
 
 const steps = [
@@ -33,7 +33,7 @@ export function HomePage() {
         <Link to="/ai">ask for one</Link> in your own words.
       </p>
       <div className="from-record">
-        <LoginMerge />
+        <LoginMergeNotice />
         <Continue names={names} />
         <SavedPlans />
       </div>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 
 import { nameTopic, retired } from './topics.ts';
 
-type TopicLinkProps = { readonly shown: ReadonlyMap<string, Topic>; readonly topic: string };
+type TopicLinkProps = { readonly shown: ReadonlyMap<string, TopicSection>; readonly topic: string };
 
 /** A link to a topic, or just its name if the roadmaps no longer have it. */
 export function TopicLink({ shown, topic }: TopicLinkProps) {

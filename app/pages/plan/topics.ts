@@ -1,13 +1,13 @@
-import type { Roadmap, Topic } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import { splitKey } from '#content/topic-key.ts';
 import { nameSlug } from '#wording/names.ts';
 
-export function listTopics({ chapters }: Roadmap): Topic[] {
+export function listTopics({ chapters }: Roadmap): TopicSection[] {
   return chapters.flatMap(({ topics }) => topics);
 }
 
 /** A topic's title; the words of its slug when the roadmaps no longer have it. */
-export function nameTopic(shown: ReadonlyMap<string, Topic>, key: string): string {
+export function nameTopic(shown: ReadonlyMap<string, TopicSection>, key: string): string {
   return shown.get(key)?.title ?? nameSlug(splitKey(key).topic);
 }
 

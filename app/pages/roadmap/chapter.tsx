@@ -1,4 +1,4 @@
-import type { Chapter as ChapterOf, Roadmap } from '#content/roadmap.ts';
+import type { ChapterSection as ChapterOf, Roadmap } from '#content/roadmap.ts';
 
 import { count } from '#wording/counts.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';

@@ -48,7 +48,7 @@ export function RoadmapPage() {
 
 function Undo({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  return tools && <tools.UndoBar describe={(change) => tools.describeChange(change, roadmap)} />;
+  return tools && <tools.UndoBar describe={(change) => tools.describeRoadmapChange(change, roadmap)} />;
 }
 
 function Introduction({ roadmap }: RoadmapProps) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
-import type { Roadmap, Topic } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import { addressOf, splitKey } from '#content/topic-key.ts';
 import { Joined } from '../../ui/text/joined.tsx';
 
-type PrerequisitesProps = { readonly roadmap: Roadmap; readonly topic: Topic };
+type PrerequisitesProps = { readonly roadmap: Roadmap; readonly topic: TopicSection };
 
 /** The topics to learn before one, behind its minutes. */
 export function Prerequisites({ roadmap, topic }: PrerequisitesProps) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { Roadmap, Topic as TopicOf } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection as TopicOf } from '#content/roadmap.ts';
 
 import { levelNames } from '#wording/levels.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';

@@ -1,14 +1,14 @@
 import { allowTime, reviewLength } from '../../time/allowance.ts';
 import { sum } from '../../time/sum.ts';
 import { findLastWorkDay } from '../../time/find-last-work-day.ts';
-import type { Rule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
-export const numberDays: Rule = ({ days, request }) =>
+export const numberDays: Invariant = ({ days, request }) =>
   days.length === request.days && days.every(({ day }, at) => day === at + 1)
     ? []
     : [`The days are not 1 to ${request.days}.`];
 
-export const obeyBudget: Rule = ({ days, request }) =>
+export const obeyBudget: Invariant = ({ days, request }) =>
   days.flatMap((day) => {
     const { week } = allowTime(request);
     const budget = week[(day.day - 1) % 7] ?? 0;
@@ -20,12 +20,12 @@ export const obeyBudget: Rule = ({ days, request }) =>
     return isRight ? [] : [`Day ${day.day} has ${minutes} of ${budget} minutes.`];
   });
 
-export const limitNewTopics: Rule = ({ days, request }) =>
+export const limitNewTopics: Invariant = ({ days, request }) =>
   days
     .filter(({ items, type }) => items.length > (type === 'learn' ? allowTime(request).newTopics : 0))
     .map(({ day, items }) => `Day ${day} has ${items.length} new topics.`);
 
-export const useDays: Rule = ({ days, leftOut }, { from }) => {
+export const useDays: Invariant = ({ days, leftOut }, { from }) => {
   const open = days.filter(({ day, budget }) => day >= from && budget > 0);
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
   const work = open.filter(({ day }) => day <= findLastWorkDay(lastNew));
@@ -38,7 +38,7 @@ export const useDays: Rule = ({ days, leftOut }, { from }) => {
 };
 
 /** Practice is for days that cannot begin a topic: all are in the plan, or the day is at the limit of the age. */
-export const teachFirst: Rule = ({ days, leftOut, request }, { from }) => {
+export const teachFirst: Invariant = ({ days, leftOut, request }, { from }) => {
   if (leftOut.every(({ why }) => why === 'presumed')) return [];
   const { newTopics } = allowTime(request);
   return days
@@ -47,7 +47,7 @@ export const teachFirst: Rule = ({ days, leftOut, request }, { from }) => {
     .map(({ day }) => `Day ${day} repeats what is known while topics wait.`);
 };
 
-export const endWork: Rule = ({ days, leftOut }, { from }) => {
+export const endWork: Invariant = ({ days, leftOut }, { from }) => {
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
   if (leftOut.length > 0) return [];
   return days

@@ -2,9 +2,9 @@ import { allowTime } from '../../time/allowance.ts';
 import { makeSlots } from '../../time/make-slots.ts';
 import type { Day, Plan } from '../../model/plan.ts';
 import type { PlanTopic } from '../../model/plan-topic.ts';
-import type { Rule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
-export const limitQuestions: Rule = ({ days, request }) => {
+export const limitDayQuestions: Invariant = ({ days, request }) => {
   const slots = makeSlots(request, allowTime(request), days.length);
   return days
     .filter(({ reviews, recalls }, at) => reviews.length + recalls.length > (slots[at]?.questions ?? 0))
@@ -12,7 +12,7 @@ export const limitQuestions: Rule = ({ days, request }) => {
 };
 
 /** Past days do not count: a later change may have dropped what needed a recall, or teach what was recalled. */
-export const recallOnce: Rule = (plan, { topics, from }) => {
+export const recallOnce: Invariant = (plan, { topics, from }) => {
   const taught = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
   const assumed = new Set(plan.assumed);
   const needed = findNeeded(plan, topics);
@@ -29,7 +29,7 @@ export const recallOnce: Rule = (plan, { topics, from }) => {
   return faults;
 };
 
-export const recallInTime: Rule = (plan, { topics, from }) => {
+export const recallInTime: Invariant = (plan, { topics, from }) => {
   if (from > 1) return [];
   const slots = makeSlots(plan.request, allowTime(plan.request), plan.days.length);
   const assumed = new Set(plan.assumed);

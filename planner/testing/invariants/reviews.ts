@@ -1,8 +1,8 @@
 import type { Plan } from '../../model/plan.ts';
 import { intervals } from '../../write/schedule-reviews.ts';
-import type { Rule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
-export const reviewAfterLearning: Rule = (plan) => {
+export const reviewAfterLearning: Invariant = (plan) => {
   const learned = daysLearned(plan);
   return plan.days.flatMap(({ day, reviews }) =>
     reviews
@@ -11,7 +11,7 @@ export const reviewAfterLearning: Rule = (plan) => {
   );
 };
 
-export const growGaps: Rule = (plan) => {
+export const growGaps: Invariant = (plan) => {
   const met = new Map([...daysLearned(plan)].map(([key, day]) => [key, { day, round: 0, gap: 0 }]));
   const faults: string[] = [];
   for (const { day, reviews } of plan.days) {
@@ -25,7 +25,7 @@ export const growGaps: Rule = (plan) => {
   return faults;
 };
 
-export const reviewSoon: Rule = ({ days }, { from }) =>
+export const reviewSoon: Invariant = ({ days }, { from }) =>
   (from > 1 ? [] : days).flatMap(({ day, items }, at) => {
     const following = days.slice(at + 1).filter(({ budget }) => budget > 0);
     const soon = new Set(following.slice(0, 3).flatMap(({ reviews }) => reviews.map(({ key }) => key)));

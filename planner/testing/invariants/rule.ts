@@ -4,4 +4,4 @@ import type { PlanTopic } from '../../model/plan-topic.ts';
 type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
 
 /** Describes each breach of a promise in a sentence. */
-export type Rule = (plan: Plan, given: Given) => string[];
+export type Invariant = (plan: Plan, given: Given) => string[];

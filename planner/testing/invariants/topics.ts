@@ -1,9 +1,9 @@
 import { effectiveMinutes } from '../../time/effective-minutes.ts';
 import type { Item, Plan } from '../../model/plan.ts';
 import { sum } from '../../time/sum.ts';
-import type { Rule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
-export const teachOnce: Rule = (plan) => {
+export const teachOnce: Invariant = (plan) => {
   const elsewhere = new Set(Object.keys(plan.done));
   const planned = groupItems(plan);
   const faults = [...planned].filter(([key, items]) => {
@@ -16,7 +16,7 @@ export const teachOnce: Rule = (plan) => {
   return [...faults.map(([key]) => key), ...missing, ...extra].map((key) => `${key} is not planned once.`);
 };
 
-export const obeyOrder: Rule = (plan, { topics, from }) => {
+export const obeyOrder: Invariant = (plan, { topics, from }) => {
   const known = new Set([...plan.assumed, ...Object.keys(plan.done)]);
   for (const { key, why } of plan.leftOut) if (plan.request.presume && why === 'presumed') known.add(key);
   const all = new Map(topics.map((topic) => [topic.key, topic]));
@@ -33,7 +33,7 @@ export const obeyOrder: Rule = (plan, { topics, from }) => {
   return faults;
 };
 
-export const addUp: Rule = (plan, { topics }) => {
+export const addUp: Invariant = (plan, { topics }) => {
   const planned = groupItems(plan);
   return topics
     .filter(({ key }) => planned.has(key) && !isBegun(plan, key))

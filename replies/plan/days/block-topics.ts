@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { type Telling, tellPage, tellTask } from './telling.ts';
@@ -33,7 +33,7 @@ function sayWhich(begins: boolean, ends: boolean): string {
 
 type Sitting = { readonly part: number; readonly ends: boolean };
 
-function tellTopic(telling: Telling, topic: Topic, { part, ends }: Sitting): string {
+function tellTopic(telling: Telling, topic: TopicSection, { part, ends }: Sitting): string {
   const { page } = tellPage(topic, part);
   if (ends && telling.taskWords === 0) telling.cut.add(topic.key);
   const task = ends && telling.taskWords > 0 ? ` ${tellTask(telling, topic)}` : '';

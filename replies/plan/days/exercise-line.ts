@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Day } from '#planner/model/plan.ts';
 
 import { marksOf } from '../../marks.ts';
@@ -14,7 +14,7 @@ const enoughForMore = 30;
 const wayMinutes = 25;
 
 /** What a day's spare minutes are for, one way after the other, so that two days on end do not ask the same. */
-export function describeExercise(topics: readonly Topic[], { day, items, fill }: Day): string {
+export function describeExercise(topics: readonly TopicSection[], { day, items, fill }: Day): string {
   const begun = items.some(({ part, parts }) => part < parts);
   if (begun && topics.every(isOnceOnly)) return 'Write down in your own words what is new to you.';
   if (begun) return 'Type in the examples that you read, and change one thing in each.';
@@ -39,15 +39,15 @@ export function lowerFirst(text: string): string {
 }
 
 /** Setting up and first ideas: there is nothing in them to do a second time. */
-export function isOnceOnly({ title, task }: Pick<Topic, 'title' | 'task'>): boolean {
+export function isOnceOnly({ title, task }: Pick<TopicSection, 'title' | 'task'>): boolean {
   return onceOnly.test(title) || onceOnlyTask.test(task);
 }
 
-function explain(topics: readonly Topic[]): string {
+function explain(topics: readonly TopicSection[]): string {
   return `Close the pages, and explain ${joinWords(topics.map(linkTopic))} with an example of your own.`;
 }
 
-function listRepeats(topics: readonly Topic[]): string[] {
+function listRepeats(topics: readonly TopicSection[]): string[] {
   if (topics.length === 0) return [];
   const names = joinWords(topics.map(linkTopic));
   return [
@@ -57,7 +57,7 @@ function listRepeats(topics: readonly Topic[]): string[] {
 }
 
 /** Another page on one of the topics, one that the day does not name yet. */
-function listReadings(topics: readonly Topic[], items: Day['items']): string[] {
+function listReadings(topics: readonly TopicSection[], items: Day['items']): string[] {
   const pages = topics.flatMap((topic) => {
     const page = marksOf(topic).pages[items.find(({ key }) => key === topic.key)?.parts ?? 1];
     return page === undefined ? [] : [page];

@@ -1,4 +1,4 @@
-import type { Chapter, Topic } from '#content/roadmap.ts';
+import type { ChapterSection, TopicSection } from '#content/roadmap.ts';
 
 import { isOnceOnly, lowerFirst } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
@@ -10,7 +10,7 @@ const namedAtMost = 4;
 /** In a plan of so many days, briefs are never cut. */
 const mostWhole = 31;
 
-type Place = { readonly chapter: Chapter; readonly topics: readonly Topic[] };
+type Place = { readonly chapter: ChapterSection; readonly topics: readonly TopicSection[] };
 
 /**
  * A project that can be built with what is learned by then, best one that practises the topics `about`; each is told
@@ -28,7 +28,7 @@ export function describeProject(telling: Telling, about: readonly string[]): str
 }
 
 /** What to build where the roadmap has no project for it. */
-function inventOwn(topics: readonly Topic[]): string {
+function inventOwn(topics: readonly TopicSection[]): string {
   const [first, ...others] = topics.map(linkTopic);
   if (first === undefined)
     return 'Take an example from the pages that you have read, and change it until it does something of your own.';

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { reviewLength } from '#planner/time/allowance.ts';
 import type { Day } from '#planner/model/plan.ts';
 
@@ -40,12 +40,12 @@ export function writeReviews(telling: Telling, { reviews }: Day): string[] {
 }
 
 /** A question that names another address stands on the roadmap alone. */
-function isFresh({ asked }: Telling, topic: Topic): boolean {
+function isFresh({ asked }: Telling, topic: TopicSection): boolean {
   const { ask, link } = marksOf(topic);
   return !asked.has(topic.key) && !ask.includes(link);
 }
 
-function askFor({ child }: Telling, topic: Topic): string {
+function askFor({ child }: Telling, topic: TopicSection): string {
   const { ask } = marksOf(topic);
   return child ? splitSteps(ask) : ask;
 }

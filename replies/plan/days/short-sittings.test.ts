@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../../testing/ask-sample.ts';
-import { countWords } from '../../sentences.ts';
+import { askSample } from '../../testing/ask-sample.ts';
+import { countReplyWords } from '../../sentences.ts';
 
 const cases = [
   { age: 9, days: 40, language: 'HTML', problem: 'plan, 10 minutes on Saturdays' },
@@ -25,7 +25,7 @@ function listTopics(letter: string): Map<string, string[]> {
 describe('a letter for short sittings', () => {
   test('gives every sitting something to read or to do', () => {
     for (const asked of cases) {
-      for (const [topic, lines] of listTopics(ask(asked)))
+      for (const [topic, lines] of listTopics(askSample(asked)))
         for (const line of lines)
           assert.match(line, /min[^)]*\)[.:] ?.*\[[^\]]+\]\(http/, `${topic} ${line}`);
     }
@@ -33,7 +33,7 @@ describe('a letter for short sittings', () => {
 
   test('begins a topic once, finishes it once, and goes on with it between', () => {
     for (const asked of cases) {
-      for (const [topic, lines] of listTopics(ask(asked))) {
+      for (const [topic, lines] of listTopics(askSample(asked))) {
         const said = lines.flatMap((line) => /^(begin|go on|finish),/.exec(line)?.[1] ?? []);
         assert.match(said.join(' '), /^(?:begin)?(?: ?go on)*(?: ?finish)?$/, topic);
       }
@@ -43,7 +43,7 @@ describe('a letter for short sittings', () => {
   test('practises no task before it was given', () => {
     for (const asked of cases) {
       const given = new Set<string>();
-      for (const line of ask(asked).split('\n')) {
+      for (const line of askSample(asked).split('\n')) {
         const [, topic = ''] =
           /^- (\[[^\]]+\]\(\/language[^)]+\)) \(.*(?:Try: |Then do its task)/.exec(line) ?? [];
         given.add(topic);
@@ -55,14 +55,17 @@ describe('a letter for short sittings', () => {
 
   test('says that tasks are cut only where one is', () => {
     assert.doesNotMatch(
-      ask({ age: 30, days: 33, language: 'Python', problem: 'plan, 10 minutes on Sundays' }),
+      askSample({ age: 30, days: 33, language: 'Python', problem: 'plan, 10 minutes on Sundays' }),
       /To keep this short/,
     );
-    assert.match(ask({ days: 60, language: 'Git' }), /To keep this short, long tasks are cut/);
-    assert.match(ask({ age: 30, days: 31, language: 'Git' }), /To keep this short, the tasks are left out/);
-    const bare = ask({ age: 9, days: 3650, language: 'MERN' });
+    assert.match(askSample({ days: 60, language: 'Git' }), /To keep this short, long tasks are cut/);
+    assert.match(
+      askSample({ age: 30, days: 31, language: 'Git' }),
+      /To keep this short, the tasks are left out/,
+    );
+    const bare = askSample({ age: 9, days: 3650, language: 'MERN' });
     assert.match(bare, /To keep this short, topics are only named/);
     assert.match(bare, /^- New: \[.+ \(begin\)/m);
-    assert.ok(countWords(bare) < 3000);
+    assert.ok(countReplyWords(bare) < 3000);
   });
 });

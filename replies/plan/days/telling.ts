@@ -1,10 +1,10 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { isChild } from '#planner/time/age.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { marksOf } from '../../marks.ts';
-import { countWords, cutSentences, splitSentences, splitSteps } from '../../sentences.ts';
+import { countReplyWords, cutSentences, splitSentences, splitSteps } from '../../sentences.ts';
 
 /** What the lines of a plan have said so far, so that none says it twice. The sets grow from day to day. */
 export type Telling = {
@@ -56,23 +56,23 @@ function wordsFor({ child, taskWords }: Telling): number {
 const grace = 10;
 
 /** What to do for a topic; where even the beginning of its task is too long, its place is named, once for all if need be. */
-export function tellTask(telling: Telling, topic: Topic): string {
+export function tellTask(telling: Telling, topic: TopicSection): string {
   const { task } = marksOf(topic);
   const [first = ''] = splitSentences(task);
-  const fits = telling.taskWords > 0 && countWords(first) <= telling.taskWords + grace;
+  const fits = telling.taskWords > 0 && countReplyWords(first) <= telling.taskWords + grace;
   if (!fits || cutSentences(task, wordsFor(telling)) !== task) telling.cut.add(topic.key);
   if (telling.taskWords === 0) return '';
   return fits ? `Try: ${tell(telling, task)}` : 'Then do its task.';
 }
 
 /** The page for one sitting with a topic: the next one, and where there is no other, the last again. */
-export function tellPage(topic: Topic, part: number): { page: string; isNew: boolean } {
+export function tellPage(topic: TopicSection, part: number): { page: string; isNew: boolean } {
   const { pages } = marksOf(topic);
   return { page: pages[Math.min(part, pages.length) - 1] ?? '', isNew: part <= pages.length };
 }
 
 /** The topics of some keys. */
-export function topicsOf({ library }: Telling, keys: readonly string[]): Topic[] {
+export function topicsOf({ library }: Telling, keys: readonly string[]): TopicSection[] {
   return keys.flatMap((key) => library.topics.get(key) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../../testing/ask-sample.ts';
+import { askSample } from '../../testing/ask-sample.ts';
 
 /** The titles of the topics that a letter teaches. */
 function listTaught(letter: string): string[] {
@@ -10,7 +10,7 @@ function listTaught(letter: string): string[] {
 
 describe('a letter for who knows something already, or wants to leave something out', () => {
   test('teaches nothing of what is known or of what that rests on, and names both', () => {
-    const letter = ask({ language: 'Java', problem: 'I already know methods and arrays. Plan please' });
+    const letter = askSample({ language: 'Java', problem: 'I already know methods and arrays. Plan please' });
     assert.match(
       letter,
       /Taken as known, as you said: \[Methods\].* and \[Arrays\].*, and with them what they depend on: \[/,
@@ -20,12 +20,12 @@ describe('a letter for who knows something already, or wants to leave something 
   });
 
   test('asks about what is known where the plan builds on it', () => {
-    const letter = ask({ language: 'C', problem: "I'm good at functions, make a plan" });
+    const letter = askSample({ language: 'C', problem: "I'm good at functions, make a plan" });
     assert.match(letter, /^- First recall .*\[Functions and scope\]/m);
   });
 
   test('leaves out what is not wanted with all that rests on it', () => {
-    const letter = ask({ language: 'Python', days: 200, problem: 'a plan without classes' });
+    const letter = askSample({ language: 'Python', days: 200, problem: 'a plan without classes' });
     assert.match(
       letter,
       /Left out, as you asked: \[Classes and objects\]\([^)]+\), and what depends on it: \[Inheritance\]/,
@@ -37,19 +37,19 @@ describe('a letter for who knows something already, or wants to leave something 
   });
 
   test('keeps what a goal rests on, and says so', () => {
-    const letter = ask({ language: 'C', days: 40, problem: 'plan for linked lists, skip pointers' });
+    const letter = askSample({ language: 'C', days: 40, problem: 'plan for linked lists, skip pointers' });
     assert.match(letter, /What you asked for depends on \[Pointers\]\([^)]+\), so it stays in the plan/);
     assert.ok(listTaught(letter).includes('Pointers'));
   });
 
   test('takes as known what nearly all rests on', () => {
-    const letter = ask({ language: 'Python', problem: 'plan, skip variables' });
+    const letter = askSample({ language: 'Python', problem: 'plan, skip variables' });
     assert.match(letter, /Most of the roadmap depends on \[Variables and data types\]/);
     assert.match(letter, /^- First recall \[Variables and data types\]/m);
   });
 
   test('does not count what is known among what lies below the level', () => {
-    const letter = ask({ language: 'Java', level: 2, problem: 'I know methods, plan' });
+    const letter = askSample({ language: 'Java', level: 2, problem: 'I know methods, plan' });
     const [, below = '0'] = /at Intermediate level, (\d+) topics/.exec(letter) ?? [];
     assert.ok(Number(below) > 0);
     assert.match(letter, /Taken as known, as you said: \[Methods\]/);
@@ -57,13 +57,13 @@ describe('a letter for who knows something already, or wants to leave something 
 
   test('says which names have no roadmap', () => {
     assert.match(
-      ask({ language: 'React, Figma and Firebase' }),
+      askSample({ language: 'React, Figma and Firebase' }),
       /Figma and Firebase are not among our 26 roadmaps, so this plan leaves them out\./,
     );
     assert.match(
-      ask({ language: 'Java', problem: 'plan for Java with Kubernetes' }),
+      askSample({ language: 'Java', problem: 'plan for Java with Kubernetes' }),
       /Kubernetes is not among/,
     );
-    assert.doesNotMatch(ask({ language: 'Java' }), /not among/);
+    assert.doesNotMatch(askSample({ language: 'Java' }), /not among/);
   });
 });

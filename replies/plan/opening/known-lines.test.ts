@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { ask } from '../../testing/ask-sample.ts';
+import { askSample } from '../../testing/ask-sample.ts';
 
 test('a plan says of what has no roadmap that it is left out, or which topic speaks of it', () => {
-  const letter = ask({ language: 'Node', problem: 'learn Node with Docker and Kubernetes' });
+  const letter = askSample({ language: 'Node', problem: 'learn Node with Docker and Kubernetes' });
   assert.match(letter, /Kubernetes is not among our 26 roadmaps, so this plan leaves it out\./);
   assert.match(letter, /Docker is not among our 26 roadmaps\. \[Deploying .+\]\(.+\) mentions it\./);
 });
 
 test('a plan of a technology leads to its topic about what has no roadmap of its own', () => {
   for (const problem of ['I want to build Android apps', 'I know Java well and want to build Android apps']) {
-    const letter = ask({ language: 'Kotlin', days: 60, level: 2, problem });
+    const letter = askSample({ language: 'Kotlin', days: 60, level: 2, problem });
     assert.match(
       letter,
       /You asked about \[Kotlin for Android\]\([^)]+\)\. It comes first, after what it depends on\./,

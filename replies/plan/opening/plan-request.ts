@@ -1,5 +1,5 @@
 import type { Understanding } from '#question/understanding.ts';
-import { bandOf, byLevel } from '#planner/time/age.ts';
+import { findAgeBand, byLevel } from '#planner/time/age.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
@@ -18,7 +18,7 @@ export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
 export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omit<PlanRequest, 'needs'> {
   const { age, days, occasion } = ask;
   const level = chooseLevel(ask, wish);
-  const usual = byLevel(bandOf(age).minutes, level);
+  const usual = byLevel(findAgeBand(age).minutes, level);
   return {
     age,
     days,

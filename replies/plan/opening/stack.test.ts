@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { ask } from '../../testing/ask-sample.ts';
+import { askSample } from '../../testing/ask-sample.ts';
 
 describe('a letter for who wants to be a full-stack developer', () => {
   const problem = 'I want to become a full-stack developer, make me a plan';
@@ -9,7 +9,7 @@ describe('a letter for who wants to be a full-stack developer', () => {
   test('names what makes a stack, in the order in which it is learnt', () => {
     const order = ['HTML', 'CSS', 'JavaScript', 'NodeJS', 'Express', 'MongoDB', 'React'];
     const [, list = ''] =
-      /Learn it in this order: (.+?)\. Your/.exec(ask({ language: 'web', days: 90, problem })) ?? [];
+      /Learn it in this order: (.+?)\. Your/.exec(askSample({ language: 'web', days: 90, problem })) ?? [];
     assert.deepEqual(
       [...list.matchAll(/\[(\w+)\]/g)].map(([, name]) => name),
       order,
@@ -17,13 +17,16 @@ describe('a letter for who wants to be a full-stack developer', () => {
   });
 
   test('plans as many of them as the days hold, and names the next', () => {
-    const letter = ask({ language: 'web', days: 30, problem });
+    const letter = askSample({ language: 'web', days: 30, problem });
     assert.match(letter, /Here is your plan for \*\*HTML and CSS\*\*/);
     assert.match(letter, /the next plan when you get to \[JavaScript\]/);
     const weekends = `${problem}, 3 hours on weekends only`;
-    assert.match(ask({ language: 'web', days: 60, problem: weekends }), /plan for \*\*HTML and CSS\*\*/);
-    assert.match(ask({ language: 'web', days: 3, problem }), /your plan for \*\*HTML\*\*/);
-    assert.match(ask({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
+    assert.match(
+      askSample({ language: 'web', days: 60, problem: weekends }),
+      /plan for \*\*HTML and CSS\*\*/,
+    );
+    assert.match(askSample({ language: 'web', days: 3, problem }), /your plan for \*\*HTML\*\*/);
+    assert.match(askSample({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
   });
 
   test('begins with the pages whatever the language of the server is called', () => {
@@ -32,17 +35,17 @@ describe('a letter for who wants to be a full-stack developer', () => {
       ['C#', String.raw`C\\#`],
       ['Python', 'Python'],
     ] as const) {
-      const letter = ask({ language, days: 400, problem: `${name} full stack developer roadmap` });
+      const letter = askSample({ language, days: 400, problem: `${name} full stack developer roadmap` });
       assert.match(letter, new RegExp(`plan for \\*\\*HTML, CSS, JavaScript, ${name}`), name);
     }
   });
 
   test('takes no word of its name for a topic', () => {
-    assert.doesNotMatch(ask({ language: 'web', days: 90, problem }), /You asked about/);
+    assert.doesNotMatch(askSample({ language: 'web', days: 90, problem }), /You asked about/);
   });
 
   test('leaves a list that the learner made whole', () => {
-    const letter = ask({ language: 'HTML, CSS and JavaScript', days: 14, problem: 'make me a plan' });
+    const letter = askSample({ language: 'HTML, CSS and JavaScript', days: 14, problem: 'make me a plan' });
     assert.match(letter, /Here is your plan for \*\*HTML, CSS and JavaScript\*\*/);
   });
 });

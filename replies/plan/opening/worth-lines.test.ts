@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { ask } from '../../testing/ask-sample.ts';
+import { askSample } from '../../testing/ask-sample.ts';
 
 test('a plan for who asks whether to learn something says first what speaks for it', () => {
-  const letter = ask({
+  const letter = askSample({
     language: 'jQuery',
     problem: 'My grandson says jquery is old, should I still learn it?',
   });
@@ -13,8 +13,8 @@ test('a plan for who asks whether to learn something says first what speaks for 
     /depends on what you want to make[^]*\[When not to use jQuery\]\([^)]+\): [^]*\*\*Day 1\*\*/,
   );
   assert.match(
-    ask({ language: 'Ruby', problem: 'is ruby worth learning?' }),
+    askSample({ language: 'Ruby', problem: 'is ruby worth learning?' }),
     /\*\*Ruby\*\*: .+Rails[^]*\nIf you decide to learn it, here is a plan[^]*\*\*Day 1\*\*/,
   );
-  assert.doesNotMatch(ask({ language: 'Ruby' }), /depends on|If you decide/);
+  assert.doesNotMatch(askSample({ language: 'Ruby' }), /depends on|If you decide/);
 });

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { type Reading, readAnswer } from './read-stream.ts';
+import { type StreamReading, readStream } from './read-stream.ts';
 
 export type Endpoint = { readonly baseUrl: string; readonly model: string; readonly key: string | undefined };
 export type Message = { readonly role: 'system' | 'user'; readonly content: string };
@@ -47,7 +47,7 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   const { first, idle, characters, wrapped } = asking.bounds;
   const giveUp = () => silence.abort();
   let timer = setTimeout(giveUp, first);
-  const reading: Reading = {
+  const reading: StreamReading = {
     characters,
     wrapped,
     onText(text) {
@@ -59,7 +59,7 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   const signal = AbortSignal.any([asking.signal, silence.signal]);
   try {
     const response = await send(endpoint, asking, signal);
-    return response.ok ? await readAnswer(response, reading) : await describeStatus(response, asking.bounds);
+    return response.ok ? await readStream(response, reading) : await describeStatus(response, asking.bounds);
   } catch {
     return signal.aborted ? { failed: 'slow' } : { failed: 'unreachable', again: 0 };
   } finally {

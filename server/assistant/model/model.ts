@@ -30,7 +30,7 @@ type Worded = {
   readonly milliseconds?: number;
 };
 
-export type Model = ReturnType<typeof makeModel>;
+export type ChatModel = ReturnType<typeof makeModel>;
 
 /** Rewords drafts with the configured model. If anything fails, the draft comes back with a line that says so. */
 export function makeModel(endpoint: Endpoint, limits: ModelLimits) {

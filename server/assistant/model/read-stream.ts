@@ -10,16 +10,16 @@ const choice = z.object({
 });
 const chunkShape = z.object({ choices: z.array(choice).nullish(), error: z.unknown().optional() });
 
-export type Reading = {
+export type StreamReading = {
   readonly characters: number;
   readonly wrapped: number;
   readonly onText: (text: string) => void;
 };
 
 /** The whole answer, or why it cannot be used. Rejects if the connection breaks or is aborted. */
-export async function readAnswer(
+export async function readStream(
   response: Response,
-  reading: Reading,
+  reading: StreamReading,
 ): Promise<string | { failed: Failure }> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body) return { failed: 'malformed' };
@@ -45,7 +45,7 @@ export async function readAnswer(
 async function readWhole(
   body: ReadableStream<BufferSource>,
   type: string,
-  { characters, wrapped, onText }: Reading,
+  { characters, wrapped, onText }: StreamReading,
 ): Promise<string | { failed: Failure }> {
   if (!type.includes('json')) return { failed: 'malformed' };
   let json = '';

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/journey.ts';
-import { allDays, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
+import { allDaysRegion, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -34,7 +34,7 @@ test('a topic is locked to a day, moved and removed, and two days are swapped', 
   await expect(dayLine(page, 4).getByLabel('Change day 4')).toBeFocused();
   await page.reload();
   await expect(dayLine(page, 2)).toContainText('Locked to this day');
-  await expect(allDays(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
+  await expect(allDaysRegion(page).getByRole('link', { name: 'Numbers and operators' })).toHaveCount(0);
   await dayLine(page, 2).getByText('Change', { exact: true }).click();
   await dayLine(page, 2).getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByText('Variables and data types: unlocked in a plan')).toBeVisible();
@@ -65,9 +65,9 @@ test('a topic and everything that depends on it are removed in one change, and a
   await dayLine(page, 2).getByRole('button', { name: 'Remove with everything that depends on it' }).click();
   const said = page.getByText(/^Removed Variables and data types and \d+ topics that depend on it\.$/);
   await expect(said).toBeVisible();
-  await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toHaveCount(0);
+  await expect(allDaysRegion(page).getByRole('link', { name: 'Variables and data types' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
+  await expect(allDaysRegion(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
   expect((await countWrites()) - before).toBe(2);
 });
 
@@ -92,7 +92,7 @@ test('removed topics are listed with what depends on them, and can be added back
   await expect(page.getByText('Variables and data types added back, on')).toBeVisible();
   await expect(out).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(allDays(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
+  await expect(allDaysRegion(page).getByRole('link', { name: 'Variables and data types' })).toBeVisible();
 });
 
 test('a skipped topic is listed in the plan and can be added back from there', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a skipped topic is listed in the plan and can be added back from there', a
   await expect(out).toContainText('marked “Not for me” in the roadmap');
   await out.getByRole('button', { name: 'Add back: Strings' }).click();
   await expect(out).toHaveCount(0);
-  await expect(allDays(page).getByRole('link', { name: 'Strings', exact: true })).toBeVisible();
+  await expect(allDaysRegion(page).getByRole('link', { name: 'Strings', exact: true })).toBeVisible();
 });
 
 test('a topic that has left its roadmap is named in the plan, without anything to do', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/journey.ts';
-import { allDays, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
+import { allDaysRegion, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -83,7 +83,7 @@ test('a plan that starts later says when, and calls no day today until then', as
   const start = page.getByRole('region', { name: 'Starts on Monday 30 November 2026' });
   await expect(start.getByRole('link', { name: 'Running Python' })).toBeVisible();
   await expect(today(page)).toHaveCount(0);
-  await expect(allDays(page).getByText('Today')).toHaveCount(0);
+  await expect(allDaysRegion(page).getByText('Today')).toHaveCount(0);
 });
 
 test('if both are impossible, the learner chooses between a later end and fewer topics', async ({ page }) => {

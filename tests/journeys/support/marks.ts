@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /** What a learner does with a topic, and what the browser then stores. */
 export const markAsDone = (page: Page, title: string) =>
   page.getByRole('button', { name: `Mark as done: ${title}` });
-export const done = (page: Page, title: string) =>
+export const doneButton = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Done: ${title}`) });
 
 export async function mark(page: Page, title: string): Promise<void> {
   await markAsDone(page, title).click();
-  await expect(done(page, title)).toBeVisible();
+  await expect(doneButton(page, title)).toBeVisible();
 }
 
 /** How many events the account has not confirmed; runs in the page. */

@@ -32,8 +32,8 @@ export async function askForPlan(page: Page): Promise<void> {
 }
 
 export const today = (page: Page) => page.getByRole('region', { name: 'Today' });
-export const allDays = (page: Page) => page.getByRole('region', { name: 'All days' });
+export const allDaysRegion = (page: Page) => page.getByRole('region', { name: 'All days' });
 export const dayLine = (page: Page, day: number) =>
-  allDays(page)
+  allDaysRegion(page)
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`Day ${day} `) });

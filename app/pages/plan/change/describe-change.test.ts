@@ -5,7 +5,7 @@ import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
-import { describeChange, rememberMessage } from './describe-change.ts';
+import { describePlanChange, rememberMessage } from './describe-change.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 
 const tracked = exampleTrackedPlan({});
@@ -13,7 +13,7 @@ const [first = ''] = tracked.plan.covered;
 const topic = { technology: 'vue', topic: first.slice('vue/'.length) };
 const name = tracked.shown.get(first)?.title;
 const describe = (...bodies: EventBody[]) =>
-  describeChange(tracked, { events: exampleEvents(...bodies), undos: [] });
+  describePlanChange(tracked, { events: exampleEvents(...bodies), undos: [] });
 
 test('describeChange describes changes to topics of the plan’s roadmaps only', () => {
   assert.equal(describe({ kind: 'topic-done', ...topic }), `${name}: done`);
@@ -31,8 +31,8 @@ test('describeChange gives the message of a saved change, also after it is undon
   const body = makePlanSaved(tracked.plan, tracked.saved);
   assert.ok(body);
   const events = exampleEvents(body);
-  assert.equal(describeChange(tracked, { events, undos: [] }), null);
+  assert.equal(describePlanChange(tracked, { events, undos: [] }), null);
   rememberMessage(events, 'The plan was updated.');
-  assert.equal(describeChange(tracked, { events, undos: [] }), 'The plan was updated.');
-  assert.equal(describeChange(tracked, { events, undos: events }), 'Undone. The plan was updated.');
+  assert.equal(describePlanChange(tracked, { events, undos: [] }), 'The plan was updated.');
+  assert.equal(describePlanChange(tracked, { events, undos: events }), 'Undone. The plan was updated.');
 });

@@ -16,7 +16,7 @@ export function rememberMessage(events: readonly JournalEvent[], words: string):
 }
 
 /** Describes a change of this plan or of a topic in its roadmaps; null for other changes. */
-export function describeChange(tracked: TrackedPlan, { events, undos }: UndoOffer): string | null {
+export function describePlanChange(tracked: TrackedPlan, { events, undos }: UndoOffer): string | null {
   const event = events.at(-1);
   const words = event ? describe(tracked, event) : null;
   return words !== null && undos.length > 0 ? describeUndone(words) : words;

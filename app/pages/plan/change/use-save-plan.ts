@@ -23,11 +23,11 @@ export type NewLayout = {
   readonly at: string;
 };
 
-export type Refusal = Pick<NewLayout, 'at'> & { readonly words: string };
+export type SaveRefusal = Pick<NewLayout, 'at'> & { readonly words: string };
 
 /** Saves new versions of a plan. One that has to give something up waits for the learner's choice. */
 export function useSavePlan({ saved, plan, shown }: TrackedPlan) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
   const [choice, setChoice] = useState<NewLayout | null>(null);
 
   const keep = async ({ events, words, at }: NewLayout, next: Plan) => {

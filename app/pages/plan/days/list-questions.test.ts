@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import type { Day } from '#planner/model/plan.ts';
 
-import { listQuestions } from './list-questions.ts';
+import { listDayQuestions } from './list-questions.ts';
 
 const day: Day = {
   day: 4,
@@ -19,11 +19,11 @@ const day: Day = {
 };
 
 test('listQuestions gives the topics of a future day’s questions, each once', () => {
-  assert.deepEqual(listQuestions(day, { today: 3, done: {} }), ['a/0', 'a/1', 'a/2']);
+  assert.deepEqual(listDayQuestions(day, { today: 3, done: {} }), ['a/0', 'a/1', 'a/2']);
 });
 
 test('listQuestions leaves out topics that are not learned yet, up to today', () => {
   for (const today of [4, 5]) {
-    assert.deepEqual(listQuestions({ ...day, recalls: [] }, { today, done: { 'a/2': 2 } }), ['a/2']);
+    assert.deepEqual(listDayQuestions({ ...day, recalls: [] }, { today, done: { 'a/2': 2 } }), ['a/2']);
   }
 });

@@ -2,7 +2,7 @@ import type { Day } from '#planner/model/plan.ts';
 import type { Progress } from '#planner/model/progress.ts';
 
 /** The topics that a day asks about, each once. Up to today, topics that are not learned yet are left out. */
-export function listQuestions({ day, recalls, reviews }: Day, { today, done }: Progress): string[] {
+export function listDayQuestions({ day, recalls, reviews }: Day, { today, done }: Progress): string[] {
   const met = reviews.filter(({ key }) => day > today || Object.hasOwn(done, key));
   return [...new Set([...recalls, ...met.map(({ key }) => key)])];
 }

@@ -1,19 +1,23 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import { listQuestions } from './list-questions.ts';
+import { listDayQuestions } from './list-questions.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** The work of a day besides its new topics. */
-export type DayWork = {
+export type OtherWork = {
   readonly asked: readonly Work[];
   readonly fill: Work | null;
   /** Work that was done on the day but that its current version does not contain. */
   readonly besides: readonly Work[];
 };
 
-export function listWork({ saved, progress }: TrackedPlan, day: Day): DayWork {
-  const asked = listQuestions(day, progress).map((key) => ({ day: day.day, work: 'question', about: [key] }));
+export function listWork({ saved, progress }: TrackedPlan, day: Day): OtherWork {
+  const asked = listDayQuestions(day, progress).map((key) => ({
+    day: day.day,
+    work: 'question',
+    about: [key],
+  }));
   const fill = day.fill ? { day: day.day, work: day.fill.kind, about: [...new Set(day.fill.about)] } : null;
   const names = new Set([...asked, ...(fill ? [fill] : [])].map(nameWork));
   const besides = [...saved.worked].filter(([name, { day: on }]) => on === day.day && !names.has(name));

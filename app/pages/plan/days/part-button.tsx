@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Item } from '#planner/model/plan.ts';
 
 import { DoneButton } from '../../../record/controls/done-button.tsx';
@@ -8,7 +8,7 @@ import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useJournal } from '../../../record/use-record.ts';
 
 /** Marks a topic as done, or the part of it that is planned for a day. */
-export function PartButton({ topic, item }: { readonly topic: Topic; readonly item: Item }) {
+export function PartButton({ topic, item }: { readonly topic: TopicSection; readonly item: Item }) {
   const { state } = useJournal();
   const { technology, slug } = topic;
   const { status = 'open', parts = 0 } = state.topics.get(topic.key) ?? {};

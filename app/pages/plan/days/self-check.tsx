@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { Work } from '#journal/fold/state.ts';
 
 import { checkAnswers, describeCheck } from '#wording/self-check.ts';
@@ -16,7 +16,7 @@ import { workEvent } from './work-event.ts';
 type SelfCheckProps = { readonly tracked: TrackedPlan; readonly work: Work };
 
 /** A question about an earlier topic. The learner reads the answer and says whether they knew it. */
-export function SelfCheck({ tracked, work }: SelfCheckProps) {
+export function PlanSelfCheck({ tracked, work }: SelfCheckProps) {
   const topic = tracked.shown.get(work.about[0] ?? '');
   const { state } = useJournal();
   if (!topic) return null;
@@ -49,7 +49,7 @@ export function SelfCheck({ tracked, work }: SelfCheckProps) {
   );
 }
 
-function Source({ topic }: { readonly topic: Topic }) {
+function Source({ topic }: { readonly topic: TopicSection }) {
   return (
     <>
       {' '}

@@ -1,4 +1,4 @@
-import type { Chapter } from '#content/roadmap.ts';
+import type { ChapterSection } from '#content/roadmap.ts';
 import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
@@ -9,7 +9,7 @@ import { findProject } from './find-project.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PlanItem } from './plan-item.tsx';
-import { SelfCheck } from './self-check.tsx';
+import { PlanSelfCheck } from './self-check.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from './describe-work.ts';
 import { isFree, describeFill } from '../words.ts';
@@ -67,7 +67,7 @@ function Questions({ tracked, day }: DayProps) {
       <h3>Ask yourself</h3>
       <ul className="plan-checks">
         {asked.map((work) => (
-          <SelfCheck key={nameWork(work)} tracked={tracked} work={work} />
+          <PlanSelfCheck key={nameWork(work)} tracked={tracked} work={work} />
         ))}
       </ul>
     </>
@@ -97,7 +97,7 @@ function Rest({ tracked, day }: DayProps) {
   );
 }
 
-type ProjectProps = { readonly project: Chapter['project']; readonly minutes: number };
+type ProjectProps = { readonly project: ChapterSection['project']; readonly minutes: number };
 
 function Project({ project, minutes }: ProjectProps) {
   return (

@@ -1,9 +1,9 @@
 import ical from 'ical-generator';
 
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 
 import { dateOfDay } from '../dates.ts';
-import { listQuestions } from '../days/list-questions.ts';
+import { listDayQuestions } from '../days/list-questions.ts';
 import { nameTopic, retired } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { joinWords } from '#wording/lists.ts';
@@ -24,7 +24,7 @@ export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): stri
   for (const day of plan.days.filter((one) => !isFree(one))) {
     // A date without a zone is in the learner's time zone, daylight saving time included.
     const start = new Date(`${dateOfDay(saved.starts, day.day)}T${clock}`);
-    const asked = listQuestions(day, progress);
+    const asked = listDayQuestions(day, progress);
     calendar.createEvent({
       id: `${saved.id}-${day.day}@waymark`,
       start,
@@ -50,7 +50,7 @@ function toOneLine(text: string): string {
 }
 
 function describeTopic(
-  topic: Topic | undefined,
+  topic: TopicSection | undefined,
   { name, minutes, site }: { name: string; minutes: number; site: string },
 ): string {
   if (!topic) return `${name} ${retired}`;

@@ -1,4 +1,4 @@
-import type { Topic } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
@@ -58,7 +58,7 @@ function writeBox(isDone: boolean): string {
 }
 
 /** The topic and the first page to read about it. */
-function linkTopic(topic: Topic | undefined, { name, site }: { name: string; site: string }): string {
+function linkTopic(topic: TopicSection | undefined, { name, site }: { name: string; site: string }): string {
   if (!topic) return `${escapeMarks(name)} ${retired}`;
   const [page] = topic.websites;
   const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';

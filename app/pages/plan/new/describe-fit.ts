@@ -4,7 +4,7 @@ import { describeEnough, describeFitting } from '#wording/fit.ts';
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import { type Known, makeRequest } from './make-request.ts';
+import { type PlanContext, makeRequest } from './make-request.ts';
 import type { PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
 import { allTopics, plural } from '#wording/counts.ts';
@@ -13,7 +13,7 @@ import { allTopics, plural } from '#wording/counts.ts';
 export type FitMessage = { readonly words: string; readonly days: number | null };
 
 /** Null if the roadmaps cannot be loaded; the form works without this message. */
-export async function fetchFit(form: PlanForm, known: Known): Promise<FitMessage | null> {
+export async function fetchFit(form: PlanForm, known: PlanContext): Promise<FitMessage | null> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return null;
   const fit = estimateFit(roadmaps.flatMap(listTopics), makeRequest(form, known));

@@ -4,10 +4,10 @@ import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import type { PlanForm } from './read-plan-form.ts';
 
-export type Known = { readonly page: PageOf<'plan'>; readonly state: JournalState };
+export type PlanContext = { readonly page: PageOf<'plan'>; readonly state: JournalState };
 
 /** Topics that are already done or skipped count as known, so that they are not planned again. */
-export function makeRequest({ request }: PlanForm, { page, state }: Known): PlanRequest {
+export function makeRequest({ request }: PlanForm, { page, state }: PlanContext): PlanRequest {
   const settled = [...state.topics].flatMap(([key, { status }]) =>
     status === 'done' || status === 'skipped' ? [key] : [],
   );

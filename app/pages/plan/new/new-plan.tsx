@@ -6,7 +6,7 @@ import { forgetDraft } from '../../../ui/use-draft.ts';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FitLine } from './fit-line.tsx';
-import { FreeDays, Pace } from './pace-fields.tsx';
+import { FreeDays, PaceFields } from './pace-fields.tsx';
 import { readPlanForm } from './read-plan-form.ts';
 import { unreachable } from '../errors.ts';
 
@@ -36,7 +36,7 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   return (
     <Form name="new-plan" submit="Make plan" onSend={make}>
       <Technologies technologies={page.technologies} chosen={chosen} />
-      <Pace />
+      <PaceFields />
       <FreeDays />
       <FitLine page={page} />
     </Form>

@@ -4,7 +4,7 @@ import { useErrors } from '../../../ui/errors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-export function Pace() {
+export function PaceFields() {
   return (
     <>
       <Field label="Days" name="days" inputMode="numeric" autoComplete="off" defaultValue="30" />

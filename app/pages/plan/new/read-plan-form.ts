@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { sharedLimits } from '#contract/limits.ts';
 import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
@@ -18,8 +18,8 @@ export type PlanFormRead = { readonly form: PlanForm } | { readonly errors: Fiel
 
 /** The plan form, or every error in it by field. */
 export function readPlanForm(data: FormData): PlanFormRead {
-  const days = readWhole(data, 'days', limits.days);
-  const age = readWhole(data, 'age', limits.age);
+  const days = readWhole(data, 'days', sharedLimits.days);
+  const age = readWhole(data, 'age', sharedLimits.age);
   const minutes = readText(data, 'minutes') === '' ? undefined : readWhole(data, 'minutes', minutesADay);
   const starts = readText(data, 'starts');
   const restDays = data.getAll('free').map(Number);
@@ -60,8 +60,8 @@ type Given = {
 function findErrors({ technologies, days, age, minutes, starts, restDays }: Given): FieldErrors {
   const rules: readonly (readonly [field: string, holds: boolean, error: string])[] = [
     ['technology', technologies.length > 0, 'Choose a technology.'],
-    ['days', days !== null, `Days must be a whole number from ${formatBounds(limits.days)}.`],
-    ['age', age !== null, `Age must be a whole number from ${formatBounds(limits.age)}.`],
+    ['days', days !== null, `Days must be a whole number from ${formatBounds(sharedLimits.days)}.`],
+    ['age', age !== null, `Age must be a whole number from ${formatBounds(sharedLimits.age)}.`],
     [
       'minutes',
       minutes !== null,

@@ -3,18 +3,18 @@ import type { Plan } from '#planner/model/plan.ts';
 
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { readPlan } from './read-plan.ts';
+import { readSavedPlan } from './read-plan.ts';
 
 /** Another plan, the number of future days on which both have work, and the most minutes on such a day. */
-export type SharedDays = {
+export type PlanOverlap = {
   readonly id: string;
   readonly title: string;
   readonly days: number;
   readonly minutes: number;
 };
 
-export function findSharedDays({ saved, plan, progress }: TrackedPlan, other: PlanState): SharedDays | null {
-  const otherPlan = readPlan(other, []);
+export function findSharedDays({ saved, plan, progress }: TrackedPlan, other: PlanState): PlanOverlap | null {
+  const otherPlan = readSavedPlan(other, []);
   if (!otherPlan) return null;
   const own = minutesByDate(saved.starts, plan, progress.today);
   const sums = [...minutesByDate(other.starts, otherPlan, 1)].flatMap(([date, minutes]) => {

@@ -6,7 +6,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import { unpackPlan } from '#planner/store/unpack-plan.ts';
 
 /** A saved plan with the current keys of its topics. Null if this version cannot read it. */
-export function readPlan({ days, request }: PlanState, renamed: readonly Rename[]): Plan | null {
+export function readSavedPlan({ days, request }: PlanState, renamed: readonly Rename[]): Plan | null {
   const plan = unpackPlan(isRecord(days) ? { ...days, request } : null);
   const { follow } = readRenames(renamed);
   return plan && followTopics(plan, (key) => follow(key).map((target) => target.key));

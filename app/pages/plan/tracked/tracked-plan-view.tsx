@@ -3,7 +3,7 @@ import type { PlanState } from '#journal/fold/state.ts';
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from '../change/choose-end.tsx';
-import { describeChange } from '../change/describe-change.ts';
+import { describePlanChange } from '../change/describe-change.ts';
 import { LeftOutLists } from '../change/left-out.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { PlanRouteEffects } from './plan-route-effects.tsx';
@@ -54,7 +54,7 @@ function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
       <LeftOutLists tracked={tracked} changes={changes} />
       <ExportPlan tracked={tracked} />
       <RemovePlan plan={tracked.saved.id} />
-      <UndoBar describe={(change) => describeChange(tracked, change)} />
+      <UndoBar describe={(change) => describePlanChange(tracked, change)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { replanPlan } from '#planner/replan/replan-plan.ts';
 import { exampleTrackedPlan, roadmap } from '../../../../tests/plan/example-tracked-plan.ts';
 import { makeTrackedPlan } from './tracked-plan.ts';
 import { findOverdue } from './progress.ts';
-import { readPlan } from './read-plan.ts';
+import { readSavedPlan } from './read-plan.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
 
@@ -27,7 +27,7 @@ function trackWith(renamed: readonly Rename[]) {
   );
   const [savedState] = state.plans.values();
   assert.ok(savedState);
-  const read = readPlan(savedState, renamed);
+  const read = readSavedPlan(savedState, renamed);
   assert.ok(read);
   return makeTrackedPlan(savedState, read, { state, roadmaps: [roadmap], date: '2026-11-28' });
 }

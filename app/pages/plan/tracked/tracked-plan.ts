@@ -1,4 +1,4 @@
-import type { Chapter, Roadmap, Topic } from '#content/roadmap.ts';
+import type { ChapterSection, Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { JournalState, PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import type { Progress } from '#planner/model/progress.ts';
@@ -13,11 +13,11 @@ export type TrackedPlan = {
   /** Whether the plan has started. Before that, its day 1 is shown but is not today. */
   readonly hasBegun: boolean;
   readonly progress: Progress;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly TopicSection[];
   readonly technologies: readonly { readonly slug: string; readonly name: string }[];
   /** The same by key. */
-  readonly shown: ReadonlyMap<string, Topic>;
-  readonly chapters: readonly Chapter[];
+  readonly shown: ReadonlyMap<string, TopicSection>;
+  readonly chapters: readonly ChapterSection[];
 };
 
 type Now = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { JournalEvent } from '#journal/event/event.ts';
-import { cleanText } from '#journal/event/guards.ts';
+import { removeForbidden } from '#journal/event/guards.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
@@ -23,7 +23,7 @@ export function useNote({ technology, topic }: About, note: string) {
   const saved = useRef<Saved>({ text: note, events: [], isSafe: Promise.resolve(true) });
 
   const save = async (written: string) => {
-    const clean = written.trim() === '' ? '' : cleanText(written, journalLimits.note);
+    const clean = written.trim() === '' ? '' : removeForbidden(written, journalLimits.note);
     if (clean !== saved.current.text) {
       saved.current.text = clean;
       const appended = recordEvents([{ kind: 'note-written', technology, topic, text: clean }]);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { cleanText } from '#journal/event/guards.ts';
+import { removeForbidden } from '#journal/event/guards.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
 import { recordWithUndo } from '../../../record/undo-offer.ts';
@@ -24,7 +24,7 @@ export function OwnLinkForm({ technology, topic, title, onClose }: OwnLinkFormPr
       address.current?.focus();
       return;
     }
-    const name = cleanText(readText(data, 'name').trim(), journalLimits.link.title);
+    const name = removeForbidden(readText(data, 'name').trim(), journalLimits.link.title);
     void recordWithUndo({ kind: 'own-link-added', technology, topic, url, title: name || new URL(url).host });
     onClose();
   };

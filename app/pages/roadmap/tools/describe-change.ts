@@ -4,7 +4,7 @@ import type { UndoOffer } from '../../../record/undo-offer.ts';
 import { describeEventOf, describeUndone } from '#wording/event.ts';
 
 /** "Lists: done". Null for a change of another page. */
-export function describeChange({ events, undos }: UndoOffer, roadmap: Roadmap): string | null {
+export function describeRoadmapChange({ events, undos }: UndoOffer, roadmap: Roadmap): string | null {
   const event = events.at(-1);
   if (!event || !('technology' in event) || event.technology !== roadmap.slug) return null;
   const topics = roadmap.chapters.flatMap((chapter) => chapter.topics);
