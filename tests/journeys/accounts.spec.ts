@@ -83,12 +83,12 @@ test('a new password checks off its rules while it is typed, can be shown, and i
 }) => {
   await open(page, '/signup');
   const password = page.getByLabel('Password', { exact: true });
-  const kept = page.locator('[data-rule="kept"]');
-  await expect(kept).toHaveCount(0);
+  const met = page.locator('[data-rule="met"]');
+  await expect(met).toHaveCount(0);
   await password.pressSequentially('Str0ng');
-  await expect(kept).toHaveText([/uppercase/, /lowercase/, /number/]);
+  await expect(met).toHaveText([/uppercase/, /lowercase/, /number/]);
   await password.pressSequentially('!pass');
-  await expect(kept).toHaveCount(5);
+  await expect(met).toHaveCount(5);
   await expect(page.locator('[data-rule="broken"]')).toHaveCount(0);
   const show = page.getByRole('button', { name: 'Show what you typed: Password' });
   await expect(show).toHaveAttribute('aria-pressed', 'false');
