@@ -198,6 +198,16 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
       assert.deepEqual(await phone.readIds('refused'), []);
     });
 
+    test('a refused event that is imported again is sent again', async (context) => {
+      context.mock.method(console, 'warn', () => {});
+      const { phone } = await openTwo(sendForbidden);
+      const forbidden = await phone.addEvent(done('forbidden'));
+      await phone.exchange();
+      await phone.importEvent(forbidden);
+      assert.deepEqual(await phone.readIds('unsent'), [forbidden.id]);
+      assert.deepEqual(await phone.readIds('refused'), []);
+    });
+
     test('reports received events even if a later call fails', async () => {
       let calls = 0;
       const { phone, laptop } = await openTwo(async (path, init) => {

@@ -6,6 +6,8 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { createElement } from 'react';
 
+import { splitKey } from '#content/topic-key.ts';
+
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { isFree } from '../words.ts';
@@ -40,4 +42,18 @@ test('writeMarkdown checks what is done', () => {
   );
   assert.equal(countTicks(writeMarkdown(tracked, '')), 0);
   assert.ok(countTicks(writeMarkdown(withDone, '')) > 0);
+});
+
+test('writeMarkdown ticks the finished parts of a topic that is begun', () => {
+  const request = { minutesADay: { weekday: 10 } };
+  const { plan } = exampleTrackedPlan(request);
+  const key = plan.days.flatMap(({ items }) => items).find(({ parts }) => parts > 1)?.key ?? '';
+  const events = () => [{ kind: 'topic-started', ...splitKey(key), parts: 1 } as const];
+  const begun = exampleTrackedPlan(request, { events });
+  const { title = '' } = begun.shown.get(key) ?? {};
+  const lines = writeMarkdown(begun, '')
+    .split('\n')
+    .filter((line) => line.includes(`[${title}]`));
+  const boxes = lines.flatMap((line) => /^- \[(.)\].*part (\d)/.exec(line)?.slice(1).join('') ?? []);
+  assert.deepEqual(boxes.slice(0, 2), ['x1', ' 2']);
 });

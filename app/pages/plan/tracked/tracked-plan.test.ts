@@ -45,3 +45,10 @@ test('a topic that the roadmaps no longer have is named, is not overdue, and the
   const { onTime } = replanPlan(tracked.topics, tracked.plan, tracked.progress);
   assert.equal(onTime.days.length, plan.days.length);
 });
+
+test('a plan has begun from its first date on', () => {
+  const begun = ['2026-11-20', '2026-11-21', '2026-11-22'].map(
+    (date) => exampleTrackedPlan({}, { date }).hasBegun,
+  );
+  assert.deepEqual(begun, [false, true, true]);
+});
