@@ -11,7 +11,7 @@ import { refuse } from './http/problem.ts';
 import { recordAnswers } from './http/record-answer.ts';
 import { makeRoutes, type Routes } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { systemRoutes } from './http/system-routes.ts';
+import { systemRoutes } from './system/system-routes.ts';
 import { describeCalls } from './openapi.ts';
 import { answerUnmatched } from './pages/answer-unmatched.ts';
 import { serveArchivedAssets } from './pages/serve-archived-assets.ts';

@@ -1,4 +1,4 @@
-import { isNodeNewEnough, minNode } from './node-version.ts';
+import { isNodeNewEnough, minNode } from './process/node-version.ts';
 
 /** Only a recent Node may load the server's modules. */
 if (isNodeNewEnough(process.versions.node)) await import('./start.ts');

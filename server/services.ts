@@ -13,7 +13,7 @@ import { makeModel, type ChatModel } from './assistant/model/model.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
-import { makeMetrics, type Metrics } from './http/metrics.ts';
+import { makeMetrics, type Metrics } from './system/metrics.ts';
 import { makeSecurityHeaders } from './http/security-headers.ts';
 import { type Background, makeBackground } from './background.ts';
 import { makeLog } from './log.ts';

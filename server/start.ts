@@ -6,7 +6,7 @@ import { ConfigError, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
 import { builtPages, closeServices, openServices, type Services } from './services.ts';
-import { serve, stopServing } from './serve.ts';
+import { serve, stopServing } from './process/serve.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { listWarnings } from './warnings.ts';
 

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
 import type { Call, Middleware } from './env.ts';
-import type { AnsweredRequest, Metrics } from './metrics.ts';
+import type { AnsweredRequest, Metrics } from '../system/metrics.ts';
 
 type Recorders = { readonly log: Logger; readonly metrics: Metrics | null };
 

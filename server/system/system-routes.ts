@@ -6,8 +6,8 @@ import { limits } from '../limits.ts';
 import { countAttempt } from '../database/attempts.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { refuse } from './problem.ts';
-import { makeRoutes, type Routes } from './routes.ts';
+import { refuse } from '../http/problem.ts';
+import { makeRoutes, type Routes } from '../http/routes.ts';
 
 /** Health, readiness and metrics. */
 export function systemRoutes({ config, database, metrics, stopping, log }: Services): Routes {

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { getRequestListener } from '@hono/node-server';
 
-import { findClientAddress } from './http/client-address.ts';
-import { makeProblem } from './http/problem.ts';
-import type { Routes } from './http/routes.ts';
-import { recordAnswer } from './http/record-answer.ts';
-import { answerFile } from './pages/answer-page.ts';
-import type { Services } from './services.ts';
+import { findClientAddress } from '../http/client-address.ts';
+import { makeProblem } from '../http/problem.ts';
+import type { Routes } from '../http/routes.ts';
+import { recordAnswer } from '../http/record-answer.ts';
+import { answerFile } from '../pages/answer-page.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Writes pages and files straight from memory: creating request and response objects would cost more than the answer.

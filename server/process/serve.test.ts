@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test, type TestContext } from 'node:test';
 
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
-import { readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { closeServices, openServices } from './services.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { closeServices, openServices } from '../services.ts';
 import { serve, stopServing } from './serve.ts';
 
 const metricsToken = 'a-token-of-some-length';

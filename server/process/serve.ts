@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
-import { makeApp } from './app.ts';
-import { refuseMalformed } from './http/refuse-malformed.ts';
+import { makeApp } from '../app.ts';
+import { refuseMalformed } from '../http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 /** Resolves when the server is listening. */
 export async function serve(services: Services): Promise<Server> {

@@ -18,5 +18,5 @@ test('package.json and README.md name the same minimum version', () => {
 });
 
 function read(name: string): string {
-  return readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+  return readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 }
