@@ -11,7 +11,6 @@ export function exportJournal(events: readonly JournalEvent[]): string {
   return JSON.stringify({ format, version: exportVersion, count: events.length, events });
 }
 
-/** The events of an exported file, or a sentence for the learner about what is wrong with it. */
 export function importJournal(text: string): Parsed {
   if (text.length > journalLimits.text) return { problem: 'The file is too large to be a journal.' };
   const file = readJson(text);

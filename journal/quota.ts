@@ -1,7 +1,6 @@
 import type { JournalEvent } from './event/event.ts';
 import { journalLimits } from './event/limits.ts';
 
-/** How many events there are in all and by technology, and how long they are as JSON text. */
 export type Counts = {
   readonly total: number;
   readonly characters: number;
@@ -18,7 +17,6 @@ export function countEvents(events: readonly JournalEvent[]): Counts {
   return { total: events.length, characters, byTechnology };
 }
 
-/** A sentence for the learner on why a journal is too large; null where it is not. */
 export function findExcess({ total, characters, byTechnology }: Counts): string | null {
   const { events: maxEvents, eventsATechnology, characters: maxCharacters } = journalLimits;
   if (total > maxEvents) return `A journal holds at most ${maxEvents} events, not ${total}.`;

@@ -12,7 +12,7 @@ export type Target = { readonly key: string; readonly since: string };
 export type Renames = {
   /** Where a topic is now. Never empty: a retired topic leads to itself, so that its notes can still be read. */
   readonly follow: (key: string) => readonly Target[];
-  /** Whether a report on `key` at that date included all that `other` adds to the target: not if `other` gets there another way, or later. */
+  /** Whether a report on `key` had all that `other` adds to the target: not if `other` gets there otherwise, or later. */
   readonly covers: (key: string, other: string, at: { target: string; date: string }) => boolean;
 };
 
@@ -49,7 +49,6 @@ function findEnds(byFrom: Table, start: string): Target[] {
   return ends.length > 0 ? ends : [{ key: start, since: '' }];
 }
 
-/** Whether some path reaches the target without having passed the key by that date. */
 function bypasses(
   byFrom: Table,
   start: string,

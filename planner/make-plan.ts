@@ -8,10 +8,7 @@ import type { PlanTopic } from './model/plan-topic.ts';
 import { writePlan } from './write/write-plan.ts';
 
 /**
- * Plans topics of one or more technologies. The same request gives the same plan, whatever the order of the topics; with
- * more days it never covers less. No topic comes before its prerequisites, and no day has more than its minutes. A plan
- * is empty only if none of its days has time.
- *
+ * The same request gives the same plan, whatever the order of the topics, and more days never cover less.
  * Throws a RangeError for a request out of bounds, for no topics, and for circular prerequisites.
  */
 export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Plan {

@@ -8,7 +8,6 @@ export function formatDate(date: string): string {
   return formatWholeDate(date).split(' ').slice(1, 3).join(' ');
 }
 
-/** The same with its day of the week and year: "Saturday 21 November 2026". */
 export function formatWholeDate(date: string): string {
   whole ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return whole.format(new Date(`${date}T00:00Z`)).replace(',', '');
@@ -37,11 +36,9 @@ export function formatMoment(stamp: string): string {
   return moment.format(new Date(stamp)).replace(' at ', ', ');
 }
 
-/** The learner's date now. */
 export function readToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The days of the week, Monday first. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

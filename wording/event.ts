@@ -3,7 +3,6 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { count } from './counts.ts';
 import { nameWorkKind } from './plan.ts';
 
-/** "Lists: done". */
 export function describeEventOf(name: string, event: JournalEvent): string {
   return `${name}: ${describeEvent(event)}`;
 }
@@ -16,7 +15,7 @@ export function describeRedone(words: string): string {
   return `Redone. ${words}`;
 }
 
-/** What an event says was done, in a few words that come after the name of what it was done to. */
+/** A few words that come after the name of what it was done to. */
 export function describeEvent(event: JournalEvent): string {
   switch (event.kind) {
     case 'topic-started':

@@ -1,11 +1,10 @@
+// Made when it is first needed: a browser reads much for it.
 let format: Intl.ListFormat | undefined;
 
-/** "a", "a and b", "a, b and c". */
 export function joinWords(words: readonly string[]): string {
   return formatter().format(words);
 }
 
-/** The first of some words, and how many more there are. */
 export function listSome(words: readonly string[], max: number): string {
   const more = words.length > max ? [`${words.length - max} more`] : [];
   return joinWords([...words.slice(0, max), ...more]);
@@ -17,7 +16,6 @@ export function listJoints(length: number): string[] {
   return ['', ...parts.flatMap(({ type, value }) => (type === 'literal' ? [value] : []))].slice(0, length);
 }
 
-// Made when it is first needed, as a browser has much to read for it.
 function formatter(): Intl.ListFormat {
   format ??= new Intl.ListFormat('en-GB');
   return format;

@@ -1,4 +1,3 @@
-/** "Smart pointers" for "smart-pointers", where nothing else is known of a topic or a technology. */
 export function nameSlug(slug: string): string {
   return capitalize(slug.replaceAll('-', ' '));
 }

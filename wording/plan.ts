@@ -2,7 +2,7 @@ import type { Item, LeftOut, Why } from '#planner/model/plan.ts';
 
 import { nameSlug } from './names.ts';
 
-/** What a kind of work in a plan is called. Events may hold kinds that this version does not know. */
+/** Events may hold kinds that this version does not know. */
 export function nameWorkKind(kind: string): string {
   return workKinds.get(kind) ?? nameSlug(kind);
 }
@@ -13,7 +13,6 @@ const workKinds: ReadonlyMap<string, string> = new Map([
   ['wrap-up', 'Wrap-up'],
 ]);
 
-/** Why a topic is in a plan. */
 export function describeReason(why: Why, nameTopic: (key: string) => string): string {
   return why.kind === 'needed-for' ? `needed for ${nameTopic(why.key)}` : reasons[why.kind];
 }
@@ -26,12 +25,12 @@ const reasons: Record<Exclude<Why['kind'], 'needed-for'>, string> = {
   refresh: 'worth refreshing',
 };
 
-/** "part 1 of 2"; empty for a topic that is learned in one sitting. */
+/** Empty for a topic that is learned in one sitting. */
 export function describePart({ part, parts }: Pick<Item, 'part' | 'parts'>): string {
   return parts > 1 ? `part ${part} of ${parts}` : '';
 }
 
-/** Why a topic is not in a plan: may stand by itself, or after "because". */
+/** May stand by itself, or after "because". */
 export function describeLeftOut(why: LeftOut['why']): string {
   return leftOutReasons[why];
 }

@@ -1,4 +1,3 @@
-/** The same JSON text for the same data, whatever the order of its keys. */
 export function writeCanonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sortNames(part) : part));
 }

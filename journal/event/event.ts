@@ -19,7 +19,6 @@ export type Bodies = {
   readonly 'topic-undone': About;
   readonly 'link-read': Link;
   readonly 'link-unread': Link;
-  /** The whole note; empty deletes it. */
   readonly 'note-written': About & { readonly text: string };
   readonly 'topic-starred': About;
   readonly 'topic-unstarred': About;
@@ -73,7 +72,6 @@ export function makeStamp(id: string, { device, now, offset }: Origin): Stamp {
   return { id, device, at: `${local}${offset < 0 ? '-' : '+'}${zone}` };
 }
 
-/** The learner's local date, such as 2026-11-21. */
 export function dateOf({ at }: Stamp): string {
   return at.slice(0, 10);
 }

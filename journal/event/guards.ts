@@ -9,7 +9,6 @@ export function textGuard(max: number): Guard<string> {
   return (value): value is string => isText(value) && value.length <= max;
 }
 
-/** Removes what no event can hold, and cuts the rest to size. */
 export function removeForbidden(value: string, max: number): string {
   return value.replaceAll(new RegExp(forbidden, 'gu'), '').slice(0, max).toWellFormed();
 }
@@ -28,7 +27,6 @@ export function isDate(value: unknown): value is string {
   return new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8));
 }
 
-/** Local time with offset, in the form that `makeStamp` writes. */
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && timeShape.test(value) && isDate(value.slice(0, 10));
 }

@@ -1,6 +1,6 @@
 import { journalLimits } from './limits.ts';
 
-/** A UUID v7 from milliseconds and ten random bytes. It sorts after `last`, the greatest id seen, even if the clock was set back. */
+/** From milliseconds and ten random bytes. Sorts after `last`, the greatest id seen, even if the clock was set back. */
 export function makeId(now: number, random: Uint8Array, last?: string): string {
   const next = last === undefined ? 0 : timeOf(last) + 1;
   const time = next > now && next <= journalLimits.latest ? next : now;

@@ -17,7 +17,6 @@ import { journalLimits } from './limits.ts';
 
 export type Parsed = { readonly events: readonly JournalEvent[] } | { readonly problem: string };
 
-/** The events in order, or a sentence about the first item that is not an event. */
 export function parseEvents(values: readonly unknown[]): Parsed {
   const events: JournalEvent[] = [];
   for (const [index, value] of values.entries()) {

@@ -1,7 +1,5 @@
-/** A local date and how much was done on it. */
 export type DayWorked = { readonly date: string; readonly count: number };
 
-/** Every date from the first to the last. */
 export function listDays(
   days: ReadonlyMap<string, number>,
   { from, to }: { from: string; to: string },
@@ -12,7 +10,6 @@ export function listDays(
   return listed;
 }
 
-/** The last weeks up to today; each begins on Monday. */
 export function listWeeks(days: ReadonlyMap<string, number>, today: string, weeks: number): DayWorked[][] {
   const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: weeks }, (_, at) => {
@@ -22,7 +19,6 @@ export function listWeeks(days: ReadonlyMap<string, number>, today: string, week
   });
 }
 
-/** On how many of the last days, today included, something was done. */
 export function countWorked(days: ReadonlyMap<string, number>, today: string, last: number): number {
   const listed = listDays(days, { from: addDays(today, 1 - last), to: today });
   return listed.filter(({ count }) => count > 0).length;

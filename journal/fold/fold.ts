@@ -16,7 +16,7 @@ import {
 
 export type Content = { readonly renamed: readonly Rename[] };
 
-/** The same events in any order, with repeats, give the same state. Of two values for one thing the later id's counts. Unknown kinds are ignored. */
+/** The same for events in any order, with repeats. Of two values for one thing the later id's counts. */
 export function foldJournal(events: readonly JournalEvent[], content: Content): JournalState {
   const inForce = findInForce(mergeJournals(events, []));
   const renames = readRenames(content.renamed);

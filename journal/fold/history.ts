@@ -6,7 +6,7 @@ export type Entry = { readonly event: JournalEvent; readonly undos: readonly str
 
 export type HistoryDay = { readonly date: string; readonly entries: readonly Entry[] };
 
-/** Everything a learner did, newest first, from a journal sorted by id. An undo is listed with the event it takes back. */
+/** Newest first, from a journal sorted by id. An undo is listed with the event that it takes back. */
 export function listHistory(events: readonly JournalEvent[]): Entry[] {
   const undos = new Map<string, string[]>();
   for (const event of findInForce(events)) {

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '../event/event.ts';
 
-/** The events of a sorted journal that no undo takes back. An undo counts unless it is undone itself, names a later event or an unknown one. */
+/** The events that no undo takes back. An undo counts unless it is undone itself, or names a later or unknown event. */
 export function findInForce(events: readonly JournalEvent[]): JournalEvent[] {
   const takenBack = new Set<string>();
   const inForce = events.toReversed().filter((event) => {

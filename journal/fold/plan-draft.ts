@@ -15,7 +15,6 @@ type PlanDraft = {
   readonly worked: Map<string, Work>;
 };
 
-/** The plans that events in order of their ids add up to. */
 export function foldPlans(events: readonly PlanEvent[], renames: Renames): Map<string, PlanState> {
   const drafts = new Map<string, PlanDraft>();
   for (const event of events) {

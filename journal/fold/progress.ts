@@ -9,7 +9,6 @@ export type RoadmapSizes = {
 export type RoadmapProgress = {
   readonly done: number;
   readonly skipped: number;
-  /** All topics but the skipped ones. */
   readonly total: number;
   /** 0 only if nothing is done, 100 only if all of `total` is. */
   readonly percent: number;
@@ -17,7 +16,6 @@ export type RoadmapProgress = {
   readonly minutes: number;
 };
 
-/** Progress in the roadmap as it is today; topics that it no longer has do not count. */
 export function measureProgress({ topics }: JournalState, roadmap: RoadmapSizes): RoadmapProgress {
   const found = roadmap.topics.map(({ slug, minutes }) => {
     return { status: topics.get(`${roadmap.slug}/${slug}`)?.status, minutes };
@@ -43,7 +41,6 @@ export function findNext({ topics }: JournalState, roadmap: RoadmapSizes): strin
   return around.find((slug) => isOpen(topics.get(`${roadmap.slug}/${slug}`))) ?? null;
 }
 
-/** The topic last worked on in any roadmap. */
 export function findPlace({
   topics,
 }: JournalState): { readonly technology: string; readonly topic: string } | null {

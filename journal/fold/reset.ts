@@ -5,7 +5,6 @@ import type { TopicEvent } from './topic-draft.ts';
 
 type Reset = Extract<JournalEvent, { kind: 'roadmap-reset' }>;
 
-/** Whether a later reset removes this event's progress from a topic. */
 export type IsReset = (event: TopicEvent, target: Target) => boolean;
 
 /** A reset covers the topics that the roadmap had on that day. */

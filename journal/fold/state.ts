@@ -2,7 +2,6 @@ import type { Json } from '../event/event.ts';
 
 export type Status = 'open' | 'skipped' | 'started' | 'done';
 
-/** A self-check on a local date. */
 export type Check = { readonly date: string; readonly isRight: boolean };
 export type OwnLink = { readonly url: string; readonly title: string };
 
@@ -10,12 +9,10 @@ export type TopicState = {
   readonly status: Status;
   /** Local date of the status; empty while open. */
   readonly date: string;
-  /** Finished parts of a started topic. */
   readonly parts: number;
   readonly read: readonly string[];
   readonly note: string;
   readonly isStarred: boolean;
-  /** Oldest first. */
   readonly checks: readonly Check[];
   readonly links: readonly OwnLink[];
   /** Id of the latest progress event, or empty. */
@@ -25,11 +22,9 @@ export type TopicState = {
 export type PlanState = {
   readonly id: string;
   readonly title: string;
-  /** Date of day 1. */
   readonly starts: string;
   readonly request: Json;
   readonly days: Json;
-  /** Since the plan was last saved. */
   readonly moved: ReadonlyMap<string, number>;
   readonly locked: ReadonlySet<string>;
   readonly dropped: ReadonlySet<string>;
@@ -38,7 +33,6 @@ export type PlanState = {
   readonly worked: ReadonlyMap<string, Work>;
 };
 
-/** An exercise, a question or similar of a plan's day, with the keys of its topics. */
 export type Work = { readonly day: number; readonly work: string; readonly about: readonly string[] };
 
 export function nameWork({ day, work, about }: Work): string {

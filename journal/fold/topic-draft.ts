@@ -4,7 +4,7 @@ import type { Check, OwnLink, Status, TopicState } from './state.ts';
 
 type Report = { readonly status: Status; readonly date: string; readonly parts: number };
 
-/** What was reported about a topic, by the key it was reported under: its own, or that of a topic merged into it. */
+/** By the key it was reported under: the topic's own, or that of a topic merged into it. */
 export type TopicDraft = {
   readonly reports: Map<string, Report>;
   readonly notes: Map<string, string>;
@@ -17,7 +17,6 @@ export type TopicDraft = {
 
 export type TopicEvent = Extract<JournalEvent, { readonly topic: string }>;
 
-/** The key that an event names, and the keys that had been merged into it by then. */
 export type SourceTopic = { readonly key: string; readonly covers: (other: string) => boolean };
 
 export function makeTopicDraft(): TopicDraft {

@@ -4,20 +4,14 @@ import { type Changed, refuseChange, type Refused, type PlanWithProgress } from 
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 
-/**
- * `adding` are the topic and its prerequisites that the plan did not have. If `isOnTime`, the plan that ends on its day
- * has them all, and `givingWay` are the topics that leave it; if not, only the longer plan has them.
- */
+/** `adding` is the topic with the prerequisites that the plan lacks; if they are on time, `givingWay` leave it. */
 export type Added = Changed & {
   readonly adding: readonly string[];
   readonly isOnTime: boolean;
   readonly givingWay: readonly string[];
 };
 
-/**
- * Adds a topic that a plan left out or presumed, or that the learner took out. It becomes a goal of the plan's request:
- * with its prerequisites it comes before all other topics.
- */
+/** Makes a topic a goal of the plan: with its prerequisites, it comes before all other topics. */
 export function addTopic(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
@@ -59,7 +53,6 @@ function undropTopic({ progress }: PlanWithProgress, key: string): PlanWithProgr
   return { ...progress, dropped: dropped.filter((one) => one !== key) };
 }
 
-/** Topics with a part on a day from `today` on. */
 function listPlanned({ days }: Plan, today: number): Set<string> {
   return new Set(days.slice(today - 1).flatMap(({ items }) => items.map(({ key }) => key)));
 }

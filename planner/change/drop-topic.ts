@@ -5,13 +5,12 @@ import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
-/** A topic to take out, and what happens to its dependents, direct or not, that are still to learn. */
 export type Drop = { readonly key: string; readonly dependents: 'stay' | 'leave' };
 
-/** `leaving` are the topics that went; `staying` those that depend on one of them and are still in the plan on time. */
+/** `staying` are topics that depend on one of `leaving` and are still in the plan on time. */
 export type Dropped = Changed & { readonly leaving: readonly string[]; readonly staying: readonly string[] };
 
-/** Takes a topic out of a plan: it then counts as known. Locks on what leaves are removed. */
+/** The topic then counts as known. Locks on what leaves are removed. */
 export function dropTopic(
   topics: readonly PlanTopic[],
   { plan, progress }: PlanWithProgress,
@@ -34,7 +33,6 @@ export function dropTopic(
   return { kind: 'changed', progress: changed, replan, leaving, staying };
 }
 
-/** In curriculum order, in which dependents come later. */
 function findDependents({ course, order }: Remaining, key: string): string[] {
   const dropped = course.indexOf.get(key) ?? -1;
   const dependents = reach([dropped], (topic) =>

@@ -8,7 +8,6 @@ import { openSlots, readRemaining, type Remaining } from '../replan/read-remaini
 import { lastDayOf, type Replan, replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
-/** Locks a topic to a day: its own, or another that it moves to. All others are planned around it. */
 export function lockTopic(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
@@ -17,7 +16,7 @@ export function lockTopic(
   return lockTopics(topics, tracked, { [key]: day });
 }
 
-/** Locks several topics, all or none. Earlier locks stay. */
+/** All or none. Earlier locks stay. */
 export function lockTopics(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
@@ -41,7 +40,6 @@ export function lockTopics(
 
 type Locks = Readonly<Record<string, number>>;
 
-/** The locks in the way: those that the plan meets, or else those that it would meet next. */
 function listOthers(locks: Locks, met: Locks, all: Locks = {}): string[] {
   const listOther = (some: Locks) => Object.keys(some).filter((key) => !Object.hasOwn(locks, key));
   const others = listOther(met);
@@ -64,7 +62,6 @@ function refuseDays(left: Remaining, learnDays: readonly Slot[], locks: Locks): 
   return days.every((day) => learning.has(day)) ? null : refuseChange('no-learn-day');
 }
 
-/** Prerequisites of the locked topics, direct or not, that are still to learn. */
 function findOpen({ course, order }: Remaining): string[] {
   const open = new Set(order);
   const isSettled = course.topics.map((_, topic) => !open.has(topic));

@@ -2,7 +2,6 @@ import { refuseChange, type Refused } from './plan-change.ts';
 import type { Course } from '../select/course.ts';
 import type { Progress } from '../model/progress.ts';
 
-/** Refuses a topic that has no day to come; null if it may be changed. */
 export function requireOpenTopic(course: Course, progress: Progress, key: string): Refused | null {
   const topic = course.indexOf.get(key);
   if (topic === undefined) return refuseChange('unknown', [key]);

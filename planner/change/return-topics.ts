@@ -4,7 +4,6 @@ import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 import { requireOpenTopic } from './require-open-topic.ts';
 
-/** Takes dropped topics back into a plan, as if they had never been out. */
 export function returnTopics(
   topics: readonly PlanTopic[],
   { plan, progress }: PlanWithProgress,

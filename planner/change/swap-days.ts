@@ -4,10 +4,7 @@ import { lockTopics } from './lock-topic.ts';
 import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 
-/**
- * Swaps the topics of two days and locks them there: those that the plan begins on the days and that are still to learn.
- * A topic that only continues stays where it began. One of the days may be empty.
- */
+/** Swaps and locks what begins on two days; a topic that only continues stays. One of the days may be empty. */
 export function swapDays(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,

@@ -9,13 +9,12 @@ import { makeSlots } from '../time/make-slots.ts';
 import { sum } from '../time/sum.ts';
 
 export type DaysNeeded = {
-  /** The fewest days with time for all topics; null beyond `maxDays`. */
+  /** Null beyond `maxDays`. */
   readonly daysNeeded: number | null;
-  /** These, and a quarter for projects and reviews: what to suggest. */
+  /** With a quarter more for projects and reviews: what to suggest. */
   readonly daysEnough: number | null;
 };
 
-/** Says how many days all topics of a request need, whatever number it names. */
 export function countDaysNeeded(topics: readonly PlanTopic[], request: PlanRequest): DaysNeeded {
   const course = readCourse(topics, request);
   return findDaysNeeded(

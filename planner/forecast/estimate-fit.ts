@@ -9,28 +9,20 @@ import { findLastWorkDay } from '../time/find-last-work-day.ts';
 import { sum } from '../time/sum.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 
-/** How well topics fit the days. No count includes topics that are presumed or known. */
+/** No count includes topics that are presumed or known. */
 export type Fit = DaysNeeded & {
-  /**
-   * 'too-few': some topics do not fit the days. 'too-many': the last days have only reviews.
-   * 'nothing-new': all topics are presumed or known.
-   */
+  /** 'too-many': the last days have only reviews. 'nothing-new': all topics are presumed or known. */
   readonly verdict: 'too-few' | 'fits' | 'too-many' | 'nothing-new';
-  /** Topics to learn, those that fit, and those that do not. */
   readonly topics: number;
   readonly scheduled: number;
   readonly left: number;
-  /** For all topics, for this learner. */
   readonly minutesNeeded: number;
   /** All minutes of the days, and those for new topics: the others are for reviews, projects and delays. */
   readonly minutesAvailable: number;
   readonly minutesForTopics: number;
 };
 
-/**
- * Says how many topics fit, and how many days would be enough. As quick as `makePlan`, so that a form can call it while
- * the learner types. Throws a RangeError for a request out of bounds.
- */
+/** As quick as `makePlan`: a form calls it while the learner types. Throws a RangeError for a request out of bounds. */
 export function estimateFit(topics: readonly PlanTopic[], request: PlanRequest): Fit {
   assertRequest(request);
   const course = readCourse(topics, request);

@@ -5,12 +5,10 @@ import { makeProgressMeasures, type ProgressMeasure } from './progress-measures.
 
 /** Days are the plan's; null is more than twenty years away. */
 export type Forecast = {
-  /** When the last topic of the plan will be done. */
   readonly day: number | null;
   /** Three times in four it is between these, after ten topics at a steady pace. */
   readonly earliest: number | null;
   readonly latest: number | null;
-  /** The learner's own pace, or the plan's while fewer than five of its topics are done. */
   readonly basis: 'pace' | 'plan';
 };
 
@@ -19,10 +17,7 @@ const minDone = 5;
 /** The span in deviations: a few topics look steadier than they are. Decision 022. */
 const reserve = 3;
 
-/**
- * Says when a plan will be learned at the learner's pace, by the measure, of three, in which it was steadiest. A plan
- * with all its topics done ended on the day of the last.
- */
+/** Uses the measure, of three, in which the learner was steadiest. */
 export function forecastEnd(plan: Plan, history: History): Forecast {
   const [days, ...others] = makeProgressMeasures(plan);
   const keys = [...days.needed.keys()];
@@ -46,7 +41,6 @@ function certain(day: number, basis: Forecast['basis']): Forecast {
   return { day, earliest: day, latest: day, basis };
 }
 
-/** Days that the plan has for what is not done. */
 function countDaysLeft({ needed }: ProgressMeasure, { done }: History): number {
   return sum([...needed].filter(([key]) => !Object.hasOwn(done, key)).map(([, days]) => days));
 }

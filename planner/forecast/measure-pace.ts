@@ -1,27 +1,19 @@
 import { sum } from '../time/sum.ts';
 import type { ProgressMeasure } from './progress-measures.ts';
 
-/** What a learner has done of a plan by the evening of `today`. */
+/** Done by the evening of `today`, as days by topic key. */
 export type History = {
   readonly today: number;
-  /** Finished topics and their days. */
   readonly done: Readonly<Record<string, number>>;
 };
 
-/** A pace by one measure, and where it leads. */
 export type Pace = {
-  /** What the days give per unit that the topics need. */
   readonly cost: number;
-  /** The learner's deviation from it, as a share of it. */
   readonly deviation: number;
-  /** What the days will have given, at a cost, when the last topic is done. */
   readonly endAt: (cost: number) => number;
 };
 
-/**
- * The pace from the first day to the last finished topic, which counts as done at midday. The time since then is work on
- * the next topic; if it is longer than that needs, the learner has slowed down and all of it counts.
- */
+/** The last finished topic ends at midday. If the time since then is more than the next one needs, all of it counts. */
 export function measurePace(measure: ProgressMeasure, history: History): Pace {
   const { milestones, next, left } = readProgress(measure, history);
   const done = sum(milestones.map(({ needed }) => needed));
@@ -37,7 +29,6 @@ export function measurePace(measure: ProgressMeasure, history: History): Pace {
   };
 }
 
-/** What a finished topic needed, and what the days had given by then. */
 type Milestone = { readonly needed: number; readonly given: number };
 
 function readProgress(measure: ProgressMeasure, { done }: History) {
@@ -52,7 +43,6 @@ function readProgress(measure: ProgressMeasure, { done }: History) {
   return { milestones, next: open[0] ?? 0, left: sum(open) };
 }
 
-/** Root mean square. */
 function measureDeviation(milestones: readonly Milestone[], cost: number): number {
   let done = 0;
   const deviations = milestones.map(({ needed, given }) => given - cost * (done += needed));

@@ -4,7 +4,6 @@ import { allowTime } from '../time/allowance.ts';
 import { makeSlots } from '../time/make-slots.ts';
 
 export type ProgressMeasure = {
-  /** What each topic needs, by key, in the plan's order. */
   readonly needed: ReadonlyMap<string, number>;
   /** What the days have given by each evening, from day 0 to twenty years. Never falls. */
   readonly given: readonly number[];
@@ -30,7 +29,6 @@ function countMinutes({ days }: Plan): Map<string, number> {
   return minutes;
 }
 
-/** Days from the end of the previous topic to its own end. */
 function countDays({ days }: Plan): Map<string, number> {
   const ends = new Map(days.flatMap(({ day, items }) => items.map(({ key }) => [key, day])));
   const sorted = [...ends].toSorted(([, a], [, b]) => a - b);

@@ -1,30 +1,24 @@
 import type { Level } from './plan-topic.ts';
 
-/** What a learner asks of a plan. */
 export type PlanRequest = {
-  /** 1 to `maxDays`. */
   readonly days: number;
   readonly age: number;
   readonly level: Level;
   /** A weekend without its own minutes is like a weekday; a day of 0 minutes is a day of rest. */
   readonly minutesADay?: { readonly weekday: number; readonly weekend?: number };
-  /** Minutes of single weekdays that differ, by weekday from 0 for Monday. */
+  /** By weekday from 0 for Monday. */
   readonly minutesOn?: Readonly<Record<number, number>>;
   /** Weekday of day 1, from 0 for Monday; if absent, the week starts on the first day that has time. */
   readonly firstWeekday?: number;
   readonly restDays?: readonly number[];
   /** Topics that the question was about: weights above 0 and up to 1, by key. */
   readonly goals?: Readonly<Record<string, number>>;
-  /** Topics that the learner knows or has done; a goal is planned anyway. */
+  /** A goal is planned anyway. */
   readonly known?: readonly string[];
-  /**
-   * If the days are too few for the goals and their prerequisites: the goals first, then direct prerequisites, the
-   * others presumed known. For people with an exam date; otherwise prerequisites always come first.
-   */
+  /** If the days are too few: goals first, then direct prerequisites, the others presumed. For people with an exam. */
   readonly presume?: boolean;
-  /** Technologies in the order that the learner prefers, as far as their needs allow. */
+  /** The technologies that the learner prefers to begin with, as far as their needs allow. */
   readonly order?: readonly string[];
-  /** Technologies to know first, by technology. */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -1,14 +1,10 @@
 import type { PlanRequest } from './plan-request.ts';
 
 export type Why =
-  /** The question was about it. */
   | { readonly kind: 'goal' }
-  /** The topic `key` depends on it. */
   | { readonly kind: 'needed-for'; readonly key: string }
-  /** Everybody who works with the technology uses it. */
   | { readonly kind: 'core' }
   | { readonly kind: 'level' }
-  /** Of a higher level: there is time for it. */
   | { readonly kind: 'deeper' }
   /** Of a lower level, in a technology with few topics at the learner's level. */
   | { readonly kind: 'refresh' };
@@ -27,7 +23,6 @@ export type Item = {
 /** A question on a topic, three minutes, `gap` days after the last sitting or question. */
 export type Review = { readonly key: string; readonly round: number; readonly gap: number };
 
-/** The purpose of the day's other minutes. */
 export type Fill = {
   readonly kind: 'exercise' | 'practice' | 'project' | 'catch-up' | 'wrap-up';
   readonly minutes: number;
@@ -39,17 +34,14 @@ export type Day = {
   readonly type: DayType;
   readonly items: readonly Item[];
   readonly reviews: readonly Review[];
-  /** Questions, three minutes each, on known topics that the plan builds on. */
+  /** On known topics that the plan builds on. */
   readonly recalls: readonly string[];
   readonly fill?: Fill;
   readonly minutes: number;
   readonly budget: number;
 };
 
-/**
- * 'too-few-days': it would fit with more days, or more minutes a day. 'begun': the same, and its first parts are in the
- * plan. 'presumed': a goal in the plan depends on it, and there was no time for both.
- */
+/** 'begun': its first parts are in the plan. 'presumed': a goal in the plan depends on it, and both do not fit. */
 export type LeftOut = {
   readonly key: string;
   readonly why: 'too-few-days' | 'begun' | 'presumed';
@@ -58,7 +50,6 @@ export type LeftOut = {
 /** Plain data that can be stored as JSON. Keys are in curriculum order unless another order is documented. */
 export type Plan = {
   readonly request: PlanRequest;
-  /** From day 1 without gaps. */
   readonly days: readonly Day[];
   readonly minutesADay: { readonly weekday: number; readonly weekend: number };
   readonly technologies: readonly string[];
@@ -68,14 +59,12 @@ export type Plan = {
   readonly leftOut: readonly LeftOut[];
   /** Below the learner's level, or known. */
   readonly assumed: readonly string[];
-  /** The locks that the plan meets. */
   readonly locked: Readonly<Record<string, number>>;
-  /** Days of topics that were done on another day than planned, or without being planned. */
+  /** Days of topics that were not done on the day that was planned. */
   readonly done: Readonly<Record<string, number>>;
   /** The day of the last new topic, if nothing is left out. */
   readonly finishedOn?: number;
-  /** Technologies that these need and that are not in the plan. */
+  /** Technologies outside the plan: those that it builds on, and those to learn next. */
   readonly before: readonly string[];
-  /** What to learn next: technologies that need these and nothing unknown. */
   readonly next: readonly string[];
 };

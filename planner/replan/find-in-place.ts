@@ -17,7 +17,6 @@ export function findInPlace(plan: Plan, { today, done, begun = {} }: Progress): 
   return inPlace;
 }
 
-/** By topic, the number of learned parts of topics that have others left. */
 export function findBegun(course: Course, plan: Plan, progress: Progress): Map<number, number> {
   const begun = new Map<number, number>();
   for (const [key, parts] of findInPlace(plan, progress)) {

@@ -1,7 +1,6 @@
 import type { Schedule } from '../schedule/schedule.ts';
 import type { Course } from '../select/course.ts';
 
-/** A schedule, and the course with the locks that it meets. */
 export type LockedSchedule = { readonly course: Course; readonly schedule: Schedule };
 
 type Pack = (course: Course) => Schedule | null;
@@ -23,7 +22,6 @@ export function withoutLocks(course: Course): Course {
   return { ...course, locks: new Map() };
 }
 
-/** The locks that a schedule meets, even by chance. */
 export function findMetLocks(
   { slots, sequence, starts }: Schedule,
   locks: ReadonlyMap<number, number>,

@@ -3,10 +3,7 @@ import type { Course } from '../select/course.ts';
 import { cutEvenly } from '../time/cut-minutes.ts';
 import { sum } from '../time/sum.ts';
 
-/**
- * Minutes of the parts of a topic that are still to learn after `begun` of them: as in the plan, so that the second part
- * of three stays that. If the plan does not have them all, they share what is left.
- */
+/** As in the plan, so that part 2 of 3 stays that. What the plan does not have is cut evenly. */
 export function listPartsLeft(course: Course, plan: Plan, topic: number, begun: number): readonly number[] {
   const sizes = course.parts[topic] ?? [];
   if (begun === 0) return sizes;

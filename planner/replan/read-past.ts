@@ -7,7 +7,6 @@ import type { Exposure } from '../write/schedule-reviews.ts';
 import { dayDone, findInPlace } from './find-in-place.ts';
 import { writePastDay } from './write-past-day.ts';
 
-/** Reads what is settled of a plan: what was done on the days before today, and what is already done today. */
 export function readPast(
   course: Course,
   plan: Plan,

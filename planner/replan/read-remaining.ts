@@ -12,20 +12,18 @@ import { findBegun } from './find-in-place.ts';
 import { listPartsLeft } from './list-parts-left.ts';
 import { readPast } from './read-past.ts';
 
-/** What is left of a plan. Its course has the parts that are still to learn, and all locks. */
+/** The course has the parts that are still to learn, and all locks. */
 export type Remaining = {
   readonly course: Course;
   readonly today: number;
   readonly choices: readonly Choice[];
   readonly past: Past;
   readonly slots: readonly Slot[];
-  /** What is still to learn, in order of importance. */
   readonly order: readonly number[];
   /** Topics in it that the old plan covered or the learner locked, with their prerequisites. */
   readonly scope: ReadonlySet<number>;
 };
 
-/** Throws a RangeError unless today is a day from 1 to `maxDays`. */
 export function readRemaining(topics: readonly PlanTopic[], plan: Plan, progress: Progress): Remaining {
   const { today } = progress;
   if (!Number.isInteger(today) || today < 1 || today > maxDays)

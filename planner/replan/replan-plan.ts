@@ -9,7 +9,7 @@ import { holdLocks, type LockedSchedule } from './hold-locks.ts';
 import { openSlots, readRemaining, type Remaining } from './read-remaining.ts';
 import { solveLocked } from './solve-locked.ts';
 
-/** Two ways to go on from today; if `isChoice` is false, they are the same plan and nothing is lost. */
+/** If `isChoice` is false, they are the same plan and nothing is lost. */
 export type Replan = {
   readonly isChoice: boolean;
   /** Ends on the day of the old plan, with what fits. */
@@ -18,11 +18,7 @@ export type Replan = {
   readonly inFull: Plan;
 };
 
-/**
- * Plans again from today on. What was done stays where it is; what was missed comes again; locked topics are on their
- * days if possible, and each plan lists the locks that it meets. `topics` are those of the plan, or their newest
- * version. Throws a RangeError unless today is a day from 1 to `maxDays`.
- */
+/** What was done stays, what was missed comes again. Throws a RangeError unless today is a day from 1 to `maxDays`. */
 export function replanPlan(topics: readonly PlanTopic[], plan: Plan, progress: Progress): Replan {
   const left = readRemaining(topics, plan, progress);
   const { scope, order } = left;
@@ -35,7 +31,6 @@ export function replanPlan(topics: readonly PlanTopic[], plan: Plan, progress: P
   return { isChoice: true, onTime, inFull: replanInFull(left, own, lastDay) };
 }
 
-/** The last day of a replanned plan that ends on time. */
 export function lastDayOf(plan: Plan, { today }: Progress): number {
   return Math.max(plan.days.length, today - 1);
 }
@@ -50,7 +45,6 @@ function writeFrom(left: Remaining, { course, schedule }: LockedSchedule, lastDa
   return writePlan({ ...course, request }, { choices: left.choices, schedule, slots }, left.past);
 }
 
-/** All of `order`, over the number of days that it takes. */
 function replanInFull(left: Remaining, order: readonly number[], lastDay: number): Plan {
   const locked = packSoonestLocked(left, order);
   if (!locked) return replanFrom(left, order, maxDays);
@@ -60,7 +54,7 @@ function replanInFull(left: Remaining, order: readonly number[], lastDay: number
   return writeFrom(left, solved.schedule.sequence.length < order.length ? locked : solved, last);
 }
 
-/** With as many locks as possible, and then as soon as possible: topics are cut if that ends the plan earlier. */
+/** As many locks as possible come first, then an early end. */
 function packSoonestLocked(left: Remaining, order: readonly number[]): LockedSchedule | null {
   const learnDays = openSlots(left, maxDays).filter(({ type }) => type === 'learn');
   const chosen = order.toSorted((a, b) => a - b);

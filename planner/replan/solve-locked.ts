@@ -5,7 +5,6 @@ import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { findMetLocks, holdLocks, type LockedSchedule, withoutLocks } from './hold-locks.ts';
 
-/** A course, and the topics that should stay in its plan. */
 export type Scoped = { readonly course: Course; readonly scope: ReadonlySet<number> };
 
 /** Packs what fits the days, with the locks of the course. Locks that the plan meets anyway change nothing else. */
@@ -41,7 +40,6 @@ function rankByLocks({ course, scope }: Scoped, order: readonly number[]): numbe
   return order.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The locked topics and their prerequisites in `order`, unless the request presumes those. */
 function closeLocks(course: Course, order: readonly number[]): Set<number> {
   if (course.request.presume) return new Set(course.locks.keys());
   const open = new Set(order);

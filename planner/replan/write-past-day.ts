@@ -6,7 +6,6 @@ import { sum } from '../time/sum.ts';
 
 type DoneSoFar = { readonly stays: (item: Item) => boolean; readonly progress: Progress };
 
-/** A day before today with what was done of it; a day without a plan is empty. */
 export function writePastDay(day: Day | undefined, slot: Slot, { stays, progress }: DoneSoFar): Day {
   const items = (day?.items ?? []).filter(stays);
   const reviews = (day?.reviews ?? []).filter(

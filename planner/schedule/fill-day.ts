@@ -6,7 +6,7 @@ import { takeWhole } from './take-whole.ts';
 /** A day skips at most this number of topics for one that fits: related topics stay together. Our own choice. */
 const lookahead = 6;
 
-/** Puts topics on the learn day `at`. False if a locked topic cannot start on it yet. */
+/** False if a locked topic cannot start on the day yet. */
 export function fillDay(state: PackState, at: number): boolean {
   const { starting, ending } = state.reservation;
   const locked = starting.get(at) ?? [];
@@ -16,7 +16,6 @@ export function fillDay(state: PackState, at: number): boolean {
   return startLocked(state, late, at).length === 0;
 }
 
-/** Starts those that are ready, and returns the others. */
 function startLocked(state: PackState, locked: readonly number[], at: number): number[] {
   return locked.filter((topic) => {
     if (!isReady(state, topic)) return true;

@@ -4,11 +4,8 @@ import { packTopics } from './pack-topics.ts';
 import type { Schedule } from './schedule.ts';
 
 /**
- * Packs a long beginning of `order` that fits the learn days, and all of it where that fits.
- *
- * A larger set sometimes fits where a smaller one does not, so a binary search may miss the longest beginning. But what
- * fits a number of days fits more days, so each step of the search succeeds at least as often: a longer plan never
- * covers less.
+ * A larger set sometimes fits where a smaller one does not, so the search may miss the longest beginning. But each
+ * step succeeds at least as often with more days: a longer plan never covers less.
  */
 export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
   let best = packFirst(course, order, { count: order.length, slots });

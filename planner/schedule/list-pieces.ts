@@ -3,10 +3,8 @@ import type { Course } from '../select/course.ts';
 import type { Choice } from '../select/order-choices.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A part of a topic on a day. */
 export type Piece = { readonly topic: number; readonly item: Item; readonly ends: boolean };
 
-/** The pieces of each day, in learning order. */
 export function listPieces(
   course: Course,
   schedule: Schedule,

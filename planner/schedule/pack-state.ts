@@ -4,12 +4,10 @@ import type { Reservation } from './reserve-locks.ts';
 
 export const none = -1;
 
-/** The state of `packTopics`. */
 export type PackState = {
   readonly course: Course;
   readonly slots: readonly Slot[];
   readonly reservation: Reservation;
-  /** The number of chosen topics, and those of them without a lock. */
   readonly count: number;
   readonly waiting: readonly number[];
   /** Chosen and not yet finished, by topic. */
@@ -24,7 +22,6 @@ export type PackState = {
   part: number;
 };
 
-/** What is free on the learn day `at`. */
 export type FreeTime = { readonly at: number; minutes: number; topics: number };
 
 export function startPackState(
@@ -46,7 +43,6 @@ export function isDone({ sequence, count, running }: PackState): boolean {
   return sequence.length === count && running === none;
 }
 
-/** Whether each prerequisite is finished or not chosen. */
 export function isReady({ course, open }: PackState, topic: number): boolean {
   for (const index of course.prerequisites[topic] ?? []) if (open[index] === 1) return false;
   return true;

@@ -6,10 +6,7 @@ import { isDone, startPackState } from './pack-state.ts';
 import { reserveLocks } from './reserve-locks.ts';
 import type { Schedule } from './schedule.ts';
 
-/**
- * Packs chosen topics (ascending, with all their prerequisites) into learn days: on each the first waiting ones that fit,
- * and locked topics on their days. Null where the days are too few, or the day of a lock is too early.
- */
+/** `chosen` is ascending, with all prerequisites. Null where the days are too few, or a lock is too early. */
 export function packTopics(
   course: Course,
   chosen: readonly number[],

@@ -2,7 +2,7 @@ import type { Course } from '../select/course.ts';
 import { sum } from '../time/sum.ts';
 import type { Slot } from '../time/make-slots.ts';
 
-/** What is reserved in learn days for locked topics; days are counted from 0 in the slots. */
+/** Days are counted from 0 in the slots. */
 export type Reservation = {
   /** The topics whose first part, and whose last, is on a day; in curriculum order. */
   readonly starting: ReadonlyMap<number, readonly number[]>;
@@ -11,7 +11,6 @@ export type Reservation = {
   readonly topicCounts: ReadonlyMap<number, number>;
 };
 
-/** Reserves time for chosen topics with a lock. Null where the day is not a learn day, or cannot take them. */
 export function reserveLocks(
   course: Course,
   chosen: readonly number[],

@@ -11,13 +11,11 @@ export type Schedule = {
   readonly cuts: ReadonlyMap<number, readonly number[]>;
 };
 
-/** The day of the last part, or 0. */
 export function endOf(course: Course, schedule: Schedule): number {
   const ends = schedule.sequence.map((topic, at) => endAt(course, schedule, { topic, at }));
   return schedule.slots[ends.reduce((last, end) => Math.max(last, end), -1)]?.day ?? 0;
 }
 
-/** The topics that are finished within the days. */
 export function listFinished(course: Course, schedule: Schedule): number[] {
   const { sequence, slots } = schedule;
   return sequence.filter((topic, at) => endAt(course, schedule, { topic, at }) < slots.length);

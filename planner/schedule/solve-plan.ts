@@ -5,10 +5,7 @@ import { packTopics } from './pack-topics.ts';
 import { endOf, type Schedule } from './schedule.ts';
 import { spreadTopics } from './spread-topics.ts';
 
-/**
- * Spreads all of `order` over the days if they are enough, else packs as much as fits, cutting topics where a day has
- * time left. Learn days that stay free at the end take the first parts of the next topic: even a one-day plan is used.
- */
+/** Learn days that stay free at the end take the first parts of the next topic: even a one-day plan is used. */
 export function solvePlan(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
   const learnDays = slots.filter(({ type }) => type === 'learn');
   const whole = packTopics(course, inCurriculumOrder(order), learnDays);
@@ -20,7 +17,6 @@ export function solvePlan(course: Course, order: readonly number[], slots: reado
   return next === undefined ? schedule : beginTopic(tight, next, schedule);
 }
 
-/** Packs all of some topics into as few days as possible; null where the days are too few. */
 export function packSoonest(
   course: Course,
   order: readonly number[],

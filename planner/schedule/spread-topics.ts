@@ -7,10 +7,7 @@ import { endOf, type Schedule } from './schedule.ts';
 /** At the slowest, every third learn day has a new topic. Our own choice. */
 const maxStep = 3;
 
-/**
- * Spreads topics that fit easily over more days: first with fewer new ones a day, then with days of practice between.
- * Chooses the slowest pace that leaves a quarter of the plan for practice. A full plan stays as it is.
- */
+/** Chooses the slowest pace that leaves a quarter of the plan for practice. A full plan stays as it is. */
 export function spreadTopics(course: Course, schedule: Schedule, lastDay: number): Schedule {
   const chosen = schedule.sequence.toSorted((a, b) => a - b);
   let spread = schedule;

@@ -1,9 +1,7 @@
 import { type FreeTime, none, type PackState } from './pack-state.ts';
 
-/** A topic and the minutes of its parts. */
 export type Cut = { readonly topic: number; readonly parts: readonly number[] };
 
-/** Puts the first part of a topic on a day; the other parts run on the next days. */
 export function startTopic(state: PackState, { topic, parts }: Cut, free: FreeTime): void {
   state.sequence.push(topic);
   state.starts.push(free.at);
@@ -19,7 +17,6 @@ export function startTopic(state: PackState, { topic, parts }: Cut, free: FreeTi
   state.open[topic] = 0;
 }
 
-/** Puts the next part of the running topic, if there is one, on a day. */
 export function continueTopic(state: PackState, free: FreeTime): void {
   const { running, course, cuts } = state;
   if (running === none) return;

@@ -4,7 +4,6 @@ import { type FreeTime, freeTimeOn, none, type PackState } from './pack-state.ts
 /** In minutes, if the day has that many. Decision 022. */
 const minPart = 8;
 
-/** The parts of a topic that starts in the last free minutes of a day, else null. */
 export function takePart(state: PackState, topic: number, free: FreeTime): readonly number[] | null {
   const { course, running } = state;
   const isFixed = !course.mayCut || course.begun.has(topic);

@@ -1,6 +1,5 @@
 import { type FreeTime, freeTimeOn, none, type PackState } from './pack-state.ts';
 
-/** The parts of a topic as the course has them if it can start in the free time of a day, else null. */
 export function takeWhole(
   state: PackState,
   topic: number,
@@ -16,7 +15,6 @@ function isBusy({ course, running }: PackState, topic: number): boolean {
   return running !== none || (course.mayCut && !course.begun.has(topic));
 }
 
-/** Whether the parts after the first fit beside what is reserved on the days after `at`. */
 function leavesReserved(state: PackState, parts: readonly number[], at: number): boolean {
   if (state.reservation.topicCounts.size === 0) return true;
   return parts.slice(1).every((part, index) => {

@@ -7,7 +7,7 @@ import { sum } from '../time/sum.ts';
 import { orderCurriculum } from './order-curriculum.ts';
 import { rankTechnologies } from './rank-technologies.ts';
 
-/** The topics as one learner meets them. A topic is its index, and the indices are in curriculum order. */
+/** A topic is its index here, and the indices are in curriculum order. */
 export type Course = {
   readonly request: PlanRequest;
   readonly allowance: Allowance;
@@ -19,7 +19,6 @@ export type Course = {
   readonly parts: readonly (readonly number[])[];
   /** Whether a topic may start in the last minutes of a day and go on the next: where the days are too few for all. */
   readonly mayCut: boolean;
-  /** Number of parts already learned, by topic. */
   readonly begun: ReadonlyMap<number, number>;
   readonly locks: ReadonlyMap<number, number>;
   /** Known, or below the learner's level, and not a goal. */

@@ -5,14 +5,13 @@ import { readCourse } from './course.ts';
 export type Presumed = {
   /** Topics below the level that the plan builds on and does not teach, in curriculum order. */
   readonly keys: readonly string[];
-  /** Technologies with too few topics at the level for a plan of their own: topics below it are taught too. */
   readonly widened: readonly Widened[];
 };
 
 /** `own` topics are at the learner's level or above it; the plan teaches `added` below it, in less time than usual. */
 type Widened = { readonly technology: string; readonly own: number; readonly added: number };
 
-/** Lists what a request presumes, even before a plan is made. What the learner says is known is not part of it. */
+/** What the learner says is known is not part of it. */
 export function findPresumed(topics: readonly PlanTopic[], request: PlanRequest): Presumed {
   const course = readCourse(topics, { ...request, known: [] });
   const isLower = ({ level }: PlanTopic) => level < request.level;

@@ -1,7 +1,7 @@
 import { reach } from '../model/reach.ts';
 import type { Course } from './course.ts';
 
-/** The topic and all its prerequisites, direct or not, that are not yet taken, in curriculum order. */
+/** With the topic itself, in curriculum order. */
 export function missingPrerequisites(course: Course, topic: number, taken: readonly boolean[]): number[] {
   const isMissing = (index: number) => !taken[index];
   const missing = reach([topic].filter(isMissing), (index) =>

@@ -7,11 +7,7 @@ import { weighTopics } from './weigh-topics.ts';
 
 export type Choice = { readonly topic: number; readonly why: Why };
 
-/**
- * The order in which topics join a plan as its days grow: goals, the learner's level, the levels above, what refreshes.
- * Prerequisites come first, so that each beginning of the list can be learned by itself. It does not depend on the
- * number of days.
- */
+/** Plans take a beginning of this list: each can be learned by itself, whatever the number of days. */
 export function orderChoices(course: Course): Choice[] {
   const selection = {
     course,
@@ -36,7 +32,6 @@ type Selection = {
   readonly spent: Map<string, number>;
 };
 
-/** Takes `topics` because of `topic`, which may be one of them. */
 function take({ course, taken, choices, spent }: Selection, topic: number, topics: readonly number[]): void {
   for (const index of topics) {
     taken[index] = true;
@@ -46,7 +41,6 @@ function take({ course, taken, choices, spent }: Selection, topic: number, topic
   }
 }
 
-/** Takes the goals by themselves, then their prerequisites, direct ones first. */
 function takeGoals(selection: Selection): void {
   const { course, taken } = selection;
   const goals = [...queueTier(selection, goalTier)];

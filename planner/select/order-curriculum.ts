@@ -1,9 +1,6 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 
-/**
- * The order in which topics are presented: each after its prerequisites, else by technology, position and key.
- * Throws for circular prerequisites, which the check of the content rules out.
- */
+/** Each after its prerequisites, else by technology, position and key. Throws a RangeError for a circle. */
 export function orderCurriculum(
   topics: readonly PlanTopic[],
   technologies: readonly string[],
@@ -33,7 +30,6 @@ function sortByPosition(topics: readonly PlanTopic[], technologies: readonly str
   return unique.toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number || (a.key < b.key ? -1 : 1));
 }
 
-/** For each topic its direct dependents, and its number of missing prerequisites. */
 function linkTopics(sorted: readonly PlanTopic[]): { dependents: number[][]; missing: Int32Array } {
   const indexOf = new Map(sorted.map(({ key }, at) => [key, at]));
   const dependents = sorted.map((): number[] => []);

@@ -4,11 +4,10 @@ import { goalTier, tierOf } from './find-reason.ts';
 type Weighed = {
   readonly course: Course;
   readonly weights: readonly number[];
-  /** Minutes by technology; may grow between one topic and the next. */
   readonly spent: ReadonlyMap<string, number>;
 };
 
-/** Yields the topics of a tier by weight, each from the technology with the fewest minutes; goals by weight alone. */
+/** By weight, each from the technology with the fewest minutes; goals by weight alone. */
 export function* queueTier({ course, weights, spent }: Weighed, tier: number): Generator<number> {
   const technologyOf = (topic: number) => course.topics[topic]?.technology ?? '';
   const sorted = [...course.topics.keys()]

@@ -1,6 +1,6 @@
 type Needs = Readonly<Record<string, readonly string[]>>;
 
-/** The technologies in teaching order: each after all that it needs, direct or not, else as in `order`, else by name. */
+/** Each after all that it needs, direct or not, else as in `order`, else by name. */
 export function rankTechnologies(
   names: Iterable<string>,
   needs: Needs = {},
@@ -12,7 +12,6 @@ export function rankTechnologies(
   return withNeeds(sorted, needs).filter((name) => chosen.has(name));
 }
 
-/** What these need and do not include, in teaching order. */
 export function listPrerequisites(names: readonly string[], needs: Needs = {}): string[] {
   return withNeeds(names, needs).filter((name) => !names.includes(name));
 }

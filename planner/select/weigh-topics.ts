@@ -4,7 +4,6 @@ import type { Course } from './course.ts';
 /** Our own choice; a goal can outweigh all the rest. */
 const share = { importance: 0.5, dependents: 0.3, earliness: 0.2, goal: 2 };
 
-/** Weighs topics by importance, dependents, position in the roadmap and goals. */
 export function weighTopics(course: Course): number[] {
   const dependents = countDependents(course);
   const max = Math.log2(1 + Math.max(1, ...dependents));

@@ -4,10 +4,7 @@ import type { PlanRequest } from '../model/plan-request.ts';
 /** The current keys of a topic: several if it was split. */
 export type Follow = (key: string) => readonly string[];
 
-/**
- * A plan with the current keys of its topics. The parts of a split topic share its time. Of topics that were merged, the
- * first in the days stays, and the time of the others becomes free.
- */
+/** The parts of a split topic share its time. Of merged topics the first stays, and the time of the others is free. */
 export function followTopics(plan: Plan, follow: Follow): Plan {
   const claim = claimNames(plan, follow);
   const followDays = (days: Readonly<Record<string, number>>) =>

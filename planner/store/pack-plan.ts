@@ -34,7 +34,6 @@ export const dayTypes = ['learn', 'practice', 'project', 'review', 'rest'] as co
 export const whyKinds = ['goal', 'needed-for', 'core', 'level', 'deeper', 'refresh'] as const;
 export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up'] as const;
 
-/** Packs a plan for the journal. */
 export function packPlan({ days, covered, leftOut, assumed, locked, done, ...rest }: Plan): PackedPlan {
   const positions = new Map<string, number>();
   const positionOf = (key: string) => {

@@ -9,13 +9,12 @@ import {
 } from './pack-plan.ts';
 import type { Day, Item, LeftOut, Plan, Why } from '../model/plan.ts';
 
-/** Unpacks a stored plan; null if it is not one, for example because a newer version wrote it. */
+/** Null if it is not a plan, for example because a newer version wrote it. */
 export function unpackPlan(stored: unknown): Plan | null {
   if (!isPackedPlan(stored)) return null;
   try {
     return readPlan(stored);
   } catch (error) {
-    // A position, type or kind that does not exist.
     if (error instanceof RangeError) return null;
     throw error;
   }

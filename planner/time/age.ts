@@ -1,21 +1,16 @@
 import type { Level } from '../model/plan-topic.ts';
 
-/** What learners of an age can do; triples are by level. */
+/** Triples are by level. */
 export type AgeBand = {
   readonly upTo: number;
-  /** Minutes a day if the request names none. */
   readonly minutes: readonly [number, number, number];
-  /** A plan never uses more minutes a day, even if the request names more. */
   readonly maxMinutes: number;
   readonly newTopics: readonly [number, number, number];
   /** Time for a topic, relative to an adult. */
   readonly timeFactor: number;
 };
 
-/**
- * Our own estimates: attention and homework grow through childhood; working memory holds about three new things; from
- * sixty on a topic takes more sessions for the same effect.
- */
+/** Our own estimates: working memory holds about three new things; from sixty on a topic takes more sessions. */
 const bands: readonly AgeBand[] = [
   { upTo: 10, minutes: [25, 25, 25], maxMinutes: 50, newTopics: [1, 1, 1], timeFactor: 1.5 },
   { upTo: 12, minutes: [30, 30, 30], maxMinutes: 60, newTopics: [2, 2, 2], timeFactor: 1.3 },
@@ -34,7 +29,6 @@ const oldest: AgeBand = {
 
 const childrenUpTo = 12;
 
-/** Children practice more often, and read shorter sentences. */
 export function isChild(age: number): boolean {
   return Math.floor(age) <= childrenUpTo;
 }

@@ -8,7 +8,6 @@ export type Allowance = {
   /** Minutes of the seven weekdays from Monday on; 0 is a day of rest. */
   readonly weekdays: readonly number[];
   readonly first: number;
-  /** The same minutes from day 1 on, repeating. */
   readonly week: readonly number[];
   /** No more than the next day has time to review. */
   readonly newTopics: number;
@@ -47,7 +46,6 @@ export function capacityWithin(minutes: number): number {
   return Math.max(minutes - reviewMinutes(minutes), Math.floor(besideReviews / 5) * 5);
 }
 
-/** The number of reviews that a day has time for. */
 export function questionsWithin(minutes: number): number {
   return minutes === 0 ? 0 : Math.floor(reviewMinutes(minutes) / reviewLength);
 }

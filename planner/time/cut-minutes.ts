@@ -1,4 +1,4 @@
-/** Cuts minutes into parts of at most `max`, as equal as multiples of five allow, the longest first. */
+/** Parts of at most `max`, as equal as multiples of five allow, the longest first. */
 export function cutMinutes(minutes: number, max: number): number[] {
   const count = Math.ceil(minutes / max);
   const even = Math.ceil(minutes / count);
@@ -6,7 +6,6 @@ export function cutMinutes(minutes: number, max: number): number[] {
   return round <= max ? cutBy(minutes, round) : cutEvenly(minutes, count);
 }
 
-/** As equal parts as whole minutes allow. */
 export function cutEvenly(minutes: number, count: number): number[] {
   const size = Math.floor(minutes / count);
   return Array.from({ length: count }, (_, part) => size + (part < minutes % count ? 1 : 0));

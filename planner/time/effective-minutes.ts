@@ -1,7 +1,6 @@
 import type { Level, PlanTopic } from '../model/plan-topic.ts';
 import { findAgeBand } from './age.ts';
 
-/** Minutes that a topic takes this learner, a multiple of five: more for the young, the old, and above their level. */
 export function effectiveMinutes(topic: PlanTopic, age: number, level: Level): number {
   const exact = topic.minutes * findAgeBand(age).timeFactor * levelFactor(topic.level - level);
   return Math.max(5, Math.round(exact / 5) * 5);

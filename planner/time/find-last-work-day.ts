@@ -4,7 +4,6 @@ export const learnShare = 0.75;
 /** At least a week of projects and practice. Decision 022. */
 const minDaysAfter = 7;
 
-/** The last day with projects or practice if the last new topic is on `lastNew`. */
 export function findLastWorkDay(lastNew: number): number {
   return Math.max(lastNew + minDaysAfter, Math.ceil(lastNew / learnShare));
 }

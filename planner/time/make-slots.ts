@@ -7,7 +7,6 @@ export type Slot = {
   readonly day: number;
   readonly type: DayType;
   readonly budget: number;
-  /** Minutes for new topics; 0 except on a learn day. */
   readonly capacity: number;
   /** New topics, or parts of them; fewer in a plan at a slow pace. */
   readonly maxTopics: number;

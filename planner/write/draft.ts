@@ -1,10 +1,9 @@
 import type { DayType } from '../model/plan.ts';
 
-/** A day with its topics and reviews, before its spare minutes have a purpose. */
 export type Draft = {
   readonly day: number;
   readonly type: DayType;
-  /** Topics with a part on the day, their minutes, and those of them that end on it. */
+  /** Topics with a part on the day, and those of them that end on it. */
   readonly topics: readonly number[];
   readonly minutes: number;
   readonly finished: readonly number[];
@@ -13,10 +12,8 @@ export type Draft = {
   readonly isFull: boolean;
 };
 
-/** What was learned before the first draft, and whether some topics do not fit the days. */
 export type Earlier = {
   readonly learned: readonly number[];
-  /** The last day with a new topic. */
   readonly lastNew: number;
   /** Minutes of new topics since there was time to catch up. */
   readonly taught: number;

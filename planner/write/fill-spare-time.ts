@@ -7,10 +7,7 @@ import { minFill, SpareTime } from './spare-time.ts';
 /** In minutes: a shorter exercise beside the topics of a day is not worth a line. Our own choice. */
 export const minBesideTopics = 10;
 
-/**
- * Gives each day's spare minutes a purpose; undefined where they have none. Repeating takes no longer than learning did,
- * nothing is repeated while topics do not fit the days, and days after the plan's work are free.
- */
+/** Repeating takes no longer than learning did, and nothing is repeated while topics do not fit the days. */
 export function fillSpareTime(
   course: Course,
   days: readonly Draft[],

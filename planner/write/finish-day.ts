@@ -2,10 +2,8 @@ import type { Day, DayType, Fill } from '../model/plan.ts';
 import type { Slot } from '../time/make-slots.ts';
 import type { Draft } from './draft.ts';
 
-/** The topics and questions of a day. */
 export type DayWork = Pick<Day, 'items' | 'reviews' | 'recalls'> & { readonly slot: Slot };
 
-/** The day with its purpose, its minutes, and the type that its work gives it. */
 export function finishDay(work: DayWork, draft: Draft | undefined, fill: Fill | undefined): Day {
   const { items, reviews, recalls } = work;
   const { day, budget } = work.slot;
@@ -14,7 +12,6 @@ export function finishDay(work: DayWork, draft: Draft | undefined, fill: Fill | 
   return { day, type, items, reviews, recalls, ...(fill ? { fill } : {}), minutes, budget };
 }
 
-/** A day with a project is a project day; a day without work is for review, or free. */
 function nameType(type: DayType, { items, reviews, recalls }: DayWork, fill: Fill | undefined): DayType {
   if (fill?.kind === 'project') return 'project';
   if (fill?.kind === 'practice' && type === 'review') return 'practice';

@@ -4,7 +4,6 @@ import type { Choice } from '../select/order-choices.ts';
 
 export type PlanOutcome = { readonly learned: ReadonlySet<number>; readonly begun: ReadonlySet<number> };
 
-/** The choices that are not learned, and why. */
 export function listLeftOut(
   course: Course,
   choices: readonly Choice[],
@@ -21,7 +20,6 @@ export function listLeftOut(
     .map(({ topic }) => ({ key: course.topics[topic]?.key ?? '', why: reason(topic) }));
 }
 
-/** All prerequisites of the plan's topics, direct or not, that are not in the plan. */
 function presumePrerequisites({ prerequisites, known }: Course, planned: ReadonlySet<number>): Set<number> {
   const presumed = new Set<number>();
   for (let topic = prerequisites.length - 1; topic >= 0; topic -= 1) {

@@ -4,7 +4,7 @@ import type { Course } from '../select/course.ts';
 /** Our own choice. */
 const maxTopics = 4;
 
-/** Picks the topics of a week's project: those of the week, else one learned chapter after the other. */
+/** The topics of the week, else one learned chapter after the other. */
 export class ProjectPicker {
   readonly #course: Course;
   readonly #learned: number[] = [];

@@ -2,13 +2,9 @@ import type { Item } from '../model/plan.ts';
 import { reach } from '../model/reach.ts';
 import type { Course } from '../select/course.ts';
 
-/** A day's new topics, and the number of further questions that it has time for. */
 export type Opening = { readonly items: readonly Item[]; readonly free: number };
 
-/**
- * Recalls each known topic once: on the day of its first direct dependent, or on the first learn day with spare time,
- * those with more dependents first. `settled` are keys that were recalled or done before.
- */
+/** Each once: on the day of its first direct dependent, or on the first learn day, those with more dependents first. */
 export function recallKnown(
   course: Course,
   days: readonly Opening[],
@@ -37,7 +33,6 @@ function listNeeded(course: Course, items: readonly Item[]): number[] {
     .filter((topic) => course.known[topic]);
 }
 
-/** The known prerequisites of these, direct or not, by number of dependents, then in curriculum order. */
 function rankKnown(course: Course, items: readonly Item[]): number[] {
   const dependents = new Map<number, number>();
   for (const key of new Set(items.map((item) => item.key))) {

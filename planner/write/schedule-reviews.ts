@@ -12,10 +12,7 @@ export type Exposure = {
 /** The minimum days from one exposure to the next, about doubling. Our own choice. */
 export const intervals: readonly number[] = [1, 3, 7, 14, 30, 60, 120, 240, 480];
 
-/**
- * The reviews of each slot: first reviews first, then what is most overdue for its interval. A late review moves those
- * after it, and gaps always grow.
- */
+/** First reviews first, then what is most overdue for its interval. Gaps always grow. */
 export function scheduleReviews(exposures: readonly Exposure[], slots: readonly Slot[]): Review[][] {
   const firstDay = slots[0]?.day ?? 1;
   const due: Exposure[][] = slots.map(() => []);
@@ -60,7 +57,6 @@ function pick(queues: readonly Queue[], day: number): Exposure | undefined {
   return picked;
 }
 
-/** First in, first out: the topics of a round are due in this order. */
 class Queue {
   readonly #waiting: Exposure[] = [];
   #at = 0;

@@ -9,22 +9,19 @@ export const minFill = 5;
 const minDaysToWrapUp = 7;
 const maxWrapUp = 30;
 
-/** What a day's spare minutes are for, and the maximum that makes sense. */
 export type Purpose = {
   readonly kind: Fill['kind'];
   readonly about: readonly number[];
   readonly max: number;
 };
 
-/** Chooses purposes day by day; `noteTopics` comes before `choosePurpose` on each. */
+/** `noteTopics` comes before `choosePurpose` on each day. */
 export class SpareTime {
   readonly #course: Course;
   readonly #isShort: boolean;
   readonly #lastWork: number;
   readonly #projects: ProjectPicker;
-  /** What was learned, in the order in which it is practiced next. */
   readonly #rotation: number[];
-  /** Minutes of new topics since there was time to catch up. */
   #taught: number;
 
   constructor(course: Course, { learned, taught, isShort }: Earlier, lastWork: number) {

@@ -11,14 +11,12 @@ import type { Past } from './past.ts';
 import { recallKnown } from './recall-known.ts';
 import { type Exposure, scheduleReviews } from './schedule-reviews.ts';
 
-/** The pieces of each day, and whether some topics do not fit the days. */
 export type Layout = {
   readonly slots: readonly Slot[];
   readonly pieces: ReadonlyMap<number, readonly Piece[]>;
   readonly isShort: boolean;
 };
 
-/** Writes the days of the slots: their pieces, the reviews that fall due, and a purpose for the other minutes. */
 export function writeDays(course: Course, { slots, pieces, isShort }: Layout, past: Past): Day[] {
   const placed = slots.map(({ day }) => pieces.get(day) ?? []);
   const days = askQuestions(course, { slots, placed }, past);
@@ -31,7 +29,6 @@ export function writeDays(course: Course, { slots, pieces, isShort }: Layout, pa
 
 type Placed = { readonly slots: readonly Slot[]; readonly placed: readonly (readonly Piece[])[] };
 
-/** Adds reviews to each day's topics, then recalls where there is time for more questions. */
 function askQuestions(course: Course, { slots, placed }: Placed, past: Past): DayWork[] {
   const met = slots.flatMap(({ day }, at) => listExposures(placed[at] ?? [], day));
   const reviews = scheduleReviews([...past.exposures, ...met], slots);

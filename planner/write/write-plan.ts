@@ -15,7 +15,6 @@ export type Solution = {
   readonly slots: readonly Slot[];
 };
 
-/** Writes a plan: its days, and what there is to say about them. */
 export function writePlan(course: Course, solution: Solution, past: Past = noPast): Plan {
   const { schedule, slots } = solution;
   const reasons = new Map(solution.choices.map(({ topic, why }) => [topic, why]));
