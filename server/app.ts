@@ -4,7 +4,6 @@ import { accountRoutes } from './accounts/routes.ts';
 import { historyRoutes } from './assistant/history-routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { answerError } from './http/answer-error.ts';
-import { closeWhenStopping } from './http/close-when-stopping.ts';
 import type { Env } from './http/env.ts';
 import { identifyRequest } from './http/identify.ts';
 import { refuse } from './http/problem.ts';
@@ -23,12 +22,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 /** The whole server as one function. `app.request(…)` calls it without a socket. */
 export function makeApp(services: Services): Routes {
   const app = makeRoutes();
-  app.use(
-    identifyRequest(services),
-    recordAnswers(services),
-    addSecurityHeaders(services.config),
-    closeWhenStopping(services.stopping),
-  );
+  app.use(identifyRequest(services), recordAnswers(services), addSecurityHeaders(services.config));
   app.use(
     methodNotAllowed<Env>({
       app,

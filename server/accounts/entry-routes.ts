@@ -3,8 +3,9 @@ import { limits } from '../limits.ts';
 import { findBrokenRule, loginRules, signupRules, tooCommon } from '#contract/rules.ts';
 
 import { forgetAttempts } from '../database/attempts.ts';
-import { nameSubscriber } from '../http/client-address.ts';
-import { countAttemptOf, limitByAddress } from '../http/limit.ts';
+import { nameSubscriber } from '../http/identify.ts';
+import { countAttemptOf } from '../database/attempts.ts';
+import { limitByAddress } from '../http/limit.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';

@@ -2,7 +2,7 @@ import { deleteMe, readMe, renameMe } from '#contract/calls/me.ts';
 import { limits } from '../limits.ts';
 import { findBrokenRule, nameRules } from '#contract/rules.ts';
 
-import { countAttemptOf } from '../http/limit.ts';
+import { countAttemptOf } from '../database/attempts.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import type { Env } from '../http/env.ts';
-import { countAttemptOf, type Counting, type RateName } from '../http/limit.ts';
+import { countAttemptOf, type Counting, type RateName } from '../database/attempts.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 

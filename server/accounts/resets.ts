@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
-import { makeTimestamp } from '../database/stamp.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { makeTimestamp } from '../database/timestamp.ts';
+import { hashToken, makeToken } from './sessions.ts';
 
 export async function createReset(database: Database, accountId: string): Promise<string> {
   const token = makeToken();

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
-import { makeTimestamp } from '../database/stamp.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { makeTimestamp } from '../database/timestamp.ts';
 
 type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
 export type SignedIn = { readonly sessionId: string; readonly accountId: string };
@@ -76,6 +75,15 @@ export async function endSessions(database: Database, accountId: string, except 
     .where('account_id', '=', accountId)
     .where('id', '<>', except)
     .execute();
+}
+
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The stored form of a token, so that nobody can log in with a copy of the database. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 async function endOldest(database: Database, accountId: string): Promise<void> {

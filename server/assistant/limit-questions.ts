@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { limits } from '../limits.ts';
 
-import { nameSubscriber } from '../http/client-address.ts';
+import { nameSubscriber } from '../http/identify.ts';
 import { makeLocalCounter } from '../http/local-counter.ts';
 import type { Middleware } from '../http/env.ts';
-import { countAttemptOf } from '../http/limit.ts';
+import { countAttemptOf } from '../database/attempts.ts';
 import { refuseWithRetry } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 

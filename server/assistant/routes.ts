@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { ask } from '#contract/calls/assistant.ts';
 
 import { readRequest } from '../../replies/request.ts';
-import { nameSubscriber } from '../http/client-address.ts';
+import { nameSubscriber } from '../http/identify.ts';
 import type { Call } from '../http/env.ts';
 import { refuse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';

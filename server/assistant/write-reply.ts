@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { type Answer, answerRequest, writeGreeting, writeLetter } from '../../replies/answer.ts';
 import type { Request } from '../../replies/request.ts';
 import { countAttempt } from '../database/attempts.ts';
-import { countAttemptOf } from '../http/limit.ts';
+import { countAttemptOf } from '../database/attempts.ts';
 import type { Services } from '../services.ts';
 
 export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;

@@ -4,8 +4,21 @@ import { sql } from 'kysely';
 
 import { limits, type Rate } from '../limits.ts';
 
+import type { Config } from '../config.ts';
 import type { Database } from './schema.ts';
-import { makeTimestamp } from './stamp.ts';
+import { makeTimestamp } from './timestamp.ts';
+
+export type RateName = keyof typeof limits.rates;
+export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
+
+/** Returns 0, or the milliseconds to wait. RATE_LIMIT=off counts nothing. */
+export async function countAttemptOf(
+  { config, database }: Counting,
+  rate: RateName,
+  subject: string,
+): Promise<number> {
+  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
+}
 
 /**
  * Counts one more attempt in one statement, so that several processes count together. Returns 0 while the rate allows

@@ -1,14 +1,7 @@
-import { limits } from '../limits.ts';
-
-import type { Config } from '../config.ts';
-import { countAttempt } from '../database/attempts.ts';
-import type { Database } from '../database/schema.ts';
-import { nameSubscriber } from './client-address.ts';
+import { countAttemptOf, type Counting, type RateName } from '../database/attempts.ts';
+import { nameSubscriber } from './identify.ts';
 import type { Middleware } from './env.ts';
 import { refuseWithRetry } from './problem.ts';
-
-export type RateName = keyof typeof limits.rates;
-export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
 
 /** Answers 429 to an address that calls too often. */
 export function limitByAddress(counting: Counting, rate: RateName): Middleware {
@@ -17,13 +10,4 @@ export function limitByAddress(counting: Counting, rate: RateName): Middleware {
     if (wait > 0) return refuseWithRetry(call, 429, wait);
     return next();
   };
-}
-
-/** Returns 0, or the milliseconds to wait. RATE_LIMIT=off counts nothing. */
-export async function countAttemptOf(
-  { config, database }: Counting,
-  rate: RateName,
-  subject: string,
-): Promise<number> {
-  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
 }

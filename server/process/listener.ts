@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { getRequestListener } from '@hono/node-server';
 
-import { findClientAddress } from '../http/client-address.ts';
+import { findClientAddress } from '../http/identify.ts';
 import { makeProblem } from '../http/problem.ts';
 import type { Routes } from '../http/routes.ts';
 import { recordAnswer } from '../http/record-answer.ts';
@@ -14,13 +14,22 @@ import type { Services } from '../services.ts';
  */
 export function makeListener(app: Routes, services: Services): RequestListener {
   const answerCall = getRequestListener(
-    (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' }),
+    async (request, { incoming, outgoing }) => {
+      const answer = await app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? '' });
+      if ('shouldKeepAlive' in outgoing) closeWhenStopping(outgoing, services);
+      return answer;
+    },
     { errorHandler: () => Response.json(makeProblem('The request is malformed.'), { status: 400 }) },
   );
   return (incoming, outgoing) => {
-    if (services.stopping.aborted) outgoing.shouldKeepAlive = false;
+    closeWhenStopping(outgoing, services);
     if (!writeFile(services, incoming, outgoing)) void answerCall(incoming, outgoing);
   };
+}
+
+/** Asks the client to close its connection, also after a call that was running when the server stopped. */
+function closeWhenStopping(outgoing: { shouldKeepAlive: boolean }, { stopping }: Services): void {
+  if (stopping.aborted) outgoing.shouldKeepAlive = false;
 }
 
 function writeFile(services: Services, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
