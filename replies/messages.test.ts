@@ -69,10 +69,13 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ['no laptop until June', plan],
   ['I get bored fast', plan],
   ['trabajo de noche', plan],
-  ['How long does it take to learn Python?', /36 topics\. .*about 14 hours: 19 days with 45 minutes a day/],
+  [
+    'How long does it take to learn Python?',
+    /\d+ topics\. .*about \d+ hours: \d+ days with 45 minutes a day/,
+  ],
   ['how long will it take with 20 minutes a day?', /days with 20 minutes a day/],
   ['how many hours do I need to learn css', /\[CSS\].*about \d+ hours/],
-  ['Can I get a job after learning Python?', /I cannot promise that/, /about 14 hours/],
+  ['Can I get a job after learning Python?', /I cannot promise that/, /about \d+ hours/],
   ['is sql enough to get a job?', /I cannot promise that/, /\[MySQL\]/],
   ['which is better paid, java or python?', /I cannot promise that|depends on what you want to make/],
   [

@@ -19,18 +19,19 @@ for (const technology of technologies) {
   });
 }
 
-test('the catalogue begins with the technologies of the specification, each with its names, ids and videos', () => {
-  const found = technologies.map(({ slug, name, heading, videos }) => {
-    const ids = topicsOf(slug).map(({ id }) => id);
-    return { slug, name, heading, ids: [ids[0], ids.at(-1)], label: videos.label };
-  });
+test('the catalogue begins with the technologies of the specification, each with its names and videos', () => {
+  const found = technologies.map(({ slug, name, heading, videos }) => ({
+    slug,
+    name,
+    heading,
+    label: videos.label,
+  }));
   assert.deepEqual(
     found.slice(0, specifiedRoadmaps.length),
-    specifiedRoadmaps.map(({ slug, name, heading, firstId, lastId, videosLabel }) => ({
+    specifiedRoadmaps.map(({ slug, name, heading, videosLabel }) => ({
       slug,
       name,
       heading,
-      ids: [firstId, lastId],
       label: videosLabel,
     })),
   );
@@ -38,20 +39,20 @@ test('the catalogue begins with the technologies of the specification, each with
     assert.ok(new Set(library.get(slug)?.videos.videos).size >= leastVideos, slug);
 });
 
-test('roadmaps with repeated topics keep their number of topics, and each title and description is unique', () => {
-  const counts = { php: 123, git: 108, angular: 72, typescript: 90, nodejs: 53 };
-  for (const [slug, count] of Object.entries(counts)) {
-    const topics = topicsOf(slug);
-    assert.equal(topics.length, count, slug);
-    assert.equal(new Set(topics.map(({ topic }) => topic.toLowerCase())).size, count, slug);
-    assert.equal(new Set(topics.map(({ description }) => description)).size, count, slug);
+test('a roadmap begins with the topics of the specification, in order, and may have more after them', () => {
+  for (const { slug, firstId, lastId } of specifiedRoadmaps) {
+    const specified = Array.from({ length: lastId - firstId + 1 }, (_, at) => firstId + at);
+    const ids = topicsOf(slug).map(({ id }) => id);
+    assert.deepEqual(ids.slice(0, specified.length), specified, slug);
   }
 });
 
-test('Ruby has its topics 0 to 12, and MongoDB two different videos', () => {
-  const ids = new Set(topicsOf('ruby').map(({ id }) => id));
-  for (let id = 0; id <= 75; id += 1) assert.ok(ids.has(id), `Ruby lacks topic ${id}`);
-  assert.ok(new Set(library.get('mongo')?.videos.videos).size >= 2);
+test('roadmaps whose topics the specification repeats have each title and description once', () => {
+  for (const slug of ['php', 'git', 'angular', 'typescript', 'nodejs']) {
+    const topics = topicsOf(slug);
+    assert.equal(new Set(topics.map(({ topic }) => topic.toLowerCase())).size, topics.length, slug);
+    assert.equal(new Set(topics.map(({ description }) => description)).size, topics.length, slug);
+  }
 });
 
 test('every topic has two links or more, and nine topics of ten an official one, if there are official sites', () => {

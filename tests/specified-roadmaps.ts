@@ -1,4 +1,4 @@
-/** What the specification fixes about a technology: its address, its names, its ids and its least number of videos. */
+/** What the specification fixes about a technology. Topics after `lastId`, and videos beyond `leastVideos`, are ours. */
 export type SpecifiedRoadmap = {
   readonly slug: string;
   readonly name: string;

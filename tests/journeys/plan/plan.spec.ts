@@ -139,9 +139,9 @@ test('the form says that the days are too few before a plan is made, and offers 
   await page.getByLabel('Age').fill('20');
   await page.clock.runFor(1000);
   const said = page.getByRole('status').filter({ hasText: 'topics fit.' });
-  await expect(said).toHaveText(/^Too few days: \d+ of 123 topics fit\. \d+ days would be enough, until /);
+  await expect(said).toHaveText(/^Too few days: \d+ of \d+ topics fit\. \d+ days would be enough, until /);
   await page.getByRole('button', { name: /^Use \d+ days$/ }).click();
   await expect(page.getByLabel('Days', { exact: true })).not.toHaveValue('3');
   await page.clock.runFor(1000);
-  await expect(said).toHaveText('All 123 topics fit.');
+  await expect(said).toHaveText(/^All \d+ topics fit\.$/);
 });
