@@ -1,7 +1,8 @@
 import { checkMoves } from './check/moves.ts';
+import { checkOtherNames } from './check/other-names.ts';
 import { checkTechnology } from './check/rules.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
-import { listSlugs, loadRenamed, loadSource, loadTeam } from './library.ts';
+import { listSlugs, loadOtherNames, loadRenamed, loadSource, loadTeam } from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
 import { addTopics, loadTopics, saveTopics } from './topics.ts';
@@ -26,14 +27,19 @@ for (const technology of library.values()) {
   console.info(describe(technology, links));
 }
 if (asked.length === 0) faults.push(...findUnused(library, links));
-// The topics of a roadmap that could not be read would seem to be lost.
+// A roadmap that could not be read would seem to be lost.
 if (library.size === slugs.length) {
   if (given.includes('--add-topics')) await addNewTopics([...library.values()]);
   const moves = { published: await loadTopics(), renamed: await loadRenamed() };
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
+  faults.push(...checkOtherNames(await loadOtherNames(), [...library.values()]));
 }
 for (const fault of faults) console.error(fault);
-console.info(faults.length === 0 ? 'The content follows every rule.' : `${faults.length} faults`);
+console.info(
+  faults.length === 0
+    ? 'The content follows every rule.'
+    : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void> {
