@@ -11,7 +11,7 @@ type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;
 /** We do not teach it: said so, the nearest named, and neither a plan nor an outside link. */
 export function writeUncovered(library: Library, { name, nearest }: Uncovered): string[] {
   const what = name === null ? 'That technology' : escapeMarks(name);
-  const first = `${what} is not among our 26 roadmaps, so it is not covered here: there is no plan and no link for it.`;
+  const first = `${what} is not among our roadmaps, so it is not covered here: there is no plan and no link for it.`;
   if (nearest.length === 0)
     return [
       first,
@@ -36,7 +36,7 @@ export function writeOffTopic(library: Library, { field, topics }: OffTopic): st
   const first =
     near.length > 0
       ? `I am not sure what you are asking, and I can only help with learning to program. If it is about **${name}**, these topics come closest: ${joinWords(near)}.`
-      : 'I can only help with learning to program. I make plans for the 26 technologies under [Roadmaps](/language), and I explain their topics.';
+      : 'I can only help with learning to program. I make plans for the technologies under [Roadmaps](/language), and I explain their topics.';
   return [
     first,
     `Ask for a plan, such as "make me a plan for ${name}". Or ask about one of its topics by name.`,

@@ -94,7 +94,7 @@ function sayCut({ cut, taskWords, bare }: Telling): string | null {
 
 function askForTechnology(): string[] {
   return [
-    'Which technology shall I plan? Write its name into the Language field; all 26 are under [Roadmaps](/language).',
+    'Which technology shall I plan? Write its name into the Language field; all are listed under [Roadmaps](/language).',
     'If you have never programmed, [Python](/language/python) is a good start, and [HTML](/language/html) if you want to make web pages.',
   ];
 }

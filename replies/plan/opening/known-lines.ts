@@ -36,10 +36,10 @@ export function sayKnown(library: Library, known: Known): string[] {
 export function sayBeside(library: Library, beside: readonly Beside[]): string[] {
   const without = beside.filter(({ key }) => key === null).map(({ name }) => name);
   const [are, them] = without.length > 1 ? ['are', 'them'] : ['is', 'it'];
-  const left = `${listSome(without, namedAtMost)} ${are} not among our 26 roadmaps, so this plan leaves ${them} out.`;
+  const left = `${listSome(without, namedAtMost)} ${are} not among our roadmaps, so this plan leaves ${them} out.`;
   const touched = beside.flatMap(({ name, key }) => {
     const topic = library.topics.get(key ?? '');
-    return topic ? [`${name} is not among our 26 roadmaps. ${linkTopic(topic)} mentions it.`] : [];
+    return topic ? [`${name} is not among our roadmaps. ${linkTopic(topic)} mentions it.`] : [];
   });
   return [...(without.length > 0 ? [left] : []), ...touched];
 }
