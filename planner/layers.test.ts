@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 
-const layers = ['model', 'time', 'select', 'schedule', 'write', 'replan', 'change'];
+const layers = ['model', 'time', 'select', 'schedule', 'days', 'replan', 'change'];
 const others: Readonly<Record<string, readonly string[]>> = {
   'make-plan.ts': layers.slice(0, 5),
   forecast: layers.slice(0, 4),

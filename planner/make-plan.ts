@@ -5,7 +5,7 @@ import { assertRequest, type PlanRequest } from './model/plan-request.ts';
 import { orderChoices } from './select/order-choices.ts';
 import { solvePlan } from './schedule/solve-plan.ts';
 import type { PlanTopic } from './model/plan-topic.ts';
-import { writePlan } from './write/write-plan.ts';
+import { writePlan } from './days/write-plan.ts';
 
 /**
  * The same request gives the same plan, whatever the order of the topics, and more days never cover less.

@@ -2,8 +2,8 @@ import type { Item, Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Course } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
-import type { Past } from '../write/past.ts';
-import type { Exposure } from '../write/schedule-reviews.ts';
+import type { Past } from '../days/past.ts';
+import type { Exposure } from '../days/schedule-reviews.ts';
 import { dayDone, findInPlace } from './find-in-place.ts';
 import { writePastDay } from './write-past-day.ts';
 

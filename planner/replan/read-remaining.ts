@@ -7,7 +7,7 @@ import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import { type Choice, orderChoices } from '../select/order-choices.ts';
 import { makeSlots, type Slot } from '../time/make-slots.ts';
 import { sum } from '../time/sum.ts';
-import type { Past } from '../write/past.ts';
+import type { Past } from '../days/past.ts';
 import { findBegun } from './find-in-place.ts';
 import { listPartsLeft } from './list-parts-left.ts';
 import { readPast } from './read-past.ts';

@@ -4,7 +4,7 @@ import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
 import { packTopics } from '../schedule/pack-topics.ts';
 import { endOf } from '../schedule/schedule.ts';
-import { writePlan } from '../write/write-plan.ts';
+import { writePlan } from '../days/write-plan.ts';
 import { holdLocks, type LockedSchedule } from './hold-locks.ts';
 import { openSlots, readRemaining, type Remaining } from './read-remaining.ts';
 import { solveLocked } from './solve-locked.ts';

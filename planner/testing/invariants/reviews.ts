@@ -1,5 +1,5 @@
 import type { Plan } from '../../model/plan.ts';
-import { intervals } from '../../write/schedule-reviews.ts';
+import { intervals } from '../../days/schedule-reviews.ts';
 import type { Invariant } from './rule.ts';
 
 export const reviewAfterLearning: Invariant = (plan) => {
