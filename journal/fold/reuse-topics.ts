@@ -11,20 +11,12 @@ export function reuseTopics(former: Topics, topics: Topics): Topics {
   return new Map(reused);
 }
 
+const plain = ['status', 'date', 'parts', 'note', 'isStarred', 'touched'] as const;
+const lists = ['read', 'links', 'checks'] as const;
+
 function isSame(one: TopicState, other: TopicState): boolean {
   return (
-    one.status === other.status &&
-    one.date === other.date &&
-    one.parts === other.parts &&
-    one.note === other.note &&
-    one.isStarred === other.isStarred &&
-    one.touched === other.touched &&
-    isSameList(one.read, other.read, (url) => url) &&
-    isSameList(one.links, other.links, ({ url, title }) => `${url} ${title}`) &&
-    isSameList(one.checks, other.checks, ({ date, isRight }) => `${date} ${isRight}`)
+    plain.every((name) => one[name] === other[name]) &&
+    lists.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   );
-}
-
-function isSameList<T>(one: readonly T[], other: readonly T[], write: (value: T) => string): boolean {
-  return one.length === other.length && one.map(write).join('\n') === other.map(write).join('\n');
 }

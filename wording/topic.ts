@@ -1,3 +1,5 @@
+export const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
+
 export const checkAnswers = { right: 'I knew it', wrong: 'Not yet' } as const;
 
 export function describeCheck(isRight: boolean): string {

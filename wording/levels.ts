@@ -1,1 +1,0 @@
-export const levelNames = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
