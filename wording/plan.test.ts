@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { describeRepeat, describeWrapUp, headFill } from './fill.ts';
-import { describeEnough, describeFitting } from './fit.ts';
-import { describeLeftOut, describePart, describeReason, nameWorkKind } from './plan.ts';
+import {
+  describeEnough,
+  describeFitting,
+  describePart,
+  describeReason,
+  describeRepeat,
+  describeWrapUp,
+  headFill,
+  leftOutReasons,
+  nameWorkKind,
+} from './plan.ts';
 
 const nameTopic = (key: string) => `the topic ${key}`;
 
@@ -20,9 +28,8 @@ test('wording of a plan', () => {
     [headFill({ kind: 'catch-up', minutes: 10 }), 'In reserve, 10 min.'],
     [describeReason({ kind: 'needed-for', key: 'loops' }, nameTopic), 'needed for the topic loops'],
     [describeReason({ kind: 'core' }, nameTopic), 'everyone needs this'],
-    [describePart({ part: 1, parts: 1 }), ''],
     [describePart({ part: 1, parts: 2 }), 'part 1 of 2'],
-    [describeLeftOut('begun'), 'only the first part fits'],
+    [leftOutReasons.begun, 'only the first part fits'],
     [describeRepeat(1, 'Lists'), 'Do the task of Lists once more from memory, then change one thing in it.'],
     [
       describeRepeat(2, 'Lists and Sets'),

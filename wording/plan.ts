@@ -1,5 +1,6 @@
-import type { Item, LeftOut, Why } from '#planner/model/plan.ts';
+import type { Fill, Item, LeftOut, Why } from '#planner/model/plan.ts';
 
+import { count, plural } from './counts.ts';
 import { nameSlug } from './names.ts';
 
 /** Events may hold kinds that this version does not know. */
@@ -25,18 +26,37 @@ const reasons: Record<Exclude<Why['kind'], 'needed-for'>, string> = {
   refresh: 'worth refreshing',
 };
 
-/** Empty for a topic that is learned in one sitting. */
 export function describePart({ part, parts }: Pick<Item, 'part' | 'parts'>): string {
-  return parts > 1 ? `part ${part} of ${parts}` : '';
+  return `part ${part} of ${parts}`;
 }
 
-/** May stand by itself, or after "because". */
-export function describeLeftOut(why: LeftOut['why']): string {
-  return leftOutReasons[why];
-}
-
-const leftOutReasons: Record<LeftOut['why'], string> = {
+/** May stand by themselves, or after "because". */
+export const leftOutReasons: Record<LeftOut['why'], string> = {
   'too-few-days': 'there is not enough time',
   begun: 'only the first part fits',
   presumed: 'it is taken as known',
 };
+
+export function headFill({ kind, minutes }: Pick<Fill, 'kind' | 'minutes'>): string {
+  return `${nameWorkKind(kind)}, ${minutes} min.`;
+}
+
+export function describeRepeat(tasks: number, names: string): string {
+  return `Do the ${plural(tasks, 'task')} of ${names} once more from memory, then change one thing in ${plural(tasks, 'it', 'each')}.`;
+}
+
+export const recallReading = 'Write down from memory what you have read.';
+
+export const reserveUse = 'for topics that take longer than planned';
+
+export function describeWrapUp(what: string): string {
+  return `Explain ${what} aloud in your own words.`;
+}
+
+export function describeFitting(fitting: number, topics: number): string {
+  return `${fitting} of ${count(topics, 'topic')} fit`;
+}
+
+export function describeEnough(days: number): string {
+  return `${count(days, 'day')} would be enough`;
+}

@@ -4,7 +4,7 @@ import { stemWord } from '../../search/text/stem.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { isChild } from '#planner/time/age.ts';
 
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { isComparison } from './comparing.ts';

@@ -5,9 +5,7 @@ import { findLastWorkDay } from '#planner/time/find-last-work-day.ts';
 import type { PlanTopic } from '#planner/model/plan-topic.ts';
 
 import { count } from '#wording/counts.ts';
-import { reserveUse } from '#wording/fill.ts';
-import { describeEnough, describeFitting } from '#wording/fit.ts';
-import { describeLeftOut } from '#wording/plan.ts';
+import { describeEnough, describeFitting, leftOutReasons, reserveUse } from '#wording/plan.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import { dayByDay } from './days/plan-blocks.ts';
@@ -60,7 +58,7 @@ function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
       .filter((key) => !Object.hasOwn(request.goals ?? {}, key))
       .flatMap((key) => library.topics.get(key) ?? []);
     return topics.length > 0
-      ? [`Left out because ${describeLeftOut(why)}: ${listSome(topics.map(linkTopic), most)}.`]
+      ? [`Left out because ${leftOutReasons[why]}: ${listSome(topics.map(linkTopic), most)}.`]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '#planner/model/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from './learn-first.ts';
 import type { Library } from '../library.ts';
 import { linkTopic, nameOf } from '../words.ts';

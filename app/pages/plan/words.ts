@@ -1,7 +1,7 @@
-import { describeRepeat, describeWrapUp, headFill, recallReading, reserveUse } from '#wording/fill.ts';
+import { describeRepeat, describeWrapUp, headFill, recallReading, reserveUse } from '#wording/plan.ts';
 import { capitalize } from '#wording/names.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
-import type { Refused } from '#planner/change/plan-change.ts';
+import type { Refused } from '#planner/change/change-result.ts';
 import type { Day, DayType, Fill } from '#planner/model/plan.ts';
 
 type NameTopic = (key: string) => string;

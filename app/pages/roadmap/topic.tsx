@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import type { Roadmap, TopicSection as TopicOf } from '#content/roadmap.ts';
 
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { tryIt } from '../../ui/text/try-it.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';

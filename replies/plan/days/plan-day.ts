@@ -1,7 +1,6 @@
 import type { Day, Fill, Item, Plan } from '#planner/model/plan.ts';
 
-import { describeWrapUp, headFill } from '#wording/fill.ts';
-import { describePart, describeReason } from '#wording/plan.ts';
+import { describePart, describeReason, describeWrapUp, headFill } from '#wording/plan.ts';
 import { describeExercise } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
 import { describePractice } from './practice-line.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#planner/model/plan.ts';
 
-import { describeRepeat, recallReading } from '#wording/fill.ts';
+import { describeRepeat, recallReading } from '#wording/plan.ts';
 import { isOnceOnly } from './exercise-line.ts';
 import { givenBy, type Telling, topicsOf } from './telling.ts';
 import { marksOf } from '../../marks.ts';

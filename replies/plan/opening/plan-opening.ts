@@ -1,7 +1,7 @@
 import type { Understanding } from '#question/understanding.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from '../learn-first.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';

@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { isChild } from '#planner/time/age.ts';
 import type { Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import type { Message } from './ask-model.ts';

@@ -7,7 +7,7 @@ import { nameTopic } from '../topics.ts';
 import type { Changes } from './use-changes.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { count } from '#wording/counts.ts';
-import { describeLeftOut } from '#wording/plan.ts';
+import { leftOutReasons } from '#wording/plan.ts';
 
 type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
@@ -16,7 +16,7 @@ export function LeftOutLists({ tracked, changes }: LeftOutProps) {
   const { leftOut, assumed } = tracked.plan;
   const { done, dropped = [] } = tracked.progress;
   const isOpen = (key: string) => !dropped.includes(key) && !Object.hasOwn(done, key);
-  const reasons = new Map(leftOut.map(({ key, why }) => [key, describeLeftOut(why)]));
+  const reasons = new Map(leftOut.map(({ key, why }) => [key, leftOutReasons[why]]));
   const lists = [
     { title: 'Left out', keys: [...reasons.keys()].filter(isOpen) },
     { title: 'Taken as known', keys: assumed.filter((key) => isOpen(key) && !reasons.has(key)) },

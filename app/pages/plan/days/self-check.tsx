@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { TopicSection } from '#content/roadmap.ts';
 import type { Work } from '#journal/fold/state.ts';
 
-import { checkAnswers, describeCheck } from '#wording/self-check.ts';
+import { checkAnswers, describeCheck } from '#wording/topic.ts';
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { recordEvents } from '../../../record/record-event.ts';
 import { useJournal } from '../../../record/use-record.ts';

@@ -1,6 +1,6 @@
 import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 
-import { describeEnough, describeFitting } from '#wording/fit.ts';
+import { describeEnough, describeFitting } from '#wording/plan.ts';
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';

@@ -1,4 +1,4 @@
-import { levelNames } from '#wording/levels.ts';
+import { levelNames } from '#wording/topic.ts';
 import { readToday, weekdays } from '../../../../wording/dates.ts';
 import { useErrors } from '../../../ui/errors.ts';
 import { Field } from '../../../ui/field.tsx';
