@@ -1,6 +1,7 @@
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
-import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
+import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './change-result.ts';
+import { keysOf } from '../select/course.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 
@@ -24,7 +25,7 @@ export function addTopic(
   if (plan.covered.includes(key) && planned.has(key)) return refuseChange('planned', [key]);
   const changed = { plan: requestTopic(plan, key), progress: undropTopic(tracked, key) };
   const left = readRemaining(topics, changed.plan, changed.progress);
-  const keys = [...left.scope].flatMap((topic) => left.course.topics[topic]?.key ?? []);
+  const keys = keysOf(left.course, [...left.scope]);
   const adding = keys.filter((one) => one === key || !(planned.has(one) || plan.covered.includes(one)));
   const replan = replanPlan(topics, changed.plan, changed.progress);
   const hasAll = ({ covered }: Plan) => adding.every((one) => covered.includes(one));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { exampleCourse } from '../testing/example-course.ts';
-import { requireOpenTopic } from './require-open-topic.ts';
+import { requireOpenTopic } from './change-result.ts';
 
 const course = exampleCourse([10, 10, 10, 10], { known: [false, false, false, true] });
 const progress = { today: 1, done: { 'a/1': 1, 'a/4': 1 }, dropped: ['a/1', 'a/2'] };

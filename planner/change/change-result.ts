@@ -1,8 +1,11 @@
 import type { Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Replan } from '../replan/replan-plan.ts';
+import type { Course } from '../select/course.ts';
 
 export type PlanWithProgress = { readonly plan: Plan; readonly progress: Progress };
+
+export type ChangeResult = Changed | Refused;
 
 export type Changed = {
   readonly kind: 'changed';
@@ -30,4 +33,12 @@ export type Refused = {
 
 export function refuseChange(why: Refused['why'], keys: readonly string[] = []): Refused {
   return { kind: 'refused', why, keys };
+}
+
+export function requireOpenTopic(course: Course, progress: Progress, key: string): Refused | null {
+  const topic = course.indexOf.get(key);
+  if (topic === undefined) return refuseChange('unknown', [key]);
+  if (Object.hasOwn(progress.done, key)) return refuseChange('done', [key]);
+  if (progress.dropped?.includes(key)) return refuseChange('dropped', [key]);
+  return course.known[topic] ? refuseChange('known', [key]) : null;
 }

@@ -1,9 +1,9 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import { reach } from '../model/reach.ts';
-import type { Changed, Refused, PlanWithProgress } from './plan-change.ts';
+import { type Changed, type PlanWithProgress, type Refused, requireOpenTopic } from './change-result.ts';
+import { inCurriculumOrder, keysOf } from '../select/course.ts';
 import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
-import { requireOpenTopic } from './require-open-topic.ts';
 
 export type Drop = { readonly key: string; readonly dependents: 'stay' | 'leave' };
 
@@ -39,5 +39,5 @@ function findDependents({ course, order }: Remaining, key: string): string[] {
     order.filter((other) => course.prerequisites[other]?.includes(topic)),
   );
   dependents.delete(dropped);
-  return [...dependents].toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
+  return keysOf(course, inCurriculumOrder(dependents));
 }

@@ -3,26 +3,26 @@ import { describe, test } from 'node:test';
 
 import { fresh, plan, topics } from '../testing/example-tracked.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
-import { lockTopic } from './lock-topic.ts';
+import { lockTopics } from './lock-topics.ts';
 import { makePlan } from '../make-plan.ts';
 
-describe('lockTopic', () => {
+describe('lockTopics', () => {
   test('allows no more topics on a day than the limit of the age', () => {
     const short = [1, 2, 3].map((number) => exampleTopic(number, { minutes: 10 }));
     const slow = makePlan(short, { days: 5, age: 9, level: 1, minutesADay: { weekday: 50 } });
     const tracked = { plan: slow, progress: { today: 1, done: {}, locked: { 'a/1': 4 } } };
-    const refused = lockTopic(short, tracked, { key: 'a/2', day: 4 });
+    const refused = lockTopics(short, tracked, { 'a/2': 4 });
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
   test('names the prerequisites that need more days', () => {
-    const refused = lockTopic(exampleChain(5), fresh, { key: 'a/3', day: 1 });
+    const refused = lockTopics(exampleChain(5), fresh, { 'a/3': 1 });
     assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
   });
 
   test('names the locks in the way', () => {
     const tracked = { plan, progress: { today: 1, done: {}, locked: { 'a/1': 2 } } };
-    const refused = lockTopic(topics, tracked, { key: 'a/2', day: 2 });
+    const refused = lockTopics(topics, tracked, { 'a/2': 2 });
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
@@ -30,7 +30,7 @@ describe('lockTopic', () => {
     const rows = [exampleTopic(1, { minutes: 45 }), exampleTopic(2, { minutes: 45 })];
     const request = { days: 20, age: 90, level: 1, minutesADay: { weekday: 15 }, presume: true } as const;
     const progress = { today: 1, done: {}, locked: { 'a/1': 1, 'a/2': 1 } };
-    const refused = lockTopic(rows, { plan: makePlan(rows, request), progress }, { key: 'a/1', day: 2 });
+    const refused = lockTopics(rows, { plan: makePlan(rows, request), progress }, { 'a/1': 2 });
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/2'] });
   });
 
@@ -45,13 +45,13 @@ describe('lockTopic', () => {
     const tracked = { plan: weekends, progress: { today: 1, done: {}, locked: { 'a/1': 3 } } };
     const [key = ''] = weekends.days[1]?.items.map((item) => item.key) ?? [];
     assert.equal(key, 'a/2');
-    assert.equal(lockTopic(long, tracked, { key, day: 2 }).kind, 'changed');
+    assert.equal(lockTopics(long, tracked, { [key]: 2 }).kind, 'changed');
   });
 
   test('says what is wrong with the day or the topic', () => {
     const tracked = { plan, progress: { today: 3, done: { 'a/1': 1 }, dropped: ['a/2'] } };
     const why = (key: string, day: number) => {
-      const change = lockTopic(topics, tracked, { key, day });
+      const change = lockTopics(topics, tracked, { [key]: day });
       return change.kind === 'refused' ? change.why : change.kind;
     };
     assert.equal(why('a/4', 2), 'past');
@@ -65,7 +65,7 @@ describe('lockTopic', () => {
 
   test('refuses a topic that is too long for a day and those after it', () => {
     const long = [...topics, exampleTopic(7, { minutes: 45 })];
-    const refused = lockTopic(long, fresh, { key: 'a/7', day: 10 });
+    const refused = lockTopics(long, fresh, { 'a/7': 10 });
     assert.deepEqual(refused, { kind: 'refused', why: 'no-capacity', keys: ['a/7'] });
   });
 });

@@ -3,15 +3,15 @@ import { describe, test } from 'node:test';
 
 import { replanPlan } from '../replan/replan-plan.ts';
 import { checkChange, startsOn } from '../testing/check-change.ts';
-import { lockTopic } from './lock-topic.ts';
+import { lockTopics } from './lock-topics.ts';
 
-describe('lockTopic, for any plan and history', () => {
+describe('lockTopics, for any plan and history', () => {
   test('moves the topic or says why not, and still meets earlier locks', () => {
     checkChange(({ topics, tracked, first, second }) => {
       const { plan, progress } = tracked;
       const key = topics[first % topics.length]?.key ?? '';
       const day = progress.today + (second % 25) - 2;
-      const change = lockTopic(topics, tracked, { key, day });
+      const change = lockTopics(topics, tracked, { [key]: day });
       if (change.kind === 'refused') {
         if (change.why === 'too-early' || change.why === 'locks') assert.notDeepEqual(change.keys, []);
         return null;
@@ -35,7 +35,7 @@ describe('lockTopic, for any plan and history', () => {
         .filter(({ key }) => isCovered(key));
       const lock = starts[first % Math.max(1, starts.length)];
       if (!lock) return null;
-      const change = lockTopic(topics, { ...tracked, progress }, lock);
+      const change = lockTopics(topics, { ...tracked, progress }, { [lock.key]: lock.day });
       if (change.kind === 'refused') assert.fail(change.why);
       const { locked, ...others } = change.replan.onTime;
       const { locked: before, ...same } = onTime;

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 
 import { daysOf, fresh, topics } from '../testing/example-tracked.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
-import { lockTopic } from './lock-topic.ts';
+import { lockTopics } from './lock-topics.ts';
 import { makePlan } from '../make-plan.ts';
 
-describe('lockTopic', () => {
+describe('lockTopics', () => {
   test('moves a topic to the day, and plans the others around it', () => {
-    assert.deepEqual(daysOf(lockTopic(topics, fresh, { key: 'a/1', day: 4 })), {
+    assert.deepEqual(daysOf(lockTopics(topics, fresh, { 'a/1': 4 })), {
       'a/2': 1,
       'a/3': 2,
       'a/4': 3,
@@ -20,15 +20,15 @@ describe('lockTopic', () => {
 
   test('moves the prerequisites of a locked topic before it, and leaves nothing out', () => {
     const chained = [...topics.slice(0, 5), exampleTopic(6, { minutes: 30, prerequisites: ['a/5'] })];
-    const change = lockTopic(chained, fresh, { key: 'a/6', day: 2 });
+    const change = lockTopics(chained, fresh, { 'a/6': 2 });
     assert.deepEqual(daysOf(change), { 'a/5': 1, 'a/6': 2, 'a/1': 3, 'a/2': 4, 'a/3': 5, 'a/4': 8 });
   });
 
   test('locks one topic after the other', () => {
-    const first = lockTopic(topics, fresh, { key: 'a/1', day: 4 });
+    const first = lockTopics(topics, fresh, { 'a/1': 4 });
     assert.ok(first.kind === 'changed');
     const tracked = { plan: first.replan.onTime, progress: first.progress };
-    const second = lockTopic(topics, tracked, { key: 'a/4', day: 8 });
+    const second = lockTopics(topics, tracked, { 'a/4': 8 });
     assert.deepEqual(second.kind === 'changed' && second.progress.locked, { 'a/1': 4, 'a/4': 8 });
     assert.deepEqual(daysOf(second), { 'a/2': 1, 'a/3': 2, 'a/5': 3, 'a/1': 4, 'a/6': 5, 'a/4': 8 });
   });
@@ -42,14 +42,14 @@ describe('lockTopic', () => {
     ];
     const request = { days: 3, age: 30, level: 1, minutesADay: { weekday: 60 } } as const;
     const progress = { today: 1, done: {}, locked: { 'a/2': 2 } };
-    const change = lockTopic(parts, { plan: makePlan(parts, request), progress }, { key: 'a/4', day: 3 });
+    const change = lockTopics(parts, { plan: makePlan(parts, request), progress }, { 'a/4': 3 });
     assert.ok(change.kind === 'changed');
     const keys = change.replan.onTime.days.flatMap(({ items }) => items.map(({ key }) => key));
     assert.deepEqual(keys, ['a/1', 'a/1', 'a/2', 'a/4', 'a/3']);
   });
 
   test('offers a later end if the others no longer fit', () => {
-    const late = lockTopic(topics, fresh, { key: 'a/2', day: 10 });
+    const late = lockTopics(topics, fresh, { 'a/2': 10 });
     assert.ok(late.kind === 'changed');
     assert.equal(late.replan.isChoice, true);
     assert.deepEqual(late.replan.onTime.leftOut, [{ key: 'a/3', why: 'too-few-days' }]);
@@ -57,12 +57,12 @@ describe('lockTopic', () => {
   });
 
   test('ignores a lock once its day is missed', () => {
-    const change = lockTopic(topics, fresh, { key: 'a/1', day: 4 });
+    const change = lockTopics(topics, fresh, { 'a/1': 4 });
     assert.ok(change.kind === 'changed');
     const { onTime } = change.replan;
     assert.deepEqual(onTime.locked, { 'a/1': 4 });
     const tracked = { plan: onTime, progress: { ...change.progress, today: 5 } };
-    const later = lockTopic(topics, tracked, { key: 'a/6', day: 8 });
+    const later = lockTopics(topics, tracked, { 'a/6': 8 });
     assert.deepEqual(later.kind === 'changed' && later.replan.onTime.locked, { 'a/6': 8 });
   });
 });

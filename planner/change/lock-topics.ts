@@ -1,27 +1,25 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
 import { reserveLocks } from '../schedule/reserve-locks.ts';
+import { inCurriculumOrder, keysOf } from '../select/course.ts';
 import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import type { Slot } from '../time/make-slots.ts';
-import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
+import {
+  type ChangeResult,
+  type PlanWithProgress,
+  refuseChange,
+  type Refused,
+  requireOpenTopic,
+} from './change-result.ts';
 import { openSlots, readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { lastDayOf, type Replan, replanPlan } from '../replan/replan-plan.ts';
-import { requireOpenTopic } from './require-open-topic.ts';
 
-export function lockTopic(
-  topics: readonly PlanTopic[],
-  tracked: PlanWithProgress,
-  { key, day }: { readonly key: string; readonly day: number },
-): Changed | Refused {
-  return lockTopics(topics, tracked, { [key]: day });
-}
-
-/** All or none. Earlier locks stay. */
+/** By topic, the day that it is on or moves to. All are locked or none; earlier locks stay. */
 export function lockTopics(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
   locks: Locks,
-): Changed | Refused {
+): ChangeResult {
   const { plan, progress } = tracked;
   const left = readRemaining(topics, plan, { ...progress, locked: locks });
   const days = openSlots(left, lastDayOf(plan, progress)).filter(({ type }) => type === 'learn');
@@ -33,9 +31,9 @@ export function lockTopics(
   if (meetsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: changed, replan };
   const alone = replanPlan(topics, plan, { ...progress, locked: locks });
   if (meetsAll(alone, locks)) return refuseChange('locks', listOthers(locks, before, progress.locked));
-  const locked = [...left.course.locks.keys()].toSorted((a, b) => a - b);
+  const locked = inCurriculumOrder(left.course.locks.keys());
   if (!reserveLocks(left.course, locked, days)) return refuseChange('no-capacity', Object.keys(locks));
-  return refuseChange('too-early', findOpen(left));
+  return refuseChange('too-early', listOpenPrerequisites(left));
 }
 
 type Locks = Readonly<Record<string, number>>;
@@ -62,13 +60,11 @@ function refuseDays(left: Remaining, learnDays: readonly Slot[], locks: Locks): 
   return days.every((day) => learning.has(day)) ? null : refuseChange('no-learn-day');
 }
 
-function findOpen({ course, order }: Remaining): string[] {
+function listOpenPrerequisites({ course, order }: Remaining): string[] {
   const open = new Set(order);
-  const isSettled = course.topics.map((_, topic) => !open.has(topic));
-  const missing = new Set(
-    [...course.locks.keys()].flatMap((locked) =>
-      missingPrerequisites(course, locked, isSettled).filter((topic) => topic !== locked),
-    ),
+  const direct = [...course.locks.keys()].flatMap((topic) => course.prerequisites[topic] ?? []);
+  return keysOf(
+    course,
+    missingPrerequisites(course, direct, (topic) => open.has(topic)),
   );
-  return [...missing].toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
 }

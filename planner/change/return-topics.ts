@@ -1,14 +1,13 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
-import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
+import { type ChangeResult, type PlanWithProgress, refuseChange, requireOpenTopic } from './change-result.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
-import { requireOpenTopic } from './require-open-topic.ts';
 
 export function returnTopics(
   topics: readonly PlanTopic[],
   { plan, progress }: PlanWithProgress,
   keys: readonly string[],
-): Changed | Refused {
+): ChangeResult {
   const dropped = progress.dropped ?? [];
   if (!keys.every((key) => dropped.includes(key))) return refuseChange('unknown', keys);
   const changed = { ...progress, dropped: dropped.filter((key) => !keys.includes(key)) };

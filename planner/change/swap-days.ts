@@ -1,7 +1,7 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Course } from '../select/course.ts';
-import { lockTopics } from './lock-topic.ts';
-import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './plan-change.ts';
+import { lockTopics } from './lock-topics.ts';
+import { type ChangeResult, type PlanWithProgress, refuseChange } from './change-result.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 
 /** Swaps and locks what begins on two days; a topic that only continues stays. One of the days may be empty. */
@@ -9,7 +9,7 @@ export function swapDays(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
   [one, other]: readonly [number, number],
-): Changed | Refused {
+): ChangeResult {
   if (Math.min(one, other) < tracked.progress.today) return refuseChange('past');
   const { course } = readRemaining(topics, tracked.plan, tracked.progress);
   const starts = [...findStarts(course, tracked)];

@@ -1,7 +1,7 @@
 import type { Fill } from '../model/plan.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, keysOf } from '../select/course.ts';
 import { findLastWorkDay } from '../time/find-last-work-day.ts';
-import type { Draft, Earlier } from './draft.ts';
+import type { Draft, Earlier } from './spare-time.ts';
 import { minFill, SpareTime } from './spare-time.ts';
 
 /** In minutes: a shorter exercise beside the topics of a day is not worth a line. Our own choice. */
@@ -21,7 +21,7 @@ export function fillSpareTime(
     const { kind, about, max } = spareTime.choosePurpose(draft);
     const minutes = Math.min(draft.spare, max);
     if (minutes < (draft.type === 'learn' ? minBesideTopics : minFill)) return undefined;
-    return { kind, minutes, about: about.flatMap((topic) => course.topics[topic]?.key ?? []) };
+    return { kind, minutes, about: keysOf(course, about) };
   });
 }
 

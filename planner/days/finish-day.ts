@@ -1,6 +1,6 @@
 import type { Day, DayType, Fill } from '../model/plan.ts';
 import type { Slot } from '../time/make-slots.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './spare-time.ts';
 
 export type DayWork = Pick<Day, 'items' | 'reviews' | 'recalls'> & { readonly slot: Slot };
 

@@ -1,6 +1,6 @@
 import type { Item } from '../model/plan.ts';
 import { reach } from '../model/reach.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, inCurriculumOrder, indicesOf, keysOf } from '../select/course.ts';
 
 export type Opening = { readonly items: readonly Item[]; readonly free: number };
 
@@ -10,34 +10,29 @@ export function recallKnown(
   days: readonly Opening[],
   settled: readonly string[],
 ): string[][] {
-  const recalled = new Set(settled.flatMap((key) => course.indexOf.get(key) ?? []));
-  const ranked = rankKnown(
-    course,
-    days.flatMap(({ items }) => items),
-  );
+  const recalled = new Set(indicesOf(course, settled));
+  const allItems = days.flatMap(({ items }) => items);
+  const ranked = rankKnown(course, allItems);
   const first = days.findIndex(({ items }) => items.length > 0);
   return days.map(({ items, free }, at) => {
     const candidates = new Set([...listNeeded(course, items), ...(at === first ? ranked : [])]);
     const waiting = [...candidates].filter((topic) => !recalled.has(topic));
     const asked = waiting.slice(0, Math.max(0, free));
     for (const topic of asked) recalled.add(topic);
-    return asked.toSorted((a, b) => a - b).flatMap((topic) => course.topics[topic]?.key ?? []);
+    return keysOf(course, inCurriculumOrder(asked));
   });
 }
 
 function listNeeded(course: Course, items: readonly Item[]): number[] {
-  return items
-    .filter(({ part }) => part === 1)
-    .flatMap(({ key }) => course.indexOf.get(key) ?? [])
-    .flatMap((topic) => course.prerequisites[topic] ?? [])
-    .filter((topic) => course.known[topic]);
+  const starting = items.filter(({ part }) => part === 1).map(({ key }) => key);
+  const needed = indicesOf(course, starting).flatMap((topic) => course.prerequisites[topic] ?? []);
+  return needed.filter((topic) => course.known[topic]);
 }
 
 function rankKnown(course: Course, items: readonly Item[]): number[] {
   const dependents = new Map<number, number>();
-  for (const key of new Set(items.map((item) => item.key))) {
-    const index = course.indexOf.get(key);
-    if (index === undefined) continue;
+  const keys = new Set(items.map(({ key }) => key));
+  for (const index of indicesOf(course, [...keys])) {
     for (const topic of reach([index], (one) => course.prerequisites[one] ?? []))
       dependents.set(topic, (dependents.get(topic) ?? 0) + 1);
   }

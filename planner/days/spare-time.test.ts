@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { exampleCourse } from '../testing/example-course.ts';
-import type { Draft, Earlier } from './draft.ts';
+import type { Draft, Earlier } from './spare-time.ts';
 import { fillSpareTime } from './fill-spare-time.ts';
 import { SpareTime } from './spare-time.ts';
 

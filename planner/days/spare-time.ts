@@ -1,13 +1,32 @@
-import type { Fill } from '../model/plan.ts';
+import type { DayType, Fill } from '../model/plan.ts';
 import { type Course, minutesOf } from '../select/course.ts';
 import { sum } from '../time/sum.ts';
-import type { Draft, Earlier } from './draft.ts';
 import { ProjectPicker } from './project-picker.ts';
 
 /** In minutes. This and the limits below are our own choice. */
 export const minFill = 5;
 const minDaysToWrapUp = 7;
 const maxWrapUp = 30;
+
+export type Draft = {
+  readonly day: number;
+  readonly type: DayType;
+  /** Topics with a part on the day, and those of them that end on it. */
+  readonly topics: readonly number[];
+  readonly minutes: number;
+  readonly finished: readonly number[];
+  readonly spare: number;
+  /** Whether it teaches the maximum for the age, and has time for more. */
+  readonly isFull: boolean;
+};
+
+export type Earlier = {
+  readonly learned: readonly number[];
+  readonly lastNew: number;
+  /** Minutes of new topics since there was time to catch up. */
+  readonly taught: number;
+  readonly isShort: boolean;
+};
 
 export type Purpose = {
   readonly kind: Fill['kind'];

@@ -1,10 +1,10 @@
 import type { Day, Item } from '../model/plan.ts';
 import type { Piece } from '../schedule/list-pieces.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, keysOf } from '../select/course.ts';
 import { reviewLength } from '../time/allowance.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { sum } from '../time/sum.ts';
-import type { Draft, Earlier } from './draft.ts';
+import type { Draft, Earlier } from './spare-time.ts';
 import { fillSpareTime, minBesideTopics } from './fill-spare-time.ts';
 import { type DayWork, finishDay } from './finish-day.ts';
 import type { Past } from './past.ts';
@@ -40,7 +40,7 @@ function askQuestions(course: Course, { slots, placed }: Placed, past: Past): Da
     items: items[at] ?? [],
     free: questions - (reviews[at]?.length ?? 0),
   }));
-  const done = past.learned.flatMap((topic) => course.topics[topic]?.key ?? []);
+  const done = keysOf(course, past.learned);
   const recalls = recallKnown(course, openings, [...done, ...past.days.flatMap((day) => day.recalls)]);
   return slots.map((slot, at) => ({
     slot,

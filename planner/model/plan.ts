@@ -1,15 +1,16 @@
 import type { PlanRequest } from './plan-request.ts';
 
-export type Why =
-  | { readonly kind: 'goal' }
-  | { readonly kind: 'needed-for'; readonly key: string }
-  | { readonly kind: 'core' }
-  | { readonly kind: 'level' }
-  | { readonly kind: 'deeper' }
-  /** Of a lower level, in a technology with few topics at the learner's level. */
-  | { readonly kind: 'refresh' };
+/** Stored plans refer to these by position: add only at the end. */
+export const whyKinds = ['goal', 'needed-for', 'core', 'level', 'deeper', 'refresh'] as const;
+export const dayTypes = ['learn', 'practice', 'project', 'review', 'rest'] as const;
+export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up'] as const;
 
-export type DayType = 'learn' | 'practice' | 'project' | 'review' | 'rest';
+/** 'deeper' is of a higher level; 'refresh' of a lower one, in a technology with few topics at the learner's level. */
+export type Why =
+  | { readonly kind: Exclude<(typeof whyKinds)[number], 'needed-for'> }
+  | { readonly kind: 'needed-for'; readonly key: string };
+
+export type DayType = (typeof dayTypes)[number];
 
 /** One sitting with a new topic; a long topic comes in `parts` on successive learn days. */
 export type Item = {
@@ -24,7 +25,7 @@ export type Item = {
 export type Review = { readonly key: string; readonly round: number; readonly gap: number };
 
 export type Fill = {
-  readonly kind: 'exercise' | 'practice' | 'project' | 'catch-up' | 'wrap-up';
+  readonly kind: (typeof fillKinds)[number];
   readonly minutes: number;
   readonly about: readonly string[];
 };

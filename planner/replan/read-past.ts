@@ -1,6 +1,6 @@
 import type { Item, Plan } from '../model/plan.ts';
 import type { Progress } from '../model/progress.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, indicesOf } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import type { Past } from '../days/past.ts';
 import type { Exposure } from '../days/schedule-reviews.ts';
@@ -22,7 +22,7 @@ export function readPast(
       .slice(0, progress.today - 1)
       .map((slot) => writePastDay(plan.days[slot.day - 1], slot, { stays, progress })),
     doneToday: (plan.days[progress.today - 1]?.items ?? []).filter(stays),
-    learned: keys.flatMap((key) => course.indexOf.get(key) ?? []),
+    learned: indicesOf(course, keys),
     exposures: keys.map((key) => lastExposure(progress, key)),
     done: Object.fromEntries(keys.filter(isMoved).map((key) => [key, dayDone(progress, key)])),
     dropped: progress.dropped ?? [],

@@ -2,7 +2,7 @@ import type { Plan } from '../model/plan.ts';
 import { maxDays } from '../model/plan-request.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
-import { type Course, readCourse } from '../select/course.ts';
+import { type Course, indicesOf, readCourse } from '../select/course.ts';
 import { missingPrerequisites } from '../select/missing-prerequisites.ts';
 import { type Choice, orderChoices } from '../select/order-choices.ts';
 import { makeSlots, type Slot } from '../time/make-slots.ts';
@@ -31,7 +31,7 @@ export function readRemaining(topics: readonly PlanTopic[], plan: Plan, progress
   const course = readCourse(topics, plan.request);
   const slots = makeSlots(plan.request, course.allowance, maxDays);
   const past = readPast(course, plan, { progress, slots });
-  const isOut = new Set([...past.learned, ...past.dropped.map((key) => course.indexOf.get(key) ?? -1)]);
+  const isOut = new Set([...past.learned, ...indicesOf(course, past.dropped)]);
   const choices = orderChoices(course).filter(
     ({ topic }) => past.learned.includes(topic) || !isOut.has(topic),
   );
@@ -70,7 +70,8 @@ type Settled = { readonly locks: ReadonlyMap<number, number>; readonly isSettled
 function closeScope(course: Course, plan: Plan, { locks, isSettled }: Settled): Set<number> {
   const begun = plan.days.flatMap(({ items }) => items.map(({ key }) => key));
   const keys = plan.covered.length > 0 ? plan.covered : begun;
-  const open = [...keys.flatMap((key) => course.indexOf.get(key) ?? []), ...locks.keys()];
-  if (plan.request.presume) return new Set(open.filter((topic) => !isSettled[topic]));
-  return new Set(open.flatMap((topic) => missingPrerequisites(course, topic, isSettled)));
+  const open = [...indicesOf(course, keys), ...locks.keys()];
+  const isOpen = (topic: number) => !isSettled[topic];
+  if (plan.request.presume) return new Set(open.filter(isOpen));
+  return new Set(open.flatMap((topic) => missingPrerequisites(course, [topic], isOpen)));
 }

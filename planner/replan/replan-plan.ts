@@ -2,6 +2,7 @@ import type { Plan } from '../model/plan.ts';
 import { maxDays } from '../model/plan-request.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
+import { inCurriculumOrder } from '../select/course.ts';
 import { packTopics } from '../schedule/pack-topics.ts';
 import { endOf } from '../schedule/schedule.ts';
 import { writePlan } from '../days/write-plan.ts';
@@ -57,7 +58,7 @@ function replanInFull(left: Remaining, order: readonly number[], lastDay: number
 /** As many locks as possible come first, then an early end. */
 function packSoonestLocked(left: Remaining, order: readonly number[]): LockedSchedule | null {
   const learnDays = openSlots(left, maxDays).filter(({ type }) => type === 'learn');
-  const chosen = order.toSorted((a, b) => a - b);
+  const chosen = inCurriculumOrder(order);
   const [whole, cut] = [false, true].map((mayCut) =>
     holdLocks({ ...left.course, mayCut }, (course) => packTopics(course, chosen, learnDays)),
   );

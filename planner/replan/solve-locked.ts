@@ -43,6 +43,5 @@ function rankByLocks({ course, scope }: Scoped, order: readonly number[]): numbe
 function closeLocks(course: Course, order: readonly number[]): Set<number> {
   if (course.request.presume) return new Set(course.locks.keys());
   const open = new Set(order);
-  const isSettled = course.topics.map((_, topic) => !open.has(topic));
-  return new Set([...course.locks.keys()].flatMap((topic) => missingPrerequisites(course, topic, isSettled)));
+  return new Set(missingPrerequisites(course, course.locks.keys(), (topic) => open.has(topic)));
 }

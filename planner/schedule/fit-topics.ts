@@ -1,4 +1,4 @@
-import type { Course } from '../select/course.ts';
+import { type Course, inCurriculumOrder } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { packTopics } from './pack-topics.ts';
 import type { Schedule } from './schedule.ts';
@@ -8,29 +8,18 @@ import type { Schedule } from './schedule.ts';
  * step succeeds at least as often with more days: a longer plan never covers less.
  */
 export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
-  let best = packFirst(course, order, { count: order.length, slots });
+  const packFirst = (count: number) => packTopics(course, inCurriculumOrder(order.slice(0, count)), slots);
+  let best = packFirst(order.length);
   if (best) return best;
   let fits = order.findLastIndex((topic) => course.locks.has(topic)) + 1;
-  if (fits > 0) best = packFirst(course, order, { count: fits, slots });
+  if (fits > 0) best = packFirst(fits);
   let fails = order.length;
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
-    const schedule = packFirst(course, order, { count: middle, slots });
+    const schedule = packFirst(middle);
     best = schedule ?? best;
     if (schedule) fits = middle;
     else fails = middle;
   }
   return best ?? { slots, sequence: [], starts: [], cuts: new Map() };
-}
-
-function packFirst(
-  course: Course,
-  order: readonly number[],
-  { count, slots }: { count: number; slots: readonly Slot[] },
-): Schedule | null {
-  return packTopics(
-    course,
-    order.slice(0, count).toSorted((a, b) => a - b),
-    slots,
-  );
 }

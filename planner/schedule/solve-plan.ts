@@ -1,4 +1,4 @@
-import type { Course } from '../select/course.ts';
+import { type Course, inCurriculumOrder } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { fitTopics } from './fit-topics.ts';
 import { packTopics } from './pack-topics.ts';
@@ -27,10 +27,6 @@ export function packSoonest(
   const [whole, cut] = [false, true].map((mayCut) => packTopics({ ...course, mayCut }, chosen, learnDays));
   if (!whole || !cut) return whole ?? cut ?? null;
   return endOf(course, cut) < endOf(course, whole) ? cut : whole;
-}
-
-function inCurriculumOrder(order: readonly number[]): number[] {
-  return order.toSorted((a, b) => a - b);
 }
 
 /** Adds a topic that the days will not finish, unless a topic in the schedule already presumes it. */

@@ -1,4 +1,4 @@
-import type { Course } from '../select/course.ts';
+import { type Course, inCurriculumOrder } from '../select/course.ts';
 import { learnShare } from '../time/find-last-work-day.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { packTopics } from './pack-topics.ts';
@@ -9,7 +9,7 @@ const maxStep = 3;
 
 /** Chooses the slowest pace that leaves a quarter of the plan for practice. A full plan stays as it is. */
 export function spreadTopics(course: Course, schedule: Schedule, lastDay: number): Schedule {
-  const chosen = schedule.sequence.toSorted((a, b) => a - b);
+  const chosen = inCurriculumOrder(schedule.sequence);
   let spread = schedule;
   for (const slots of slowerPaces(course, schedule.slots)) {
     const slower = packTopics(course, chosen, slots);

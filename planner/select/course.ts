@@ -64,6 +64,19 @@ export function minutesOf(course: Course, index: number): number {
   return sum(course.parts[index] ?? []);
 }
 
+export function keysOf({ topics }: Course, indices: readonly number[]): string[] {
+  return indices.flatMap((index) => topics[index]?.key ?? []);
+}
+
+/** Without those that the course does not have. */
+export function indicesOf({ indexOf }: Course, keys: readonly string[]): number[] {
+  return keys.flatMap((key) => indexOf.get(key) ?? []);
+}
+
+export function inCurriculumOrder(indices: Iterable<number>): number[] {
+  return [...indices].sort((a, b) => a - b);
+}
+
 function lowestLevel(technology: string, topics: readonly PlanTopic[], { level }: PlanRequest): number {
   const own = topics.filter((topic) => topic.technology === technology);
   const isEnough = (from: number) => own.filter((topic) => topic.level >= from).length >= minTopics;

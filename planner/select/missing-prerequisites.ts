@@ -1,11 +1,13 @@
 import { reach } from '../model/reach.ts';
-import type { Course } from './course.ts';
+import { type Course, inCurriculumOrder } from './course.ts';
 
-/** With the topic itself, in curriculum order. */
-export function missingPrerequisites(course: Course, topic: number, taken: readonly boolean[]): number[] {
-  const isMissing = (index: number) => !taken[index];
-  const missing = reach([topic].filter(isMissing), (index) =>
-    (course.prerequisites[index] ?? []).filter(isMissing),
-  );
-  return [...missing].toSorted((a, b) => a - b);
+/** With the topics themselves, in curriculum order. */
+export function missingPrerequisites(
+  course: Course,
+  topics: Iterable<number>,
+  isMissing: (topic: number) => boolean,
+): number[] {
+  const listMissing = (some: readonly number[]) => some.filter(isMissing);
+  const missing = reach(listMissing([...topics]), (topic) => listMissing(course.prerequisites[topic] ?? []));
+  return inCurriculumOrder(missing);
 }

@@ -16,10 +16,11 @@ export function orderChoices(course: Course): Choice[] {
     choices: [],
     spent: new Map<string, number>(),
   };
+  const isMissing = (topic: number) => !selection.taken[topic];
   if (course.request.presume) takeGoals(selection);
   for (const tier of [goalTier, 0, 1, 2, refreshTier]) {
     for (const topic of queueTier(selection, tier))
-      take(selection, topic, missingPrerequisites(course, topic, selection.taken));
+      take(selection, topic, missingPrerequisites(course, [topic], isMissing));
   }
   return selection.choices;
 }
@@ -45,12 +46,9 @@ function takeGoals(selection: Selection): void {
   const { course, taken } = selection;
   const goals = [...queueTier(selection, goalTier)];
   for (const goal of goals) {
-    const missing = missingPrerequisites(course, goal, taken);
-    take(
-      selection,
-      goal,
-      missing.filter((index) => tierOf(course, index) === goalTier),
-    );
+    const missing = missingPrerequisites(course, [goal], (topic) => !taken[topic]);
+    const missingGoals = missing.filter((topic) => tierOf(course, topic) === goalTier);
+    take(selection, goal, missingGoals);
   }
   const reached = goals.map((topic) => ({ topic, goal: topic }));
   for (const { topic, goal } of reached) {

@@ -1,4 +1,4 @@
-import type { Day, Fill, Item, Plan, Review, Why } from '../model/plan.ts';
+import { type Day, dayTypes, fillKinds, type Item, type Plan, whyKinds } from '../model/plan.ts';
 
 /** Plain JSON data, small enough for ten years in one event of the journal. */
 export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {
@@ -30,10 +30,6 @@ export type PackedItem = readonly [
 ];
 type TopicDay = readonly [topic: number, day: number];
 
-export const dayTypes = ['learn', 'practice', 'project', 'review', 'rest'] as const;
-export const whyKinds = ['goal', 'needed-for', 'core', 'level', 'deeper', 'refresh'] as const;
-export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up'] as const;
-
 export function packPlan({ days, covered, leftOut, assumed, locked, done, ...rest }: Plan): PackedPlan {
   const positions = new Map<string, number>();
   const positionOf = (key: string) => {
@@ -63,21 +59,14 @@ function packDay(
     minutes,
     budget,
     items.map((item) => packItem(item, positionOf)),
-    reviews.map(({ key, round, gap }: Review) => [positionOf(key), round, gap] as const),
+    reviews.map(({ key, round, gap }) => [positionOf(key), round, gap] as const),
     recalls.map(positionOf),
   ] as const;
-  return fill ? [...packed, packFill(fill, positionOf)] : packed;
+  if (!fill) return packed;
+  return [...packed, [fillKinds.indexOf(fill.kind), fill.minutes, fill.about.map(positionOf)]];
 }
 
 function packItem({ key, part, parts, minutes, why }: Item, positionOf: PositionOf): PackedItem {
-  const packed = [positionOf(key), part, parts, minutes, kindOf(why)] as const;
+  const packed = [positionOf(key), part, parts, minutes, whyKinds.indexOf(why.kind)] as const;
   return why.kind === 'needed-for' ? [...packed, positionOf(why.key)] : packed;
-}
-
-function packFill({ kind, minutes, about }: Fill, positionOf: PositionOf) {
-  return [fillKinds.indexOf(kind), minutes, about.map(positionOf)] as const;
-}
-
-function kindOf({ kind }: Why): number {
-  return whyKinds.indexOf(kind);
 }

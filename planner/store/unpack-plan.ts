@@ -1,13 +1,15 @@
 import { isPackedPlan } from './is-packed-plan.ts';
+import type { PackedDay, PackedItem, PackedPlan } from './pack-plan.ts';
 import {
+  type Day,
   dayTypes,
   fillKinds,
-  type PackedDay,
-  type PackedItem,
-  type PackedPlan,
+  type Item,
+  type LeftOut,
+  type Plan,
+  type Why,
   whyKinds,
-} from './pack-plan.ts';
-import type { Day, Item, LeftOut, Plan, Why } from '../model/plan.ts';
+} from '../model/plan.ts';
 
 /** Null if it is not a plan, for example because a newer version wrote it. */
 export function unpackPlan(stored: unknown): Plan | null {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { arbitraryHistory, firstPlannedDay, daysByTopic } from './arbitrary-history.ts';
 import { planRuns } from './arbitrary-case.ts';
-import type { Changed, PlanWithProgress } from '../change/plan-change.ts';
+import type { Changed, PlanWithProgress } from '../change/change-result.ts';
 import { findBreaches } from './find-breaches.ts';
 import type { Plan } from '../model/plan.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';

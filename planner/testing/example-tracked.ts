@@ -1,4 +1,4 @@
-import type { Changed, PlanWithProgress, Refused } from '../change/plan-change.ts';
+import type { ChangeResult, PlanWithProgress } from '../change/change-result.ts';
 import { exampleTopic } from './example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
@@ -10,7 +10,7 @@ export const plan = makePlan(topics, { days: 10, age: 30, level: 1 });
 export const fresh: PlanWithProgress = { plan, progress: { today: 1, done: {} } };
 
 /** The last day of each topic in the plan on time; empty for a refusal. */
-export function daysOf(change: Changed | Refused): Record<string, number> {
+export function daysOf(change: ChangeResult): Record<string, number> {
   const days = change.kind === 'changed' ? change.replan.onTime.days : [];
   return Object.fromEntries(days.flatMap(({ day, items }) => items.map(({ key }) => [key, day])));
 }

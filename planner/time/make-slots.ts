@@ -16,15 +16,7 @@ export type Slot = {
 
 /** Our own choice: a project and a review end each week; children practice once more. */
 const week: readonly DayType[] = ['learn', 'learn', 'learn', 'learn', 'learn', 'project', 'review'];
-const childrensWeek: readonly DayType[] = [
-  'learn',
-  'learn',
-  'practice',
-  'learn',
-  'learn',
-  'project',
-  'review',
-];
+const childrensWeek = week.with(2, 'practice');
 /** The other third is for catching up. Our own choice. */
 const reviewDayShare = 2 / 3;
 
@@ -34,25 +26,17 @@ export function makeSlots(request: PlanRequest, allowance: Allowance, lastDay: n
   let sessions = 0;
   return Array.from({ length: lastDay }, (_, index) => {
     const budget = allowance.week[index % 7] ?? 0;
-    const type = budget > 0 ? types[sessions++ % 7] : 'rest';
-    return makeSlot(index + 1, type ?? 'rest', { budget, maxTopics: allowance.newTopics });
+    const type = (budget > 0 ? types[sessions++ % 7] : null) ?? 'rest';
+    const maxTopics = type === 'learn' ? allowance.newTopics : 0;
+    return {
+      day: index + 1,
+      type,
+      budget,
+      capacity: type === 'learn' ? capacityWithin(budget) : 0,
+      maxTopics,
+      maxTopicsForAge: maxTopics,
+      questions:
+        type === 'review' ? Math.floor((budget * reviewDayShare) / reviewLength) : questionsWithin(budget),
+    };
   });
-}
-
-function makeSlot(
-  day: number,
-  type: DayType,
-  { budget, maxTopics }: { budget: number; maxTopics: number },
-): Slot {
-  const isLearnDay = type === 'learn';
-  const asked = Math.floor((budget * reviewDayShare) / reviewLength);
-  return {
-    day,
-    type,
-    budget,
-    capacity: isLearnDay ? capacityWithin(budget) : 0,
-    maxTopics: isLearnDay ? maxTopics : 0,
-    maxTopicsForAge: isLearnDay ? maxTopics : 0,
-    questions: type === 'review' ? asked : questionsWithin(budget),
-  };
 }

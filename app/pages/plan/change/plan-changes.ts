@@ -1,9 +1,9 @@
 import { splitKey } from '#content/topic-key.ts';
 import type { EventBody } from '#journal/event/event.ts';
-import type { Changed, Refused } from '#planner/change/plan-change.ts';
+import type { Changed, Refused } from '#planner/change/change-result.ts';
 import { addTopic } from '#planner/change/add-topic.ts';
 import { dropTopic } from '#planner/change/drop-topic.ts';
-import { lockTopic } from '#planner/change/lock-topic.ts';
+import { lockTopics } from '#planner/change/lock-topics.ts';
 import type { Plan } from '#planner/model/plan.ts';
 import { returnTopics } from '#planner/change/return-topics.ts';
 import { swapDays } from '#planner/change/swap-days.ts';
@@ -24,7 +24,7 @@ export type PlanChange = {
 
 export function makeLockChange(tracked: TrackedPlan, key: string, day: number): PlanChange {
   return {
-    changed: lockTopic(tracked.topics, tracked, { key, day }),
+    changed: lockTopics(tracked.topics, tracked, { [key]: day }),
     events: [lockEvent(tracked, key, true)],
     words: () => `${nameTopic(tracked.shown, key)} stays on ${formatDay(tracked, day)}.`,
   };
