@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner } from '../../tests/databases/learner.ts';
 import { actAsBrowser, type Fetch, openDevice } from '../../tests/devices/devices.ts';
-import { forgetSent } from './stored-events.ts';
+import { forgetSent } from './database.ts';
 
 const done = (topic: string, technology = 'python'): EventBody => ({ kind: 'topic-done', technology, topic });
 const plan = (days: Json): EventBody => ({

@@ -1,14 +1,15 @@
 import type { JournalAnswer, JournalProblem } from '#contract/journal.ts';
 import { sharedLimits } from '#contract/limits.ts';
+import { isRecord } from '#journal/event/canonical.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
+import { isId } from '#journal/event/id.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import { type CallAnswer, callServer } from '../session/call.ts';
 import { readToken } from '../session/session.ts';
-import type { RecordDatabase } from './database.ts';
-import { readUnsent } from './read-unsent.ts';
-import { readPosition, setAside, storeReceived } from './store-received.ts';
-import { forgetSent, isStamped, resendAll } from './stored-events.ts';
+import { forgetSent, type RecordDatabase, resendAll, type Stamped } from './database.ts';
+import { readPosition, readUnsent } from './read-unsent.ts';
+import { setAside, storeReceived } from './store-received.ts';
 
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
 type Sent = readonly JournalEvent[];
@@ -76,4 +77,8 @@ async function setRefusedAside(
   await setAside(database, refused, message);
   console.warn(`Only on this device, as the server does not accept it (${refused.length}): ${message}`);
   return { received: true, next: maxEvents };
+}
+
+function isStamped(value: unknown): value is Stamped {
+  return isRecord(value) && isId(value['id']);
 }

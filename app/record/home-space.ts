@@ -1,5 +1,3 @@
-import { findPlace } from '#journal/fold/progress.ts';
-
 import { browserItems } from '../browser/browser-storage.ts';
 import type { Journal } from './state.ts';
 
@@ -7,7 +5,8 @@ const key = 'home-room';
 
 /** Saves how many paragraphs the record adds to home, so that their space is reserved before the first paint. */
 export function saveHomeSpace({ status, state }: Journal): void {
-  const paragraphs = `${Number(findPlace(state) !== null) + Number(state.plans.size > 0)}`;
+  const hasPlace = [...state.topics.values()].some(({ touched }) => touched !== '');
+  const paragraphs = `${Number(hasPlace) + Number(state.plans.size > 0)}`;
   if (status !== 'ready' || browserItems.read(key) === paragraphs) return;
   browserItems.write(key, paragraphs);
   document.documentElement.style.setProperty(`--${key}`, paragraphs);

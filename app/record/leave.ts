@@ -1,5 +1,4 @@
-import { connect } from './database.ts';
-import { countUnsent, forgetSent, resendAll } from './stored-events.ts';
+import { connect, forgetSent, resendAll } from './database.ts';
 import { stopSync, sync } from './sync.ts';
 
 /** In milliseconds. */
@@ -16,8 +15,8 @@ export async function sendBeforeLogout(): Promise<void> {
 async function sendUnsent(): Promise<void> {
   const database = await connect();
   if (!database) return;
-  if ((await countUnsent(database)) > 0) await sync();
-  if ((await countUnsent(database)) > 0) await sync();
+  if ((await database.count('unsent')) > 0) await sync();
+  if ((await database.count('unsent')) > 0) await sync();
   await stopSync();
 }
 

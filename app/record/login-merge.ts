@@ -5,7 +5,6 @@ import type { TopicState } from '#journal/fold/state.ts';
 import { readToken } from '../session/session.ts';
 import { connect } from './database.ts';
 import { readJournal } from './state.ts';
-import { countUnsent } from './stored-events.ts';
 import { openRecord, sync } from './sync.ts';
 
 /** What a login added to the account from this device. */
@@ -45,5 +44,5 @@ export function useLoginMerge(): LoginMerge | null {
 async function isAllSent(): Promise<boolean> {
   await sync();
   const database = await connect();
-  return database !== null && readToken() !== null && (await countUnsent(database)) === 0;
+  return database !== null && readToken() !== null && (await database.count('unsent')) === 0;
 }

@@ -2,6 +2,7 @@ import type { JournalEvent } from '#journal/event/event.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import type { RecordDatabase, Stamped } from './database.ts';
+import type { Position } from './store-received.ts';
 
 /** The limits of one call; a single event may be longer. */
 export type BatchLimit = { readonly events: number; readonly characters: number };
@@ -20,6 +21,11 @@ export async function readUnsent(database: RecordDatabase, limit: BatchLimit): P
     ids.map((id, at) => stored[at] ?? { id }),
     limit,
   );
+}
+
+export async function readPosition(database: RecordDatabase): Promise<Position | null> {
+  const [account, cursor] = [await database.get('sync', 'account'), await database.get('sync', 'cursor')];
+  return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;
 }
 
 function fillBatch(unsent: readonly Stamped[], limit: BatchLimit): Batch {

@@ -64,8 +64,3 @@ export async function setAside(
   }
   await change.done;
 }
-
-export async function readPosition(database: RecordDatabase): Promise<Position | null> {
-  const [account, cursor] = [await database.get('sync', 'account'), await database.get('sync', 'cursor')];
-  return typeof account === 'string' && typeof cursor === 'number' ? { account, cursor } : null;
-}

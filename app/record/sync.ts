@@ -3,11 +3,10 @@ import { mergeJournals } from '#journal/merge.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
-import { connect, type RecordDatabase, disconnect } from './database.ts';
+import { connect, disconnect, forgetSent, readEvents, type RecordDatabase } from './database.ts';
 import { saveHomeSpace } from './home-space.ts';
 import { singleFlight } from './single-flight.ts';
 import { readJournal, recordStore, take } from './state.ts';
-import { forgetSent, readEvents } from './stored-events.ts';
 import { write, writeCopies, writeRefused } from './write-ahead.ts';
 
 const noticeKey = 'journal-changed';

@@ -1,9 +1,8 @@
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
-import { connect, type RecordDatabase, disconnect } from './database.ts';
+import { addEvents, connect, disconnect, type RecordDatabase } from './database.ts';
 import { type Group, recordStore, type Refusal, take } from './state.ts';
-import { addEvents } from './stored-events.ts';
 
 /** A page that is left may lose its transaction, but not local storage: events wait there for the disk. */
 const copies = 'unwritten-';

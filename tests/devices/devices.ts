@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
 import { exchangeAll } from '#app/record/exchange.ts';
-import { openRecordDatabase } from '#app/record/database.ts';
-import { addEvents, readEvents } from '#app/record/stored-events.ts';
+import { addEvents, openRecordDatabase, readEvents } from '#app/record/database.ts';
 import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
 import { makeId } from '#journal/event/id.ts';
 

@@ -4,8 +4,7 @@ import { describeEnough, describeFitting } from '#wording/plan.ts';
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
-import { type PlanContext, makeRequest } from './make-request.ts';
-import type { PlanForm } from './read-plan-form.ts';
+import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
 import { allTopics, plural } from '#wording/counts.ts';
 

@@ -1,8 +1,10 @@
 import { sharedLimits } from '#contract/limits.ts';
 import { weekdayOf } from '#journal/fold/days-worked.ts';
+import type { JournalState } from '#journal/fold/state.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
+import type { PageOf } from '../../../browser/page-types.ts';
 import type { FieldErrors } from '../../../ui/errors.ts';
 import { readText } from '../../../ui/read-text.ts';
 
@@ -43,6 +45,16 @@ export function readPlanForm(data: FormData): PlanFormRead {
     ...(minutes === undefined ? {} : { minutesADay: { weekday: minutes } }),
   };
   return { form: { technologies, starts, request } };
+}
+
+export type PlanContext = { readonly page: PageOf<'plan'>; readonly state: JournalState };
+
+/** Topics that are already done or skipped count as known, so that they are not planned again. */
+export function makeRequest({ request }: PlanForm, { page, state }: PlanContext): PlanRequest {
+  const settled = [...state.topics].flatMap(([key, { status }]) =>
+    status === 'done' || status === 'skipped' ? [key] : [],
+  );
+  return { ...request, needs: page.needs, known: [...new Set([...(request.known ?? []), ...settled])] };
 }
 
 const levels: readonly Level[] = [1, 2, 3];

@@ -3,16 +3,15 @@ import { makePlan } from '#planner/make-plan.ts';
 import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { recordEvents } from '../../../record/record-event.ts';
-import { type PlanContext, makeRequest } from './make-request.ts';
 import { endTitle, makePlanSaved } from './make-plan-saved.ts';
-import type { PlanForm } from './read-plan-form.ts';
+import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
 import { listTopics } from '../topics.ts';
 import { tooLarge, unreachable } from '../errors.ts';
 import { joinWords } from '#wording/lists.ts';
 
 export type Saved = { readonly id: string } | { readonly problem: string };
 
-/** Makes and saves a plan. Topics that are done or skipped are not planned again. Gives an error message on failure. */
+/** Makes and saves a plan. Gives an error message on failure. */
 export async function savePlanForm(form: PlanForm, known: PlanContext): Promise<Saved> {
   const roadmaps = await fetchRoadmaps(form.technologies);
   if (!roadmaps) return { problem: unreachable };
