@@ -7,7 +7,7 @@ import { Route, Routes, useLocation } from 'react-router';
 
 import { RouteEffects, useCanonicalPath } from './route-effects.tsx';
 import { lazyRoutes } from './lazy-routes.ts';
-import { ErrorBoundary } from './shell/unexpected-error.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { useWaiting } from './shell/use-waiting.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openBothDatabases } from '../tests/databases/both.ts';
 import { makeBackground } from './background.ts';
 import { removeExpired, scheduleCleanup } from './cleanup.ts';
-import { makeTimestamp } from './database/timestamp.ts';
+import { makeTimestamp } from './database/make-timestamp.ts';
 import { limits } from './limits.ts';
 
 for (const { kind, database } of await openBothDatabases()) {

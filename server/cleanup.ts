@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-import { makeTimestamp } from './database/timestamp.ts';
+import { makeTimestamp } from './database/make-timestamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 

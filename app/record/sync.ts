@@ -4,7 +4,7 @@ import { mergeJournals } from '#journal/merge.ts';
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
 import { connect, disconnect, forgetSent, readEvents, type RecordDatabase } from './database.ts';
-import { saveHomeSpace } from './home-space.ts';
+import { saveHomeSpace } from './save-home-space.ts';
 import { singleFlight } from './single-flight.ts';
 import { readJournal, recordStore, take } from './state.ts';
 import { write, writeCopies, writeRefused } from './write-ahead.ts';

@@ -1,7 +1,7 @@
 import type { EventBody, JournalEvent } from '#journal/event/event.ts';
 
 import { createStore, useStore } from '../browser/create-store.ts';
-import { recordEvents } from './record-event.ts';
+import { recordEvents } from './record-events.ts';
 
 /** `undos` are the events that undo it now, if any. */
 export type UndoOffer = { readonly events: readonly JournalEvent[]; readonly undos: readonly JournalEvent[] };

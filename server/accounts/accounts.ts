@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../database/schema.ts';
-import { makeTimestamp } from '../database/timestamp.ts';
+import { makeTimestamp } from '../database/make-timestamp.ts';
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 

@@ -5,7 +5,7 @@ import { findBrokenRule, loginRules, signupRules, tooCommon } from '#contract/ru
 import { forgetAttempts } from '../database/attempts.ts';
 import { nameSubscriber } from '../http/identify.ts';
 import { countAttemptOf } from '../database/attempts.ts';
-import { limitByAddress } from '../http/limit.ts';
+import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { emailRules, findBrokenRule, passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { countAttemptOf } from '../database/attempts.ts';
-import { limitByAddress } from '../http/limit.ts';
+import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
-import { makeTimestamp } from '../database/timestamp.ts';
+import { makeTimestamp } from '../database/make-timestamp.ts';
 
 type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
 export type SignedIn = { readonly sessionId: string; readonly accountId: string };

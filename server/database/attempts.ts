@@ -6,7 +6,7 @@ import { limits, type Rate } from '../limits.ts';
 
 import type { Config } from '../config.ts';
 import type { Database } from './schema.ts';
-import { makeTimestamp } from './timestamp.ts';
+import { makeTimestamp } from './make-timestamp.ts';
 
 export type RateName = keyof typeof limits.rates;
 export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { runCode } from '../../tests/databases/run-code.ts';
 import { openDatabase } from './open-database.ts';
-import { makeTimestamp } from './timestamp.ts';
+import { makeTimestamp } from './make-timestamp.ts';
 
 const account = { id: 'a', name: 'Ada', email: 'ada@example.com', password: 'x' };
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import { limits } from '../limits.ts';
 
-import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { Call } from './env.ts';
 import { refuse, refuseWithRetry } from './problem.ts';
 

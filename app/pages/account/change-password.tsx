@@ -1,7 +1,7 @@
 import { passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { findErrors } from '../../session/find-errors.ts';
-import { NewPasswordField } from '../../session/new-password.tsx';
+import { NewPasswordField } from '../../session/new-password-field.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { Form } from '../../ui/form.tsx';

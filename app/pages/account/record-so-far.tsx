@@ -1,7 +1,7 @@
 import { useJournal } from '../../record/use-record.ts';
 import { DaysWorked } from './days-worked.tsx';
-import { AccountHistory } from './history.tsx';
-import { RefusedEvents } from './refused.tsx';
+import { AccountHistory } from './account-history.tsx';
+import { RefusedEvents } from './refused-events.tsx';
 
 /** Refused events, the days worked, and the history. */
 export function RecordSoFar() {

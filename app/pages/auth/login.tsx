@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
-import { readNextFormEmail } from '../../session/next-form-email.ts';
+import { readNextFormEmail } from '../../session/read-next-form-email.ts';
 import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { PasswordField } from '../../session/password-field.tsx';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { findErrors } from '../../session/find-errors.ts';
-import { NewPasswordField } from '../../session/new-password.tsx';
+import { NewPasswordField } from '../../session/new-password-field.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { useResetLink } from './use-reset-link.ts';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';

@@ -4,7 +4,7 @@ import { findBrokenRule, signupRules, tooCommon } from '#contract/rules.ts';
 
 import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
-import { NewPasswordField } from '../../session/new-password.tsx';
+import { NewPasswordField } from '../../session/new-password-field.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';

@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import type { TechnologyCard } from '../../browser/page-types.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
-import { describeProgress } from '../../record/progress.ts';
+import { describeProgress } from '../../record/describe-progress.ts';
 import { measureProgress } from '#journal/fold/progress.ts';
 
 export function CataloguePage() {

@@ -1,7 +1,7 @@
 import { findNext, findPlace, measureProgress } from '#journal/fold/progress.ts';
 
 import { useOutlines } from '../../record/outlines.ts';
-import { describeProgress } from '../../record/progress.ts';
+import { describeProgress } from '../../record/describe-progress.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 

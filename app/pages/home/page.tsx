@@ -5,7 +5,7 @@ import { usePageData } from '../../browser/page-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Continue } from './continue.tsx';
-import { LoginMergeNotice } from './login-merge.tsx';
+import { LoginMergeNotice } from './login-merge-notice.tsx';
 import { SavedPlans } from './saved-plans.tsx';
 
 const steps = [

@@ -1,4 +1,4 @@
-import type { ChapterSection as ChapterOf, Roadmap } from '#content/roadmap.ts';
+import type { ChapterSection, Roadmap } from '#content/roadmap.ts';
 
 import { count } from '#wording/counts.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
@@ -7,7 +7,7 @@ import { Topic } from './topic.tsx';
 
 type ChapterProps = {
   readonly roadmap: Roadmap;
-  readonly chapter: ChapterOf;
+  readonly chapter: ChapterSection;
   readonly isClientRendered: boolean;
 };
 
@@ -26,7 +26,7 @@ export function Chapter({ roadmap, chapter, isClientRendered }: ChapterProps) {
   );
 }
 
-function Project({ title, brief }: ChapterOf['project']) {
+function Project({ title, brief }: ChapterSection['project']) {
   const isLive = useHydrated();
   return (
     <div className="project">

@@ -3,7 +3,7 @@ import type { Roadmap } from '#content/roadmap.ts';
 import { measureProgress } from '#journal/fold/progress.ts';
 
 import { useJournal } from '../../record/use-record.ts';
-import { describeProgress } from '../../record/progress.ts';
+import { describeProgress } from '../../record/describe-progress.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /** The progress in a roadmap, if there is any. */

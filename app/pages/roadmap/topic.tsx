@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { Roadmap, TopicSection as TopicOf } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
@@ -14,7 +14,7 @@ import { useIdleHydration } from './use-idle-hydration.ts';
 
 type TopicProps = {
   readonly roadmap: Roadmap;
-  readonly topic: TopicOf;
+  readonly topic: TopicSection;
   readonly isClientRendered: boolean;
 };
 

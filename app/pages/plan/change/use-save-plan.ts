@@ -5,8 +5,8 @@ import type { Plan } from '#planner/model/plan.ts';
 import type { Replan } from '#planner/replan/replan-plan.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { recordEvents } from '../../../record/record-event.ts';
-import { rememberMessage } from './describe-change.ts';
+import { recordEvents } from '../../../record/record-events.ts';
+import { rememberMessage } from './describe-plan-change.ts';
 import { renamePlan, makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';

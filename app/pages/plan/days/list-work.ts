@@ -1,7 +1,7 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
 
-import { listDayQuestions } from './list-questions.ts';
+import { listDayQuestions } from './list-day-questions.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** The work of a day besides its new topics. */

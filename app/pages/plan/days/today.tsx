@@ -9,7 +9,7 @@ import { findProject } from './find-project.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PlanItem } from './plan-item.tsx';
-import { PlanSelfCheck } from './self-check.tsx';
+import { PlanSelfCheck } from './plan-self-check.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from './describe-work.ts';
 import { isFree, describeFill } from '../words.ts';

@@ -3,7 +3,7 @@ import ical from 'ical-generator';
 import type { TopicSection } from '#content/roadmap.ts';
 
 import { dateOfDay } from '../dates.ts';
-import { listDayQuestions } from '../days/list-questions.ts';
+import { listDayQuestions } from '../days/list-day-questions.ts';
 import { nameTopic, retired } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { joinWords } from '#wording/lists.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#planner/model/plan.ts';
 
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { readSavedPlan } from './read-plan.ts';
+import { readSavedPlan } from './read-saved-plan.ts';
 
 /** Another plan, the number of future days on which both have work, and the most minutes on such a day. */
 export type PlanOverlap = {

@@ -4,7 +4,7 @@ import type { Plan } from '#planner/model/plan.ts';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { findPlannedEnd } from './planned-end.ts';
+import { findPlannedEnd } from './find-planned-end.ts';
 import { countDone } from './progress.ts';
 import { allTopics, count, plural } from '#wording/counts.ts';
 

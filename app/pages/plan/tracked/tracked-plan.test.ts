@@ -9,7 +9,7 @@ import { replanPlan } from '#planner/replan/replan-plan.ts';
 import { exampleTrackedPlan, roadmap } from '../../../../tests/plan/example-tracked-plan.ts';
 import { makeTrackedPlan } from './tracked-plan.ts';
 import { findOverdue } from './progress.ts';
-import { readSavedPlan } from './read-plan.ts';
+import { readSavedPlan } from './read-saved-plan.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
 

@@ -5,7 +5,7 @@ import type { PlanState } from '#journal/fold/state.ts';
 import { useRoadmaps } from '../../../browser/roadmaps.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
-import { readSavedPlan } from './read-plan.ts';
+import { readSavedPlan } from './read-saved-plan.ts';
 import { useToday } from './use-today.ts';
 
 /** 'unreadable': this version cannot read the plan. 'unreachable': its roadmaps could not be loaded. */

@@ -5,7 +5,7 @@ import { removeForbidden } from '#journal/event/guards.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { recordEvents } from '../../../record/record-event.ts';
+import { recordEvents } from '../../../record/record-events.ts';
 import { forgetNoteDraft, saveNoteDraft, readNoteDraft } from './note-draft.ts';
 
 /** Milliseconds without typing before a note is saved. */

@@ -3,7 +3,7 @@ import { OwnLinks } from '../own-links/own-links.tsx';
 import { ReadTick } from './read-tick.tsx';
 import { ResetProgress } from './reset-progress.tsx';
 import { TopicTools } from './topic-tools.tsx';
-import { describeRoadmapChange } from './describe-change.ts';
+import { describeRoadmapChange } from './describe-roadmap-change.ts';
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { WhatChanged } from './what-changed.tsx';
 

@@ -1,9 +1,9 @@
-import './refused.css';
+import './refused-events.css';
 import { useEffect, useState } from 'react';
 
 import { count, plural } from '#wording/counts.ts';
-import { countRefused } from '../../record/count-refused.ts';
 import { recordStore } from '../../record/state.ts';
+import { openRecord } from '../../record/sync.ts';
 
 /** Says how many events the server refused, which stay on this device only. */
 export function RefusedEvents() {
@@ -20,4 +20,9 @@ export function RefusedEvents() {
       exported file, because your account did not accept {plural(number, 'it', 'them')}.
     </p>
   );
+}
+
+async function countRefused(): Promise<number> {
+  const database = await openRecord();
+  return database ? database.count('refused') : 0;
 }

@@ -5,7 +5,7 @@ import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
-import { describePlanChange, rememberMessage } from './describe-change.ts';
+import { describePlanChange, rememberMessage } from './describe-plan-change.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 
 const tracked = exampleTrackedPlan({});

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import type { Day } from '#planner/model/plan.ts';
 
-import { listDayQuestions } from './list-questions.ts';
+import { listDayQuestions } from './list-day-questions.ts';
 
 const day: Day = {
   day: 4,

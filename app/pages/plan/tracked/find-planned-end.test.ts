@@ -7,7 +7,7 @@ import type { Plan } from '#planner/model/plan.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { findPlannedEnd } from './planned-end.ts';
+import { findPlannedEnd } from './find-planned-end.ts';
 
 const lastLearnDay = ({ days }: Plan) => days.findLast(({ items }) => items.length > 0)?.day;
 const endOf = ({ plan, progress }: TrackedPlan) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { isDatabaseUnavailable } from './is-unavailable.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const make = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
 

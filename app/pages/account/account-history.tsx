@@ -1,10 +1,10 @@
-import './history.css';
+import './account-history.css';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { describeRedone, describeUndone } from '#wording/event.ts';
 import { formatWholeDate } from '../../../wording/dates.ts';
-import { recordEvents } from '../../record/record-event.ts';
+import { recordEvents } from '../../record/record-events.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
 import { type Entry, groupByDate, listHistory } from '#journal/fold/history.ts';

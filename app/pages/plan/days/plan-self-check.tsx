@@ -5,7 +5,7 @@ import type { Work } from '#journal/fold/state.ts';
 
 import { checkAnswers, describeCheck } from '#wording/topic.ts';
 import { offerUndo } from '../../../record/undo-offer.ts';
-import { recordEvents } from '../../../record/record-event.ts';
+import { recordEvents } from '../../../record/record-events.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import { CodeQuestion, CodeText } from '../../../ui/text/code-text.tsx';
 import { readToday } from '../../../../wording/dates.ts';
