@@ -14,10 +14,7 @@ import { loadSiteContent } from '../site/site-content.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
 
-/**
- * `npm run build` writes the site to dist/client and the list of its roadmaps to dist/roadmaps.json. With `--online`,
- * for development, browsers store nothing.
- */
+/** `npm run build` writes the site to dist/client. With `--online`, for development, browsers store nothing. */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
 const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');

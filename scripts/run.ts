@@ -4,12 +4,11 @@ import { text } from 'node:stream/consumers';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a command, shows its output and gives the exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return waitForExit(start(command, args, { env, stdio: 'inherit' }));
 }
 
-/** The same, but shows the output at the end, for commands that run at the same time. */
+/** Shows the output at the end, for commands that run at the same time. */
 export async function runBuffered(
   command: string,
   args: readonly string[],

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 export type Background = {
   /** Starts work that no answer waits for. Its errors are logged under its name. */
   readonly run: (name: string, work: () => Promise<void>) => void;
-  /** Resolves when all started work has ended. */
   readonly settled: () => Promise<void>;
 };
 

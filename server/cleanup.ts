@@ -4,7 +4,6 @@ import { makeTimestamp } from './database/make-timestamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
-/** Deletes expired sessions, reset links and attempts. */
 export async function removeExpired(database: Database): Promise<void> {
   const now = makeTimestamp();
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -12,7 +11,6 @@ export async function removeExpired(database: Database): Promise<void> {
   await database.deleteFrom('attempts').where('ends_at', '<=', now).execute();
 }
 
-/** Cleans up now and every hour until the server stops. */
 export function scheduleCleanup({
   database,
   background,

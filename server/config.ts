@@ -60,10 +60,7 @@ export type Config = ReturnType<typeof makeConfig>;
 
 export class ConfigError extends Error {}
 
-/**
- * Parses the environment; empty variables count as absent. Throws a ConfigError that says what each wrong variable
- * must be.
- */
+/** Empty variables count as absent. Throws a ConfigError that says what each wrong variable must be. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const result = environment.safeParse(Object.fromEntries(given));

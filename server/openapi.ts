@@ -2,7 +2,6 @@ import type { Routes } from './http/routes.ts';
 
 type Document = ReturnType<Routes['getOpenAPI31Document']>;
 
-/** Serves the description of all calls, generated from the contract. */
 export function describeCalls(routes: Routes): void {
   let document: Document | undefined;
   routes.get('/openapi.json', (call) => {

@@ -21,7 +21,6 @@ import type { Mailer } from './mail/mailer.ts';
 import { makeMailer } from './mail/make-mailer.ts';
 import { loadPages, type Pages } from './pages/load-pages.ts';
 
-/** Created once at the start and passed to each feature. */
 export type Services = {
   readonly config: Config;
   readonly log: Logger;

@@ -10,7 +10,6 @@ import { serve, stopServing } from './process/serve.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { listWarnings } from './warnings.ts';
 
-/** Starts the server and stops it on SIGTERM or SIGINT. */
 // Files, above all the database, are readable only by this user, whatever the folder allows.
 process.umask(0o077);
 const stopping = new AbortController();

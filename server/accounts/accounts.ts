@@ -43,7 +43,6 @@ export async function renameAccount(database: Database, id: string, name: string
   await database.updateTable('accounts').set({ name: name.trim() }).where('id', '=', id).execute();
 }
 
-/** Deletes an account and everything that belongs to it. */
 export async function deleteAccount(database: Database, id: string): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', id).execute();
 }

@@ -8,7 +8,6 @@ import { endSessions, type SignedIn } from './sessions.ts';
 
 type Tools = Pick<Services, 'database' | 'passwords'>;
 
-/** Sets a new password if the old one is correct, and ends the account's other sessions. */
 export async function replaceOwnPassword(
   { database, passwords }: Tools,
   { accountId, sessionId }: SignedIn,
@@ -26,7 +25,6 @@ export async function replaceOwnPassword(
   });
 }
 
-/** Deletes the account if the password is correct. */
 export async function deleteOwnAccount(
   tools: Tools,
   accountId: string,

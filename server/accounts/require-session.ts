@@ -11,7 +11,6 @@ import { findSession, type SignedIn } from './sessions.ts';
 type SignedInHandler = MiddlewareHandler<Env & { Variables: { session: SignedIn } }>;
 const bearer = new RegExp(`^Bearer ([\\w-]{1,${limits.token}})$`, 'i');
 
-/** Answers 401 unless the call has the token of an open session. */
 export function requireSession(database: Database): SignedInHandler {
   return async (call, next) => {
     const [, token] = bearer.exec(call.req.header('authorization') ?? '') ?? [];

@@ -6,7 +6,6 @@ import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 import { endSessions } from './sessions.ts';
 
-/** Mails a link to set a new password, if the e-mail has an account. */
 export async function sendResetLink(
   { database, mailer, config }: Pick<Services, 'database' | 'mailer' | 'config'>,
   email: string,

@@ -58,7 +58,6 @@ export async function listSessions(database: Database, accountId: string) {
     .execute();
 }
 
-/** Ends one session of the account; false if the account has no such session. */
 export async function endSession(database: Database, { accountId, sessionId }: SignedIn): Promise<boolean> {
   const ended = await database
     .deleteFrom('sessions')

@@ -11,19 +11,7 @@ import { makeTimestamp } from './make-timestamp.ts';
 export type RateName = keyof typeof limits.rates;
 export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
 
-/** Returns 0, or the milliseconds to wait. RATE_LIMIT=off counts nothing. */
-export async function countAttemptOf(
-  { config, database }: Counting,
-  rate: RateName,
-  subject: string,
-): Promise<number> {
-  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
-}
-
-/**
- * Counts one more attempt in one statement, so that several processes count together. Returns 0 while the rate allows
- * it, otherwise the milliseconds to wait.
- */
+/** Counts in one statement, so that several processes count together. Returns 0, or the milliseconds to wait. */
 export async function countAttempt(
   database: Database,
   rate: Rate,
@@ -44,6 +32,15 @@ export async function countAttempt(
     .returning(['count', 'ends_at'])
     .executeTakeFirstOrThrow();
   return count <= rate.times ? 0 : Math.max(1, Date.parse(endsAt) - Date.parse(now));
+}
+
+/** The same for one of the server's rates. RATE_LIMIT=off counts nothing. */
+export async function countAttemptOf(
+  { config, database }: Counting,
+  rate: RateName,
+  subject: string,
+): Promise<number> {
+  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
 }
 
 export async function forgetAttempts(

@@ -24,10 +24,7 @@ export async function migrateConfigured(
   }
 }
 
-/**
- * Migrates the tables. Several processes may start at once: one works and the others wait. A migration that fails
- * leaves nothing behind and throws.
- */
+/** Of processes that start at once, one works and the others wait. A migration that fails leaves nothing behind. */
 export async function migrate(database: Database, changes: Changes = migrations): Promise<SchemaState> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => changes } });
   const { error } = await migrator.migrateToLatest();

@@ -10,10 +10,7 @@ import type { Config } from '../config.ts';
 import type { Database, Tables } from './schema.ts';
 import { makeSqliteDialect } from './sqlite-dialect.ts';
 
-/**
- * Opens PostgreSQL if DATABASE_URL is set, otherwise the SQLite file. The caller closes it. `unhurried` removes the
- * time limit on statements.
- */
+/** The caller closes it. `unhurried` removes the time limit on statements. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { unhurried = false } = {},

@@ -13,10 +13,7 @@ import {
 
 import { limits } from '../limits.ts';
 
-/**
- * Kysely over node:sqlite. Transactions lock at once, so that two processes that read and then write wait for each
- * other instead of failing.
- */
+/** Transactions lock at once, so that two processes that read and then write wait instead of failing. */
 export function makeSqliteDialect(path: string): Dialect {
   const database = openSqlite(path);
   return {
@@ -54,7 +51,6 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type OpenSqlite = SqliteDatabase & { readonly isInTransaction: () => boolean };
 
-/** Prepares each statement once. */
 function openSqlite(path: string): OpenSqlite {
   const database = new DatabaseSync(path, {
     timeout: limits.database.busy,

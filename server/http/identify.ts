@@ -6,7 +6,6 @@ import ipaddr from 'ipaddr.js';
 import type { Services } from '../services.ts';
 import type { Middleware } from './env.ts';
 
-/** Sets the request id, which a trusted proxy may provide, and the client's address. */
 export function identifyRequest({
   config: { trustedProxies },
   log,
@@ -27,10 +26,7 @@ export function identifyRequest({
   };
 }
 
-/**
- * Each trusted proxy appends one entry to X-Forwarded-For. The outermost proxy's entry is used; clients can invent the
- * ones before it.
- */
+/** Each trusted proxy appends an entry to X-Forwarded-For. Clients can invent those before the outermost one's. */
 export function findClientAddress(
   socket: string,
   forwarded: string | undefined,

@@ -3,7 +3,6 @@ import { nameSubscriber } from './identify.ts';
 import type { Middleware } from './env.ts';
 import { refuseWithRetry } from './problem.ts';
 
-/** Answers 429 to an address that calls too often. */
 export function limitByAddress(counting: Counting, rate: RateName): Middleware {
   return async (call, next) => {
     const wait = await countAttemptOf(counting, rate, nameSubscriber(call.get('address')));

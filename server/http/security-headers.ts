@@ -35,7 +35,6 @@ export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): R
   };
 }
 
-/** Sets them on every API answer, and forbids caching. */
 export function addSecurityHeaders(config: Pick<Config, 'publicUrl'>): Middleware {
   const headers = Object.entries({ ...makeSecurityHeaders(config), 'Cache-Control': 'no-store' });
   return async (call, next) => {

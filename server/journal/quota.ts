@@ -9,7 +9,6 @@ import type { Tables } from '../database/schema.ts';
 export type EventChange = { readonly event: JournalEvent; readonly instead: JournalEvent | undefined };
 type Excess = { readonly problem: string; readonly ids: ReadonlySet<string> };
 
-/** The counts after the changes, or which events exceed the quota. */
 export function applyChanges(counts: Counts, changes: readonly EventChange[]): Counts | Excess {
   const ids = new Set<string>();
   let problem = '';

@@ -3,7 +3,6 @@ import { makeFileMailer } from './file-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { makeSmtpMailer } from './smtp-mailer.ts';
 
-/** Sends through SMTP_URL, or writes files to DATA_DIR/mail if it is not set. */
 export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   const from = { name: 'Waymark', address: config.mailFrom };
   return config.smtpUrl === undefined

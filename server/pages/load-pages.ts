@@ -22,10 +22,7 @@ export type Pages = {
 
 export const notFoundPath = '/404';
 
-/**
- * Loads the build into memory: `language/x.html` answers at `/language/x`, other files at their own names. A missing
- * folder gives no pages.
- */
+/** `language/x.html` answers at `/language/x`, other files at their own names. A missing folder gives no pages. */
 export async function loadPages(folder: string, headers: Record<string, string>, site = ''): Promise<Pages> {
   const names = await listFiles(folder);
   const files = new Map<string, File>();

@@ -9,9 +9,7 @@ import { recordAnswer } from '../http/record-answer.ts';
 import { answerFile } from '../pages/answer-page.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Writes pages and files straight from memory: creating request and response objects would cost more than the answer.
- */
+/** Writes files straight from memory: creating request and response objects would cost more than the answer. */
 export function makeListener(app: Routes, services: Services): RequestListener {
   const answerCall = getRequestListener(
     async (request, { incoming, outgoing }) => {

@@ -28,10 +28,7 @@ export async function serve(services: Services): Promise<Server> {
   return server;
 }
 
-/**
- * Takes no new connections and answers every request that has arrived. Idle connections are closed after a while, and
- * the rest at the limit.
- */
+/** Answers every request that has arrived. Idle connections are closed after a while, and the rest at the limit. */
 export async function stopServing(server: Server): Promise<void> {
   const closed = once(server, 'close');
   // Closes only the listening socket: Node's close() would also cut idle connections with a request on the way.

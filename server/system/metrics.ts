@@ -19,7 +19,6 @@ export type Metrics = {
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Requests by route, waiting passwords and process figures in the Prometheus format. */
 export function makeMetrics(countWaiting: () => number): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -9,7 +9,6 @@ import type { Services } from '../services.ts';
 import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 
-/** Health, readiness and metrics. */
 export function systemRoutes({ config, database, metrics, stopping, log }: Services): Routes {
   const routes = makeRoutes();
   const findFault = makeDatabaseCheck(database);
