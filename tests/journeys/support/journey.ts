@@ -7,6 +7,8 @@ import { routes } from '#app/routes.ts';
 
 export { expect };
 
+export const toast = '.Toastify__toast';
+
 /** Errors that a test provokes: the browser logs refused calls to the console. */
 const expected = new WeakMap<Page, RegExp>();
 
