@@ -1,11 +1,22 @@
 import { checkMoves } from './check/moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
+import { checkErrors } from './check/errors/check-errors.ts';
 import { checkTechnology } from './check/rules.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
-import { listSlugs, loadOtherNames, loadRenamed, loadSource, loadTeam } from './library.ts';
+import type { ErrorSource } from './error-schema.ts';
+import {
+  listErrorFiles,
+  listSlugs,
+  loadErrorFile,
+  loadOtherNames,
+  loadRenamed,
+  loadSource,
+  loadTeam,
+} from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
-import { addTopics, loadTopics, saveTopics } from './topics.ts';
+import { addTopics, listKeys, loadTopics, saveTopics } from './topics.ts';
+import { makeErrorIndex } from '#question/errors/error-index.ts';
 
 /** Checks the named roadmaps, or all. With `--add-topics`, it first adds new topics to topics.tsv. */
 const given = process.argv.slice(2);
@@ -27,6 +38,7 @@ for (const technology of library.values()) {
   console.info(describe(technology, links));
 }
 if (asked.length === 0) faults.push(...findUnused(library, links));
+faults.push(...(await findErrorFaults([...library.values()])));
 // A roadmap that could not be read would seem to be lost.
 if (library.size === slugs.length) {
   if (given.includes('--add-topics')) await addNewTopics([...library.values()]);
@@ -45,6 +57,23 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function addNewTopics(roadmaps: readonly TechnologySource[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await saveTopics(addTopics(await loadTopics(), roadmaps, today));
+}
+
+async function findErrorFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const found: string[] = [];
+  const errors: ErrorSource[] = [];
+  for (const technology of await listErrorFiles()) {
+    const loaded = await loadErrorFile(technology).catch((error: unknown) => String(error));
+    if (typeof loaded !== 'string') errors.push(...loaded);
+    else if (asked.length === 0 || asked.includes(technology)) found.push(loaded);
+  }
+  const facts = { index: makeErrorIndex(errors), topics: new Set(listKeys(roadmaps)) };
+  for (const [technology, own] of Map.groupBy(errors, (error) => error.technology)) {
+    if (asked.length > 0 && !asked.includes(technology)) continue;
+    found.push(...checkErrors(own, facts));
+    console.info(`${technology.padEnd(12)} ${own.length} known errors`);
+  }
+  return found;
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

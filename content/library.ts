@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { compileRoadmaps } from './compile.ts';
+import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
 import { loadLinks } from './links.ts';
 import type { Roadmap } from './roadmap.ts';
 import {
@@ -40,9 +41,28 @@ export async function loadSources(): Promise<TechnologySource[]> {
   return sources.toSorted((one, other) => one.place - other.place);
 }
 
-export async function listSlugs(): Promise<string[]> {
-  const files = await readdir(join(import.meta.dirname, 'technologies'));
-  return files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
+export function listSlugs(): Promise<string[]> {
+  return listFiles('technologies');
+}
+
+/** The known errors of every technology, with the cases that prove them. */
+export async function loadErrorSources(): Promise<ErrorSource[]> {
+  const files = await Promise.all((await listErrorFiles()).map(loadErrorFile));
+  return files.flat();
+}
+
+export function listErrorFiles(): Promise<string[]> {
+  return listFiles('errors');
+}
+
+/** Throws if the file breaks its schema. */
+export async function loadErrorFile(technology: string): Promise<ErrorSource[]> {
+  return parseErrors(technology, await readContent(`errors/${technology}.yaml`));
+}
+
+function parseErrors(technology: string, text: string): ErrorSource[] {
+  const errors = parseYaml(z.array(knownErrorSchema), text, `errors/${technology}.yaml`);
+  return errors.map((error) => Object.assign(error, { technology }));
 }
 
 export async function loadOtherNames(): Promise<OtherNames> {
@@ -63,6 +83,11 @@ export async function loadTeam(): Promise<Member[]> {
 
 export async function loadRenamed(): Promise<Rename[]> {
   return parseYaml(z.array(renameSchema), await readContent('renamed.yaml'), 'renamed.yaml');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, folder));
+  return files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
 }
 
 function readContent(name: string): Promise<string> {

@@ -45,8 +45,12 @@ const sources = globSync(`{${Object.keys(table).join(',')}}/**/*.{ts,tsx}`, { cw
 );
 const imports = sources.flatMap(readImports);
 
+/** The check of known errors fixes its cases with the code that fixes learners' lines. */
+const checksErrors = ({ from, to }: Import) =>
+  /^content\/check(?:\.ts$|\/errors\/)/.test(from) && to.startsWith('question/errors/');
+
 test('every room imports only from the rooms that it may import', () => {
-  const crossing = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
+  const crossing = imports.filter((one) => roomOf(one.from) !== roomOf(one.to) && !checksErrors(one));
   const wrong = crossing.filter(({ from, to }) => !table[roomOf(from)]?.includes(roomOf(to)));
   assert.deepEqual(wrong, []);
 });

@@ -1,0 +1,71 @@
+import type { ErrorFix } from '#content/error-schema.ts';
+
+import { findMeantName } from './meant-name.ts';
+import { fillPattern, fillTemplate, type Slots } from './template.ts';
+
+export type Fixed = {
+  /** With the line's indentation, and a line for the top of the file above it. */
+  readonly text: string;
+  readonly say: string;
+  /** Where the corrected line is in the code. */
+  readonly at: number;
+  readonly slots: Slots;
+};
+
+const maxLine = 200;
+const step = '    ';
+
+/** Applies a fix to one line of the code, or gives null if it does not match. */
+export function applyFix(fix: ErrorFix, code: readonly string[], at: number, slots: Slots): Fixed | null {
+  const target = moveTo(fix, code, at);
+  const line = code[target];
+  if (line === undefined || line.length > maxLine) return null;
+  const bare = line.trim();
+  const known = addNear(fix, code, slots);
+  if (known === null || !holds(fix, known)) return null;
+  const match = readLine(fix, bare, known);
+  if (match === null) return null;
+  const all = { ...known, ...match, all: bare };
+  const right = fillTemplate(fix.to ?? '{all}', all);
+  const top = fillTemplate(fix.top ?? '', all);
+  const say = fillTemplate(fix.say, all);
+  if (right === null || top === null || say === null) return null;
+  const indent = findIndent(fix, code, target);
+  const text = right.split('\n').map((part) => (part === '' ? '' : indent + part));
+  return { text: [...(top === '' ? [] : [top, '']), ...text].join('\n'), say, at: target, slots: all };
+}
+
+function moveTo({ on }: ErrorFix, code: readonly string[], at: number): number {
+  if (on === undefined) return at;
+  const filled = code.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
+  return (on === 'above' ? filled.findLast((index) => index < at) : filled.find((index) => index > at)) ?? -1;
+}
+
+function addNear({ near, among = [] }: ErrorFix, code: readonly string[], slots: Slots): Slots | null {
+  if (near === undefined) return slots;
+  const found = findMeantName(slots[near] ?? '', code.join('\n'), among);
+  return found === null ? null : { ...slots, near: found };
+}
+
+function holds({ where = {} }: ErrorFix, slots: Slots): boolean {
+  return Object.entries(where).every(([slot, pattern]) =>
+    new RegExp(`^(?:${pattern})$`, 'u').test(slots[slot] ?? ''),
+  );
+}
+
+/** The pattern's groups. A group that is also a slot must have its value. */
+function readLine({ when }: ErrorFix, bare: string, slots: Slots): Slots | null {
+  if (when === undefined) return {};
+  const groups = fillPattern(when, slots)?.exec(bare);
+  if (!groups) return null;
+  const values = Object.entries(groups.groups ?? {}).map(([name, value]) => [name, value ?? ''] as const);
+  const agrees = values.every(([name, value]) => (slots[name] ?? value) === value);
+  return agrees ? Object.fromEntries(values) : null;
+}
+
+function findIndent({ indent }: ErrorFix, code: readonly string[], at: number): string {
+  const line = indent === undefined ? code[at] : code.slice(0, at).findLast((one) => one.trim() !== '');
+  const own = /^\s*/.exec(line ?? '')?.[0] ?? '';
+  if (indent !== 'inside') return own;
+  return own + (own.includes('\t') ? '\t' : step);
+}

@@ -1,0 +1,44 @@
+import type { IndexedWording, ErrorIndex } from './error-index.ts';
+import { type FoldedReport, listWords } from './fold-report.ts';
+import { matchWording, type WordingMatch } from './match-wording.ts';
+
+export type FoundError = IndexedWording & { readonly match: WordingMatch };
+
+/** Technologies that a message is about, the likeliest first. */
+type Hints = readonly string[];
+
+/**
+ * The known errors that a text may quote, the likeliest first. A message as printed is enough by itself; one without the
+ * error's name, or in the learner's own words, must be of a technology that the message is about.
+ */
+export function findKnownErrors(index: ErrorIndex, text: FoldedReport, hints: Hints): FoundError[] {
+  const words = new Set(listWords(text.folded));
+  const entries = [...words].flatMap((word) => index.get(word) ?? []);
+  const found = entries.flatMap((entry) => {
+    if (entry.form !== 'printed' && !hints.includes(entry.known.technology)) return [];
+    const match = matchWording(entry.wording, text);
+    return match ? [{ ...entry, match }] : [];
+  });
+  const form = (['printed', 'bare', 'told'] as const).find((one) =>
+    found.some((entry) => entry.form === one),
+  );
+  const same = found.filter((entry) => entry.form === form);
+  return rank(same, isTraced(text), hints);
+}
+
+/** The error that stopped the program: the last of a report with frames above it, else the first. */
+function rank(found: readonly FoundError[], traced: boolean, hints: Hints): FoundError[] {
+  const places = found.map(({ match }) => match.from);
+  const place = traced ? Math.max(...places) : Math.min(...places);
+  const main = found.find(({ match }) => match.from === place);
+  if (!main) return [];
+  const hinted = ({ known }: IndexedWording) =>
+    hints.includes(known.technology) ? hints.indexOf(known.technology) : hints.length;
+  return found
+    .filter(({ match }) => match.from < main.match.to && match.to > main.match.from)
+    .toSorted((one, other) => other.wording.weight - one.wording.weight || hinted(one) - hinted(other));
+}
+
+function isTraced({ folded }: FoldedReport): boolean {
+  return folded.includes('traceback (most recent call last)');
+}

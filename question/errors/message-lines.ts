@@ -1,0 +1,66 @@
+import { isCodeLine } from './is-code-line.ts';
+
+type Kind = 'fence' | 'frame' | 'caret' | 'shown' | 'error' | 'code' | 'blank' | 'prose';
+/** `number` is the line of the program that it is, or that it names. */
+export type MessageLine = { readonly kind: Kind; readonly text: string; readonly number: number | null };
+
+const maxLine = 300;
+const maxLines = 400;
+/** Frames that are not the learner's. */
+const foreign = /site-packages|node_modules|node:internal|lib\/python|<frozen|java\.base|\(internal/;
+const pythonFrame = /^\s*File "[^"]*", line (\d+)/;
+const frames = [
+  pythonFrame,
+  /^\s*at [^:]{0,200}(?::[^:]{0,200}){0,2}:(\d+):\d+\)?$/,
+  /^\s*at [^:]{0,200}\.(?:java|kt):(\d+)\)$/,
+  /^\s*(?:from )?(?:[a-z]:)?[^\s:()]{1,200}\.[a-z]\w{0,5}:(\d+)(?![\w.])/i,
+  /^[^\s(]{1,200}\.\w{1,5}\((\d+),\d+\)/,
+];
+const caret = /^[\s|]*[\^~][\s~^|+-]*$/;
+const gutter = /^\s*(?:>\s*)?(\d{1,6}) ?\| ?(.*)$/;
+const fence = /^\s*(?:```|~~~)/;
+
+/** The lines of a message, each with what it is. `isError` knows the lines of the error's own message. */
+export function readMessageLines(message: string, isError: (line: string) => boolean): MessageLine[] {
+  const lines: MessageLine[] = [];
+  let fenced = false;
+  for (const long of message.split(/\r?\n/).slice(0, maxLines)) {
+    const line = readLine(long.slice(0, maxLine), { before: lines.at(-1), fenced, isError });
+    if (line.kind === 'fence') fenced = !fenced;
+    lines.push(line);
+  }
+  return lines.map((line, at) => (lines[at + 1]?.kind === 'caret' ? showWrong(line) : line));
+}
+
+/** A caret points at the line above it. */
+function showWrong({ text, number }: MessageLine): MessageLine {
+  return { kind: 'shown', text, number };
+}
+
+type Context = {
+  readonly before: MessageLine | undefined;
+  readonly fenced: boolean;
+  readonly isError: (line: string) => boolean;
+};
+
+function readLine(text: string, { before, fenced, isError }: Context): MessageLine {
+  const plain = (kind: Kind) => ({ kind, text, number: null });
+  if (fence.test(text)) return plain('fence');
+  if (text.trim() === '') return plain('blank');
+  const [, number, numbered] = gutter.exec(text) ?? [];
+  if (numbered !== undefined) return { kind: 'code', text: numbered, number: Number(number) };
+  if (caret.test(text)) return plain('caret');
+  const frame = readFrame(text);
+  if (frame !== null) return { kind: 'frame', text, number: frame };
+  if (before?.kind === 'frame' && pythonFrame.test(before.text) && /^\s/.test(text)) return plain('shown');
+  if (isError(text)) return plain('error');
+  return plain(fenced || isCodeLine(text) ? 'code' : 'prose');
+}
+
+function readFrame(line: string): number | null {
+  for (const frame of frames) {
+    const number = frame.exec(line)?.[1];
+    if (number !== undefined) return foreign.test(line) ? 0 : Number(number);
+  }
+  return null;
+}

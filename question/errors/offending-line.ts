@@ -1,0 +1,48 @@
+import type { PastedParts } from './split-message.ts';
+import type { Slots } from './template.ts';
+
+/** Where in the code the error may be. */
+export type Suspects = {
+  readonly code: readonly string[];
+  /** The line that the report names or shows. */
+  readonly located: number | null;
+  /** Lines with names that the message has, the most first. */
+  readonly named: readonly number[];
+  readonly others: readonly number[];
+};
+
+const maxSuspects = 60;
+
+export function listSuspects({ code, shown, number }: PastedParts, slots: Slots): Suspects {
+  if (code.length === 0) {
+    const only = shown === null ? [] : [shown.trim()];
+    return { code: only, located: shown === null ? null : 0, named: [], others: [] };
+  }
+  const located = locate(code, shown, number);
+  const names = Object.values(slots).filter((value) => value.length > 0);
+  const counted = code.flatMap((line, at) => {
+    const count = names.filter((name) => hasWord(line, name)).length;
+    return line.trim() === '' || at === located ? [] : [{ at, count }];
+  });
+  const named = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const others = counted.filter(({ count }) => count === 0);
+  const take = (lines: typeof counted) => lines.slice(0, maxSuspects).map(({ at }) => at);
+  return { code, located, named: take(named), others: take(others) };
+}
+
+/** The line that is shown, the nearest to the number; or else the line of that number. */
+function locate(code: readonly string[], shown: string | null, number: number | null): number | null {
+  const same = shown === null ? [] : code.flatMap((line, at) => (line.trim() === shown.trim() ? [at] : []));
+  const wanted = (number ?? 1) - 1;
+  const [nearest] = same.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  if (nearest !== undefined) return nearest;
+  if (code.length === 1) return 0;
+  return number !== null && code[wanted]?.trim() ? wanted : null;
+}
+
+function hasWord(line: string, word: string): boolean {
+  const at = line.indexOf(word);
+  if (at < 0) return false;
+  const around = [line.slice(at - 1, at), line.slice(at + word.length, at + word.length + 1)];
+  return /^\W|\W$/.test(word) || around.every((letter) => !/[\p{L}\p{N}_$]/u.test(letter));
+}
