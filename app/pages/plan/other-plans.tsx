@@ -10,7 +10,7 @@ export function OtherPlans({ plans, shown }: OtherPlansProps) {
   return (
     <nav className="plan-others" aria-labelledby="other-plans">
       <h2 id="other-plans">{shown ? 'Other plans' : 'Your plans'}</h2>
-      <ul>
+      <ul className="plan-list">
         {others.map(({ id, title }) => (
           <li key={id}>
             <Link to={`/plan?plan=${id}`}>{title}</Link>

@@ -1,3 +1,4 @@
+import './chapter.css';
 import type { ChapterSection, Roadmap } from '#content/roadmap.ts';
 
 import { count } from '#wording/counts.ts';

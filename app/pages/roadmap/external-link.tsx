@@ -1,3 +1,4 @@
+import './external-link.css';
 import type { ReactNode } from 'react';
 
 import type { Website } from '#content/roadmap.ts';

@@ -1,13 +1,11 @@
 import './roadmap.css';
-import { Fragment, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
-
-import type { Roadmap } from '#content/roadmap.ts';
+import { Fragment, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
 
 import { Chapter } from './chapter.tsx';
-import { ExternalLink } from './external-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
+import { Videos } from './videos.tsx';
 import { useIsClientRendered } from './use-idle-hydration.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import type { PageOf } from '../../browser/page-types.ts';
@@ -75,31 +73,5 @@ function Introduction({ roadmap }: RoadmapProps) {
       )}
       {tools && <tools.WhatChanged roadmap={roadmap} />}
     </header>
-  );
-}
-
-/** Collapsed, so that the first topic is visible; open for a link to the videos. */
-function Videos({ number, label, description, links }: Roadmap['videos']) {
-  const { hash } = useLocation();
-  const block = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (block.current && ['#videos', `#video${number}`].includes(hash)) block.current.open = true;
-  }, [hash, number]);
-  return (
-    <section id="videos" className="topic videos">
-      <span id={`video${number}`} />
-      <details ref={block}>
-        <summary>
-          <h2>Videos</h2> <span className="videos-size">{links.length} links</span>
-        </summary>
-        <p>{description}</p>
-        <p className="websites-label">{label}</p>
-        <ul className="websites">
-          {links.map((link) => (
-            <ExternalLink key={link.url} {...link} />
-          ))}
-        </ul>
-      </details>
-    </section>
   );
 }

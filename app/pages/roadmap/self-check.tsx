@@ -1,3 +1,4 @@
+import './self-check.css';
 import { useRef } from 'react';
 
 import { CodeQuestion, CodeText } from '../../ui/text/code-text.tsx';

@@ -1,3 +1,4 @@
+import './topic.css';
 import { useRef } from 'react';
 
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';

@@ -32,7 +32,7 @@ function CatchUp({ tracked, changes, overdue }: BehindProps & { readonly overdue
     .map((key) => <TopicLink key={key} shown={tracked.shown} topic={key} />);
   const more = overdue.length - named;
   return (
-    <div ref={section} className="plan-behind">
+    <div ref={section} className="plan-stack">
       <p>
         Still to do from earlier days:{' '}
         <Joined items={more > 0 ? [...links, <span key="more">{more} more</span>] : links} />.

@@ -1,4 +1,5 @@
 import '../../../ui/dialog.css';
+import './choose-end.css';
 import { useEffect, useRef } from 'react';
 
 import type { Plan } from '#planner/model/plan.ts';

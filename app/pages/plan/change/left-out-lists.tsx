@@ -1,3 +1,4 @@
+import './left-out-lists.css';
 import { useId, useRef } from 'react';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -25,10 +26,10 @@ export function LeftOutLists({ tracked, changes }: LeftOutProps) {
     .filter(({ keys }) => keys.length > 0)
     .map(({ title, keys }) => (
       <details key={title} className="plan-left-out">
-        <summary>
+        <summary className="plan-summary">
           {title}: {count(keys.length, 'topic')}
         </summary>
-        <ul className="plan-rows">
+        <ul className="plan-list plan-rows">
           {keys.map((key) => (
             <LeftOutTopic key={key} {...{ tracked, changes }} topic={key} why={reasons.get(key)} />
           ))}

@@ -1,3 +1,4 @@
+import './taken-out.css';
 import { useId, useRef } from 'react';
 
 import { count, plural } from '#wording/counts.ts';
@@ -28,7 +29,7 @@ function Listed({ tracked, changes, keys }: TakenOutProps & { readonly keys: rea
       <h2 id="taken-out" tabIndex={-1}>
         Removed by you
       </h2>
-      <ul className="plan-rows">
+      <ul className="plan-list plan-rows">
         {keys.map((key) => (
           <OutTopic key={key} {...{ tracked, changes }} topic={key} />
         ))}
@@ -77,7 +78,7 @@ function Dependents({ tracked, topic }: { readonly tracked: TrackedPlan; readonl
   if (dependents.length === 0) return null;
   return (
     <details className="plan-building">
-      <summary>
+      <summary className="plan-quiet-summary">
         {count(dependents.length, 'topic')} in the plan {plural(dependents.length, 'depends', 'depend')} on it
       </summary>
       <p>{joinWords(dependents.map((key) => nameTopic(tracked.shown, key)))}</p>

@@ -1,3 +1,4 @@
+import './change-day.css';
 import { useId, useRef, useState } from 'react';
 
 import type { Day } from '#planner/model/plan.ts';
@@ -29,7 +30,9 @@ function OpenDay({ tracked, changes, day }: ChangeDayProps) {
   );
   return (
     <details ref={details} className="plan-change" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={`Change day ${day.day}`}>Change</summary>
+      <summary className="plan-quiet-summary" aria-label={`Change day ${day.day}`}>
+        Change
+      </summary>
       {isOpen && (
         <div className="plan-change-body">
           {open.map(({ key }) => (

@@ -1,3 +1,4 @@
+import './day-line.css';
 import { Check } from 'lucide-react';
 
 import type { Day, Item } from '#planner/model/plan.ts';
@@ -28,7 +29,7 @@ export function DayLine({ day, tracked, changes }: DayLineProps) {
       </p>
       <div>
         {day.items.length > 0 && (
-          <ul className="plan-lines">
+          <ul className="plan-list">
             {day.items.map((item) => (
               <li key={item.key}>
                 <ItemLine tracked={tracked} item={item} />

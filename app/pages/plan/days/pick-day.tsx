@@ -1,3 +1,4 @@
+import './pick-day.css';
 import { type FormEvent, useId } from 'react';
 
 import { readText } from '../../../ui/read-text.ts';

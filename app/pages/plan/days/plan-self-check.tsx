@@ -1,3 +1,4 @@
+import './plan-self-check.css';
 import { Link } from 'react-router';
 
 import type { TopicSection } from '#content/roadmap.ts';

@@ -1,3 +1,4 @@
+import './today.css';
 import type { ChapterSection } from '#content/roadmap.ts';
 import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/model/plan.ts';
@@ -36,7 +37,7 @@ function DayWork({ tracked, day }: DayProps) {
     <>
       <p className="plan-facts">{day.minutes} minutes in total</p>
       {day.items.length > 0 && (
-        <ol className="plan-items">
+        <ol className="plan-list plan-items">
           {day.items.map((item) => (
             <PlanItem key={item.key} tracked={tracked} item={item} />
           ))}
@@ -65,7 +66,7 @@ function Questions({ tracked, day }: DayProps) {
   return (
     <>
       <h3>Ask yourself</h3>
-      <ul className="plan-checks">
+      <ul className="plan-list plan-checks">
         {asked.map((work) => (
           <PlanSelfCheck key={nameWork(work)} tracked={tracked} work={work} />
         ))}

@@ -1,3 +1,4 @@
+import './weeks.css';
 import { useState } from 'react';
 
 import type { Day } from '#planner/model/plan.ts';
@@ -56,7 +57,7 @@ function Week({ days, name, isCurrent, isWhole, tracked, changes }: WeekProps) {
       open={isOpen || isWhole}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="plan-summary">
         {name}{' '}
         <span className="plan-facts">
           {formatShortDate(dateOfDay(starts, first))} to {formatShortDate(dateOfDay(starts, last))} ·{' '}
@@ -64,7 +65,7 @@ function Week({ days, name, isCurrent, isWhole, tracked, changes }: WeekProps) {
         </span>
       </summary>
       {(isOpen || isWhole) && (
-        <ol className="plan-days">
+        <ol className="plan-list">
           {days.map((day) => (
             <DayLine key={day.day} day={day} tracked={tracked} changes={changes} />
           ))}

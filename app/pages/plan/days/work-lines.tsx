@@ -23,7 +23,7 @@ function PastWork({ tracked, day }: WorkLinesProps) {
   const all = [...asked, ...(fill ? [fill] : []), ...besides];
   if (all.length === 0) return null;
   return (
-    <ul className="plan-lines">
+    <ul className="plan-list">
       {all.map((work) => (
         <li key={nameWork(work)}>
           <WorkBox tracked={tracked} work={work} isSmall>

@@ -1,3 +1,4 @@
+import './export-plan.css';
 import { CalendarDays, FileText, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 

@@ -1,3 +1,4 @@
+import './fit-line.css';
 import { useEffect, useRef, useState } from 'react';
 
 import { count } from '#wording/counts.ts';

@@ -1,3 +1,4 @@
+import './new-plan.css';
 import { useNavigate } from 'react-router';
 
 import type { PageOf } from '../../../browser/page-types.ts';
@@ -63,7 +64,7 @@ function Technologies({ technologies, chosen }: TechnologiesProps) {
         {options}
       </SelectField>
       <details className="plan-more">
-        <summary>More than one technology</summary>
+        <summary className="plan-summary">More than one technology</summary>
         {others.map(([name, label]) => (
           <SelectField key={name} label={label} name={name}>
             <option value="">None</option>

@@ -1,3 +1,4 @@
+import './ending.css';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 
@@ -19,7 +20,7 @@ export function Ending({ tracked, changes }: EndingProps) {
   const over = isOver(plan, progress);
   if (!over && done < all) return null;
   return (
-    <div className="plan-ending">
+    <div className="plan-ending plan-stack">
       {over && (
         <p>
           This plan ended on {formatWholeDate(dateOfDay(saved.starts, plan.days.length))}. You finished{' '}

@@ -1,3 +1,4 @@
+import './plan-head.css';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { Behind } from '../change/behind.tsx';
 import { dateOfDay } from '../dates.ts';
@@ -12,7 +13,7 @@ import { count } from '#wording/counts.ts';
 export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; readonly changes: Changes }) {
   const over = isOver(tracked.plan, tracked.progress);
   return (
-    <header className="plan-head">
+    <header className="plan-head plan-stack">
       <h1 id="plan-title" tabIndex={-1}>
         {tracked.saved.title}
       </h1>
