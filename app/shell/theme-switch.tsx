@@ -1,8 +1,13 @@
 import { Moon, Sun } from 'lucide-react';
 
-import { useStore } from '../browser/create-store.ts';
+import { browserItems } from '../browser/browser-storage.ts';
+import { createStore, useStore } from '../browser/create-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { switchTheme, themeStore } from './theme.ts';
+
+type Theme = 'light' | 'dark';
+
+/** Null while the page follows the system. */
+const themeStore = createStore(typeof document === 'undefined' ? null : readChoice());
 
 /** The style sheet shows one of the two icons. */
 export function ThemeSwitch() {
@@ -22,4 +27,23 @@ export function ThemeSwitch() {
       <Sun aria-hidden className="when-dark" />
     </button>
   );
+}
+
+/** A choice that is the system's own is removed. */
+function switchTheme(): void {
+  const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const next: Theme = (readChoice() ?? system) === 'dark' ? 'light' : 'dark';
+  if (next === system) {
+    delete document.documentElement.dataset['theme'];
+    browserItems.remove('theme');
+  } else {
+    document.documentElement.dataset['theme'] = next;
+    browserItems.write('theme', next);
+  }
+  themeStore.set(readChoice());
+}
+
+function readChoice(): Theme | null {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }

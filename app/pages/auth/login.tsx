@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { LoginAnswer } from '#contract/accounts.ts';
 import { findBrokenRule, loginRules } from '#contract/rules.ts';
 
-import { readNextFormEmail } from '../../session/read-next-form-email.ts';
 import { findErrors } from '../../session/find-errors.ts';
 import { LoggedInAs } from './logged-in-as.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
@@ -66,6 +65,12 @@ export function LoginPage() {
       </p>
     </div>
   );
+}
+
+/** The e-mail address that the form before passed on in the history's state; empty when there is none. */
+function readNextFormEmail(state: unknown): string {
+  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  return typeof email === 'string' ? email : '';
 }
 
 /** The home page then says what the login added to the account. */
