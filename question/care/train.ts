@@ -2,6 +2,7 @@ import { listFeatures } from './features.ts';
 import { foldMessage, splitFolded } from './fold-message.ts';
 import { buckets } from './hash-text.ts';
 import { listSpans } from './list-spans.ts';
+import { makeRandom, shuffle } from './seeded-random.ts';
 
 /** A message and whether it needs care. */
 export type Line = { readonly text: string; readonly needsCare: boolean };
@@ -50,23 +51,4 @@ function move(weights: Float64Array, seen: Float64Array, { bucket, slope }: Move
   const sum = (seen[bucket] ?? 0) + step * step;
   seen[bucket] = sum;
   weights[bucket] = weight - (settings.rate * step) / Math.sqrt(sum);
-}
-
-function shuffle(examples: Example[], random: () => number): void {
-  for (let last = examples.length - 1; last > 0; last -= 1) {
-    const at = Math.floor(random() * (last + 1));
-    const [one, other] = [examples[last], examples[at]];
-    if (one && other) [examples[last], examples[at]] = [other, one];
-  }
-}
-
-/** Numbers from 0 to 1, the same for the same seed everywhere (mulberry32). */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
