@@ -1,7 +1,7 @@
-import { checkMoves } from './check/moves.ts';
+import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
 import { checkErrors } from './check/errors/check-errors.ts';
-import { checkTechnology } from './check/rules.ts';
+import { checkTechnology } from './check/check-technology.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
 import type { ErrorSource } from './error-schema.ts';
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-import { checkTechnology } from '#content/check/rules.ts';
+import { checkTechnology } from '#content/check/check-technology.ts';
 import { loadSources, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 

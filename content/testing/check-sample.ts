@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { checkTechnology } from '../check/rules.ts';
+import { checkTechnology } from '../check/check-technology.ts';
 import { type TechnologySource, technologySchema } from '../schema.ts';
 import { makeSubject, makeTopic } from './sample.ts';
 

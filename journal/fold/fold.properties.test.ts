@@ -7,7 +7,7 @@ import { arbitraryEvents, arbitraryRenamed, runs, start } from '../testing/arbit
 import { type JournalEvent, makeStamp } from '../event/event.ts';
 import { foldJournal } from './fold.ts';
 import { makeId } from '../event/id.ts';
-import { findInForce } from './in-force.ts';
+import { findInForce } from './find-in-force.ts';
 import { mergeJournals } from '../merge.ts';
 
 const arbitraryCase = fc.record({ events: arbitraryEvents, renamed: arbitraryRenamed });

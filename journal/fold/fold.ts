@@ -1,5 +1,5 @@
 import { dateOf, type Json, type JournalEvent } from '../event/event.ts';
-import { findInForce } from './in-force.ts';
+import { findInForce } from './find-in-force.ts';
 import { workKinds } from '../event/kinds.ts';
 import { mergeJournals } from '../merge.ts';
 import { foldPlans, type PlanEvent } from './plan-draft.ts';

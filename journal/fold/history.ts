@@ -1,5 +1,5 @@
 import { dateOf, type JournalEvent } from '../event/event.ts';
-import { findInForce } from './in-force.ts';
+import { findInForce } from './find-in-force.ts';
 
 /** `undos` are the ids of the undos in force; an event without any is in force itself. */
 export type Entry = { readonly event: JournalEvent; readonly undos: readonly string[] };

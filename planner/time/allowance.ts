@@ -1,4 +1,4 @@
-import { type AgeBand, findAgeBand, byLevel } from './age.ts';
+import { type AgeBand, findAgeBand, byLevel } from './age-band.ts';
 import type { PlanRequest } from '../model/plan-request.ts';
 
 /** A learner's time and new topics per day. It never depends on the number of days: a longer plan never covers less. */

@@ -1,5 +1,5 @@
 import type { Level, PlanTopic } from '../model/plan-topic.ts';
-import { findAgeBand } from './age.ts';
+import { findAgeBand } from './age-band.ts';
 
 export function effectiveMinutes(topic: PlanTopic, age: number, level: Level): number {
   const exact = topic.minutes * findAgeBand(age).timeFactor * levelFactor(topic.level - level);

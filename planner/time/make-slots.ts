@@ -1,5 +1,5 @@
 import { type Allowance, questionsWithin, reviewLength, capacityWithin } from './allowance.ts';
-import { isChild } from './age.ts';
+import { isChild } from './age-band.ts';
 import type { DayType } from '../model/plan.ts';
 import type { PlanRequest } from '../model/plan-request.ts';
 

@@ -1,4 +1,4 @@
-import { isChild } from '#planner/time/age.ts';
+import { isChild } from '#planner/time/age-band.ts';
 import type { LeftOut, Plan } from '#planner/model/plan.ts';
 import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
 import { findLastWorkDay } from '#planner/time/find-last-work-day.ts';

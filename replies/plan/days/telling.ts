@@ -1,5 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import { isChild } from '#planner/time/age.ts';
+import { isChild } from '#planner/time/age-band.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import type { Library } from '../../library.ts';

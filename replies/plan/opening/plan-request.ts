@@ -1,5 +1,5 @@
 import type { Understanding } from '#question/understanding.ts';
-import { findAgeBand, byLevel } from '#planner/time/age.ts';
+import { findAgeBand, byLevel } from '#planner/time/age-band.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { limits } from '../../limits.ts';
-import { isChild } from '#planner/time/age.ts';
+import { isChild } from '#planner/time/age-band.ts';
 import type { Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import { levelNames } from '#wording/topic.ts';

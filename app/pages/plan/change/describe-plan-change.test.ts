@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { describePlanChange, rememberMessage } from './describe-plan-change.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 

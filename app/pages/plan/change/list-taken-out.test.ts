@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { splitKey } from '#content/topic-key.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { listTakenOut } from './list-taken-out.ts';
 
 const [first = ''] = exampleTrackedPlan({}).plan.covered;

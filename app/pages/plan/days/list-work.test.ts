@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { splitKey } from '#content/topic-key.ts';
 import type { EventBody } from '#journal/event/event.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { listWork } from './list-work.ts';
 import { workEvent } from './work-event.ts';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 
 import { writeCalendar } from './write-calendar.ts';
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { isFree } from '../words.ts';
 
 // Daylight saving time ends here on 25 October 2026 and begins again on 28 March 2027.

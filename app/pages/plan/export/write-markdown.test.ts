@@ -8,7 +8,7 @@ import { createElement } from 'react';
 
 import { splitKey } from '#content/topic-key.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { isFree } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { estimateFit } from '#planner/forecast/estimate-fit.ts';
 
-import { roadmapTopics } from '../../../../tests/plan/example-tracked-plan.ts';
+import { roadmapTopics } from '../../../../tests/example-tracked-plan.ts';
 import { describeFit } from './describe-fit.ts';
 
 const describe = (days: number, known: readonly string[] = []) =>

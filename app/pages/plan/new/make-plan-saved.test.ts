@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { isEvent } from '#journal/event/parse-events.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { makePlanSaved, renamePlan } from './make-plan-saved.ts';
 
 const { plan, saved } = exampleTrackedPlan({});

@@ -5,7 +5,7 @@ import type { EventBody } from '#journal/event/event.ts';
 import { forecastEnd } from '#planner/forecast/forecast-end.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { findPlannedEnd } from './find-planned-end.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { findSharedDays } from './find-shared-days.ts';
 
 const tracked = exampleTrackedPlan({ days: 20 });

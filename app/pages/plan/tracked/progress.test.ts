@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { EventBody } from '#journal/event/event.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { findOverdue } from './progress.ts';
 
 const about = (key: string) => {

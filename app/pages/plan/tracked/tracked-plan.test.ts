@@ -6,7 +6,7 @@ import { exampleEvents } from '#journal/testing/example-event.ts';
 import type { Rename } from '#journal/renames.ts';
 import { replanPlan } from '#planner/replan/replan-plan.ts';
 
-import { exampleTrackedPlan, roadmap } from '../../../../tests/plan/example-tracked-plan.ts';
+import { exampleTrackedPlan, roadmap } from '../../../../tests/example-tracked-plan.ts';
 import { makeTrackedPlan } from './tracked-plan.ts';
 import { findOverdue } from './progress.ts';
 import { readSavedPlan } from './read-saved-plan.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { loadSources, loadRenamed } from '../library.ts';
 import { type Rename, renameSchema } from '../schema.ts';
 import { loadTopics } from '../topics.ts';
-import { checkMoves, type Moves } from './moves.ts';
+import { checkMoves, type Moves } from './check-moves.ts';
 import { makeSubject } from '../testing/sample.ts';
 
 const { technology } = makeSubject((topics) => topics.slice(0, 3));

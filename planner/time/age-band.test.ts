@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { findAgeBand, byLevel, isChild } from './age.ts';
+import { findAgeBand, byLevel, isChild } from './age-band.ts';
 
 describe('bandOf', () => {
   const cases: readonly (readonly [

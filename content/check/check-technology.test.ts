@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { makeSubject, makeTopic } from '../testing/sample.ts';
-import { checkTechnology } from './rules.ts';
+import { checkTechnology } from './check-technology.ts';
 
 test('checkTechnology() finds nothing wrong with a roadmap that follows every rule', () => {
   const { technology, library, links } = makeSubject();
