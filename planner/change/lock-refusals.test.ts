@@ -26,6 +26,12 @@ describe('lockTopics', () => {
     assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/1'] });
   });
 
+  test('names a later lock that an earlier day would break', () => {
+    const tracked = { plan, progress: { today: 1, done: {}, locked: { 'a/3': 2 } } };
+    const refused = lockTopics(topics, tracked, { 'a/1': 1 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'locks', keys: ['a/3'] });
+  });
+
   test('names a lock that takes the day as soon as the topic leaves it', () => {
     const rows = [exampleTopic(1, { minutes: 45 }), exampleTopic(2, { minutes: 45 })];
     const request = { days: 20, age: 90, level: 1, minutesADay: { weekday: 15 }, presume: true } as const;

@@ -33,6 +33,12 @@ describe('countDaysNeeded', () => {
     assert.ok(leftOut((daysNeeded ?? 0) - 1) > 0);
   });
 
+  test('finds the days for many short topics, of which a child learns one a day', () => {
+    const child = { ...adult, age: 9, minutesADay: { weekday: 50 } };
+    const { daysNeeded } = countDaysNeeded(exampleChain(240, { minutes: 10 }), child);
+    assert.equal(daysNeeded, 59 * 7 + 5);
+  });
+
   test('is null beyond ten years', () => {
     const slow = { ...adult, minutesADay: { weekday: 0, weekend: 10 } };
     const never = countDaysNeeded(exampleChain(3000, { minutes: 45 }), slow);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { estimateFit } from './estimate-fit.ts';
-import { exampleChain } from '../testing/example-topic.ts';
+import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 
 const topics = exampleChain(12, { minutes: 30 });
@@ -24,6 +24,12 @@ describe('estimateFit', () => {
     const { verdict, daysEnough } = fit(365, 120);
     assert.equal(verdict, 'too-many');
     assert.equal(fit(daysEnough ?? 0, 120).verdict, 'fits');
+  });
+
+  test('finds a plan too long from a week after its last new topic', () => {
+    const one = [exampleTopic(1, { minutes: 30 })];
+    const verdicts = [8, 9].map((days) => estimateFit(one, { days, age: 30, level: 1 }).verdict);
+    assert.deepEqual(verdicts, ['fits', 'too-many']);
   });
 
   test('counts what a plan covers', () => {

@@ -56,6 +56,21 @@ describe('forecastEnd', () => {
     assert.equal(forecastEnd(short, { today: 4, done: { 'a/1': 1 } }).day, 8);
   });
 
+  test('goes by the pace from the fifth topic on', () => {
+    const { days } = simulateLearner(plan, 0, 0.5);
+    const basisAfter = (count: number) =>
+      forecastEnd(plan, { today: 90, done: Object.fromEntries(days.slice(0, count)) }).basis;
+    assert.deepEqual([basisAfter(4), basisAfter(5)], ['plan', 'pace']);
+  });
+
+  test('gives a span of three deviations to each side', () => {
+    const daily = makePlan(exampleChain(20, { minutes: 30 }), { days: 28, age: 30, level: 1 });
+    const days = [2, 3, 7, 8, 9, 12];
+    const done = Object.fromEntries(days.map((day, at) => [daily.covered[at], day]));
+    const { earliest, day, latest } = forecastEnd(daily, { today: 12, done });
+    assert.deepEqual([earliest, day, latest], [33, 39, 44]);
+  });
+
   test('moves to a later day when a learner stops', () => {
     const { days } = simulateLearner(plan, 0, 1);
     const done = Object.fromEntries(days.slice(0, 10));

@@ -33,6 +33,16 @@ test('followTopics shares the time of a split topic', () => {
   );
 });
 
+test('followTopics gives merged goals the weight of the heaviest', () => {
+  for (const goals of [
+    { 'a/1': 0.9, 'a/2': 0.2 },
+    { 'a/1': 0.2, 'a/2': 0.9 },
+  ]) {
+    const asked: Plan = { ...plan, request: { ...plan.request, goals } };
+    assert.deepEqual(followTopics(asked, moving({ 'a/2': ['a/1'] })).request.goals, { 'a/1': 0.9 });
+  }
+});
+
 test('followTopics merges topics on the day of the first', () => {
   const followed = followTopics(plan, moving({ 'a/2': ['a/1'] }));
   assert.deepEqual(daysOf(followed, 'a/1'), daysOf(plan, 'a/1'));
