@@ -24,6 +24,16 @@ describe('replanPlan', () => {
     assert.ok(inFull.days.length > plan.days.length);
   });
 
+  test('spreads the plan in full over the days until its last lock', () => {
+    const short = [1, 2, 3, 4].map((number) => exampleTopic(number, { minutes: 10 }));
+    const old = makePlan(short, { days: 5, age: 30, level: 1 });
+    const { inFull } = replanPlan(short, old, { today: 7, done: {}, locked: { 'a/4': 15 } });
+    assert.deepEqual(
+      [8, 9, 10, 15].map((day) => keysOf(inFull, day)),
+      [['a/1'], ['a/2'], ['a/3'], ['a/4']],
+    );
+  });
+
   test('plans only the parts of a topic that are not done', () => {
     const long = [exampleTopic(1, { minutes: 45 })];
     const old = makePlan(long, { days: 6, age: 30, level: 1 });
