@@ -16,7 +16,6 @@ export function makeId(now: number, random: Uint8Array, last?: string): string {
   ].join('-');
 }
 
-/** Milliseconds since 1970. */
 export function timeOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }

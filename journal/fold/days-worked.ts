@@ -24,7 +24,6 @@ export function countWorked(days: ReadonlyMap<string, number>, today: string, la
   return listed.filter(({ count }) => count > 0).length;
 }
 
-/** The date that many days later; clock changes do not matter. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -29,7 +29,6 @@ export type PlanState = {
   readonly locked: ReadonlySet<string>;
   readonly dropped: ReadonlySet<string>;
   readonly swapped: ReadonlyMap<string, string>;
-  /** Finished work besides topics, by `nameWork`. */
   readonly worked: ReadonlyMap<string, Work>;
 };
 

@@ -5,8 +5,6 @@ import { inCurriculumOrder, keysOf } from '../select/course.ts';
 import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 
-export type Drop = { readonly key: string; readonly dependents: 'stay' | 'leave' };
-
 /** `staying` are topics that depend on one of `leaving` and are still in the plan on time. */
 export type Dropped = Changed & { readonly leaving: readonly string[]; readonly staying: readonly string[] };
 
@@ -14,7 +12,7 @@ export type Dropped = Changed & { readonly leaving: readonly string[]; readonly 
 export function dropTopic(
   topics: readonly PlanTopic[],
   { plan, progress }: PlanWithProgress,
-  { key, dependents }: Drop,
+  { key, dependents }: { readonly key: string; readonly dependents: 'stay' | 'leave' },
 ): Dropped | Refused {
   const left = readRemaining(topics, plan, progress);
   const refused = requireOpenTopic(left.course, progress, key);

@@ -1,8 +1,7 @@
 import type { PlanTopic } from '../model/plan-topic.ts';
 import type { Progress } from '../model/progress.ts';
 import { reserveLocks } from '../schedule/reserve-locks.ts';
-import { inCurriculumOrder, keysOf } from '../select/course.ts';
-import { missingPrerequisites } from '../select/missing-prerequisites.ts';
+import { inCurriculumOrder, keysOf, missingPrerequisites } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import {
   type ChangeResult,

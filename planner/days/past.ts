@@ -6,7 +6,6 @@ export type Past = {
   readonly doneToday: readonly Item[];
   readonly learned: readonly number[];
   readonly exposures: readonly Exposure[];
-  /** Days of those that are not in the days of the plan. */
   readonly done: Readonly<Record<string, number>>;
   readonly dropped: readonly string[];
 };

@@ -11,7 +11,6 @@ const maxWrapUp = 30;
 export type Draft = {
   readonly day: number;
   readonly type: DayType;
-  /** Topics with a part on the day, and those of them that end on it. */
   readonly topics: readonly number[];
   readonly minutes: number;
   readonly finished: readonly number[];

@@ -11,7 +11,6 @@ import { sum } from '../time/sum.ts';
 export type DaysNeeded = {
   /** Null beyond `maxDays`. */
   readonly daysNeeded: number | null;
-  /** With a quarter more for projects and reviews: what to suggest. */
   readonly daysEnough: number | null;
 };
 

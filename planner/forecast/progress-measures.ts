@@ -9,7 +9,6 @@ export type ProgressMeasure = {
   readonly given: readonly number[];
 };
 
-/** Learners may be steady in days of the plan, in minutes on learn days, or in minutes on all days. */
 export function makeProgressMeasures(
   plan: Plan,
 ): readonly [days: ProgressMeasure, ...minutes: ProgressMeasure[]] {

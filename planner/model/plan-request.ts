@@ -25,7 +25,6 @@ export type PlanRequest = {
 /** Ten years: our own limit. */
 export const maxDays = 3650;
 
-/** Throws a RangeError: callers parse the request first. */
 export function assertRequest({ days, age }: PlanRequest): void {
   if (!Number.isInteger(days) || days < 1 || days > maxDays)
     throw new RangeError(`A plan has 1 to ${maxDays} days, not ${days}.`);

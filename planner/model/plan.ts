@@ -54,7 +54,6 @@ export type Plan = {
   readonly days: readonly Day[];
   readonly minutesADay: { readonly weekday: number; readonly weekend: number };
   readonly technologies: readonly string[];
-  /** Finished within the plan, or before it was replanned. */
   readonly covered: readonly string[];
   /** The most important first. */
   readonly leftOut: readonly LeftOut[];

@@ -1,6 +1,5 @@
 /** By topic key; days are those of the plan, from 1. */
 export type Progress = {
-  /** The first day to replan. */
   readonly today: number;
   /** Before day 1 counts as 0. */
   readonly done: Readonly<Record<string, number>>;

@@ -1,7 +1,6 @@
 import type { Schedule } from '../schedule/schedule.ts';
 import { solvePlan } from '../schedule/solve-plan.ts';
-import type { Course } from '../select/course.ts';
-import { missingPrerequisites } from '../select/missing-prerequisites.ts';
+import { type Course, missingPrerequisites } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { findMetLocks, holdLocks, type LockedSchedule, withoutLocks } from './hold-locks.ts';
 

@@ -10,14 +10,12 @@ export type PackState = {
   readonly reservation: Reservation;
   readonly count: number;
   readonly waiting: readonly number[];
-  /** Chosen and not yet finished, by topic. */
   readonly open: Uint8Array;
   /** `waiting` as a linked list of positions; the last element is the head. */
   readonly next: Int32Array;
   readonly sequence: number[];
   readonly starts: number[];
   readonly cuts: Map<number, readonly number[]>;
-  /** The topic that goes on tomorrow, and its next part. */
   running: number;
   part: number;
 };

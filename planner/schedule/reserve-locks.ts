@@ -16,7 +16,6 @@ export function reserveLocks(
   chosen: readonly number[],
   slots: readonly Slot[],
 ): Reservation | null {
-  if (course.locks.size === 0) return noReservation;
   const parts = chosen
     .filter((topic) => course.locks.has(topic))
     .flatMap((topic) => listLockedParts(course, topic, slots));
@@ -33,13 +32,6 @@ export function reserveLocks(
     topicCounts: new Map([...byDay].map(([at, own]) => [at, own.length])),
   };
 }
-
-const noReservation: Reservation = {
-  starting: new Map(),
-  ending: new Map(),
-  minutes: new Map(),
-  topicCounts: new Map(),
-};
 
 type LockedPart = {
   readonly topic: number;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { readCourse } from './course.ts';
+import { missingPrerequisites, readCourse } from './course.ts';
+import { exampleCourse } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import type { PlanRequest } from '../model/plan-request.ts';
 import type { Level, PlanTopic } from '../model/plan-topic.ts';
@@ -38,4 +39,22 @@ describe('readCourse', () => {
     assert.equal(countKnown(topics, { ...adult, level: 1, known }), 2);
     assert.equal(countKnown(topics, { ...adult, level: 1, known, goals: { 'a/100': 1 } }), 1);
   });
+});
+
+const chained = { ...exampleCourse([10, 10, 10, 10, 10]), prerequisites: [[], [0], [], [2, 1], []] };
+
+const rows: readonly [topics: number[], taken: number[], missing: number[]][] = [
+  [[3], [], [0, 1, 2, 3]],
+  [[4], [], [4]],
+  [[4, 1], [], [0, 1, 4]],
+  [[3], [1], [2, 3]],
+  [[3], [3], []],
+];
+
+test('missingPrerequisites lists in curriculum order what is not taken, without what only that needs', () => {
+  for (const [topics, taken, missing] of rows)
+    assert.deepEqual(
+      missingPrerequisites(chained, topics, (topic) => !taken.includes(topic)),
+      missing,
+    );
 });

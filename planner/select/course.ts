@@ -1,5 +1,6 @@
 import type { PlanRequest } from '../model/plan-request.ts';
 import type { PlanTopic } from '../model/plan-topic.ts';
+import { reach } from '../model/reach.ts';
 import { type Allowance, allowTime } from '../time/allowance.ts';
 import { cutMinutes } from '../time/cut-minutes.ts';
 import { effectiveMinutes } from '../time/effective-minutes.ts';
@@ -21,7 +22,6 @@ export type Course = {
   readonly mayCut: boolean;
   readonly begun: ReadonlyMap<number, number>;
   readonly locks: ReadonlyMap<number, number>;
-  /** Known, or below the learner's level, and not a goal. */
   readonly known: readonly boolean[];
 };
 
@@ -68,13 +68,23 @@ export function keysOf({ topics }: Course, indices: readonly number[]): string[]
   return indices.flatMap((index) => topics[index]?.key ?? []);
 }
 
-/** Without those that the course does not have. */
 export function indicesOf({ indexOf }: Course, keys: readonly string[]): number[] {
   return keys.flatMap((key) => indexOf.get(key) ?? []);
 }
 
 export function inCurriculumOrder(indices: Iterable<number>): number[] {
   return [...indices].sort((a, b) => a - b);
+}
+
+/** With the topics themselves, in curriculum order. */
+export function missingPrerequisites(
+  course: Course,
+  topics: Iterable<number>,
+  isMissing: (topic: number) => boolean,
+): number[] {
+  const listMissing = (some: readonly number[]) => some.filter(isMissing);
+  const missing = reach(listMissing([...topics]), (topic) => listMissing(course.prerequisites[topic] ?? []));
+  return inCurriculumOrder(missing);
 }
 
 function lowestLevel(technology: string, topics: readonly PlanTopic[], { level }: PlanRequest): number {

@@ -1,7 +1,6 @@
 import type { Why } from '../model/plan.ts';
-import { type Course, minutesOf } from './course.ts';
+import { type Course, minutesOf, missingPrerequisites } from './course.ts';
 import { findReason, goalTier, refreshTier, tierOf } from './find-reason.ts';
-import { missingPrerequisites } from './missing-prerequisites.ts';
 import { queueTier } from './queue-tier.ts';
 import { weighTopics } from './weigh-topics.ts';
 
