@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { compileRoadmaps } from './compile.ts';
+import { compileQuestions, compileRoadmaps } from './compile.ts';
 import type { Roadmap, TopicSection } from './roadmap.ts';
 import { arbitrarySources, type Sources } from './testing/arbitrary-sources.ts';
 import { makeSubject } from './testing/sample.ts';
@@ -154,6 +154,18 @@ describe('compileRoadmaps()', () => {
       }
     }));
 });
+
+test('compileQuestions() gives the questions of every topic, which the roadmaps leave out', () =>
+  always((compiled, { sources }) => {
+    const questions = compileQuestions(sources);
+    const written = sources.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics));
+    const topics = compiled.flatMap(listTopics);
+    assert.deepEqual(
+      topics.map(({ key }) => questions[key]),
+      written.map((topic) => topic.questions),
+    );
+    assert.ok(topics.every((topic) => !('questions' in topic)));
+  }));
 
 describe('compileRoadmaps() refuses', () => {
   const refused: readonly (readonly [what: string, after: string[], problem: RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { Level, Roadmap, TopicSection, Website } from './roadmap.ts';
+import type { Level, Questions, Roadmap, TopicSection, Website } from './roadmap.ts';
 import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
 import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
 
@@ -9,6 +9,17 @@ type Titles = ReadonlyMap<string, string>;
 export function compileRoadmaps(sources: readonly TechnologySource[], links: Links): Roadmap[] {
   const titles = new Map(sources.flatMap(listTitles));
   return sources.map((source) => compileRoadmap(source, links, titles));
+}
+
+/** Kept apart from the roadmaps, as pages do not show them. */
+export function compileQuestions(sources: readonly TechnologySource[]): Questions {
+  return Object.fromEntries(
+    sources.flatMap(({ slug, chapters }) =>
+      chapters.flatMap(({ topics }) =>
+        topics.map((topic) => [makeKey({ technology: slug, topic: topic.slug }), topic.questions]),
+      ),
+    ),
+  );
 }
 
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
@@ -48,10 +59,11 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
 type Place = { readonly technology: string; readonly chapter: string };
 
 function compileTopic(
-  { id, slug, topic: title, level, after, websites, ...rest }: ChapterSource['topics'][number],
+  source: ChapterSource['topics'][number],
   { technology, chapter }: Place,
   links: Links,
 ): TopicSection {
+  const { id, slug, topic: title, level, after, websites, questions: _, ...rest } = source;
   const key = makeKey({ technology, topic: slug });
   return {
     key,

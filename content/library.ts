@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { compileRoadmaps } from './compile.ts';
+import { compileQuestions, compileRoadmaps } from './compile.ts';
 import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
 import { loadLinks } from './links.ts';
-import type { Roadmap } from './roadmap.ts';
+import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
   type Home,
   homeSchema,
@@ -25,6 +25,11 @@ import {
 export async function loadRoadmaps(): Promise<Roadmap[]> {
   const [sources, links] = await Promise.all([loadSources(), loadLinks()]);
   return compileRoadmaps(sources, links);
+}
+
+export async function loadLibraryContent(): Promise<LibraryContent> {
+  const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
+  return { roadmaps: compileRoadmaps(sources, links), names, questions: compileQuestions(sources) };
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */

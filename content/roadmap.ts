@@ -1,4 +1,14 @@
-import type { IconSource, Importance, Link } from './schema.ts';
+import type { IconSource, Importance, Link, OtherNames } from './schema.ts';
+
+/** Everything that the assistant answers from. */
+export type LibraryContent = {
+  readonly roadmaps: readonly Roadmap[];
+  readonly names: OtherNames;
+  readonly questions: Questions;
+};
+
+/** What learners type when a topic would help them, by its key. */
+export type Questions = Readonly<Record<string, readonly string[]>>;
 
 /** A technology with every link and prerequisite resolved, as the site, the planner and the assistant read it. */
 export type Roadmap = {

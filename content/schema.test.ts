@@ -31,6 +31,7 @@ chapters:
         minutes: 10
         after: [html/elements, setup]
         aliases: [begin]
+        questions: [how do i begin, what is the first step, where do i start it, it does not start]
         description: It begins.
         task: Begin.
         check: { ask: What begins?, answer: This. }
@@ -95,8 +96,13 @@ describe('parseSource() names the file and the field of', () => {
     ['a prerequisite with two slashes', [...topic, 'after', 0], 'html/a/b'],
     ['five prerequisites', [...topic, 'after'], ['a', 'b', 'c', 'd', 'e']],
     ['nine aliases', [...topic, 'aliases'], ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
+    ['three questions', [...topic, 'questions'], ['a b c d', 'e f g h', 'i j k l']],
+    ['seven questions', [...topic, 'questions'], Array.from('abcdefg', (one) => `${one} b c d`)],
+    ['a question of three words', [...topic, 'questions', 0], 'how to begin'],
+    ['a question of 15 words', [...topic, 'questions', 0], Array(15).fill('how').join(' ')],
+    ['a question of 111 characters', [...topic, 'questions', 0], `how to do ${'x'.repeat(101)}`],
     ['a blank alias', [...topic, 'aliases', 0], ' '],
-    ['a question without an answer', [...topic, 'check', 'answer'], undefined],
+    ['a check without an answer', [...topic, 'check', 'answer'], undefined],
     ['a single website', [...topic, 'websites'], ['https://docs.example.org/1']],
     ['five websites', [...topic, 'websites'], [1, 2, 3, 4, 5].map((at) => `https://docs.example.org/${at}`)],
     ['a website that is no page', [...topic, 'websites', 1], 'javascript:alert(1)'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 const url = z.url({ protocol: /^https?$/ });
 const line = z.string().trim().min(1);
+const question = line.max(110).regex(/^\S+( \S+){3,13}$/, 'must have 4 to 14 words');
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 const importances = ['core', 'usual', 'niche'] as const;
@@ -28,6 +29,11 @@ const topicSchema = z.strictObject({
     .max(4)
     .describe('Slugs that must come first; "javascript/closures" names a topic of another roadmap'),
   aliases: z.array(line).max(8).describe('What a learner would type who does not know the title'),
+  questions: z
+    .array(question)
+    .min(4)
+    .max(6)
+    .describe('What learners type when this topic would help them, in 4 to 14 words'),
   description: line.describe('40 to 80 words'),
   task: line.describe('One small exercise with a visible result, 5 to 15 minutes'),
   check: z.strictObject({ ask: line, answer: line.describe('At most 40 words') }),

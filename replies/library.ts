@@ -1,7 +1,6 @@
 import type { RequestedPlan } from '#contract/assistant.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import type { Roadmap, TopicSection } from '#content/roadmap.ts';
-import type { OtherNames } from '#content/schema.ts';
+import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
 import { makeRecent } from './recent.ts';
@@ -29,7 +28,7 @@ export type KeptLetter = {
 };
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
-export function makeLibrary(roadmaps: readonly Roadmap[], others: OtherNames): Library {
+export function makeLibrary({ roadmaps, names }: LibraryContent): Library {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -38,7 +37,7 @@ export function makeLibrary(roadmaps: readonly Roadmap[], others: OtherNames): L
     topics: new Map(topics.map((topic) => [topic.key, topic])),
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
-    index: makeIndex(topics, { technologies: roadmaps, ...others }),
+    index: makeIndex(topics, { technologies: roadmaps, ...names }),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentLetters: makeRecent(sharedLimits.ask.recentReplies, ({ care }) => care === undefined),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

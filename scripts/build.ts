@@ -12,7 +12,7 @@ import { listPages } from '../site/list-pages.ts';
 import { uninstallingWorkerBuild, serviceWorkerBuild } from '../site/service-worker.ts';
 import { loadSiteContent } from '../site/site-content.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
-import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
+import { loadLibraryContent } from '#content/library.ts';
 
 /** `npm run build` writes the site to dist/client. With `--online`, for development, browsers store nothing. */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
@@ -22,14 +22,13 @@ await rm(dist, { recursive: true, force: true });
 await build({ logLevel: 'warn', mode });
 await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
-const roadmaps = await loadRoadmaps();
+const { roadmaps, ...others } = await loadLibraryContent();
 const pages = listPages(routes, await loadSiteContent(roadmaps));
 const { renderPage }: { renderPage: RenderPage } = await import(
   pathToFileURL(join(dist, 'render/render.js')).href
 );
 const outlines = listOutlines(roadmaps);
-const names = await loadOtherNames();
-const files = await writeSite(client, { pages, outlines, names }, renderPage);
+const files = await writeSite(client, { pages, outlines, ...others }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);

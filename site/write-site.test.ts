@@ -33,10 +33,14 @@ test('a new row in the route table is built, described, listed and stored for of
     routes.map(({ source }) => source),
   );
   const pages = listPages(routes, await loadSiteContent([]));
-  await writeSite(client, { pages, outlines: [], names: { stacks: [], neighbors: [] } }, async (path) => {
-    const Page = await routes.find((route) => route.path === path)?.load();
-    return Page ? renderToStaticMarkup(createElement(Page)) : assert.fail(path);
-  });
+  await writeSite(
+    client,
+    { pages, outlines: [], names: { stacks: [], neighbors: [] }, questions: {} },
+    async (path) => {
+      const Page = await routes.find((route) => route.path === path)?.load();
+      return Page ? renderToStaticMarkup(createElement(Page)) : assert.fail(path);
+    },
+  );
   const [glossary, draft] = [await read('glossary.html'), await read('draft.html')];
   assert.match(
     glossary,

@@ -3,28 +3,27 @@ import { dirname, join } from 'node:path';
 
 import type { LibraryFiles } from '#app/offline/answer-offline.ts';
 import { shellAddress } from '#app/offline/precache.ts';
-import type { OtherNames } from '#content/schema.ts';
+import type { LibraryContent } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import type { Page } from './list-pages.ts';
 
-export type Site = {
+export type Site = Omit<LibraryContent, 'roadmaps'> & {
   readonly pages: readonly Page[];
   readonly outlines: readonly Outline[];
-  readonly names: OtherNames;
 };
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-/** Writes finished pages, and their data for client navigation and the server. Gives the roadmaps' data files. */
+/** Writes finished pages, and their data for client navigation and the server. Gives the files that the assistant answers from. */
 export async function writeSite(
   client: string,
-  { pages, outlines, names }: Site,
+  { pages, outlines, ...others }: Site,
   renderPage: RenderPage,
 ): Promise<LibraryFiles> {
-  const build = await readClientBuild(client, [pages, names]);
+  const build = await readClientBuild(client, [pages, others]);
   for (const page of pages) {
     const markup = await renderPage(page.path, page.data);
     await write(client, nameDocument(page.path), writePage(page, markup, build));
@@ -35,9 +34,14 @@ export async function writeSite(
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
-  const namesFile = `${build.assets.pages}/names.json`;
-  await write(client, namesFile, JSON.stringify(names));
-  return { roadmaps: pages.filter(isRoadmap).map((page) => nameData(page, build)), names: namesFile };
+  const files = {
+    roadmaps: pages.filter(isRoadmap).map((page) => nameData(page, build)),
+    names: `${build.assets.pages}/names.json`,
+    questions: `${build.assets.pages}/questions.json`,
+  };
+  await write(client, files.names, JSON.stringify(others.names));
+  await write(client, files.questions, JSON.stringify(others.questions));
+  return files;
 }
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {

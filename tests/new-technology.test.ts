@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { routes } from '#app/routes.ts';
-import { compileRoadmaps } from '#content/compile.ts';
+import { compileQuestions, compileRoadmaps } from '#content/compile.ts';
 import { loadOtherNames, loadSources, parseSource } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import { answerRequest } from '#replies/answer.ts';
@@ -44,6 +44,7 @@ chapters:
         minutes: 20
         after: [javascript/closures]
         aliases: [sum types, variants]
+        questions: [one value of several kinds, a b c d, e f g h, i j k l]
         description: A custom type lists the variants that its values can have.
         task: Write a custom type with two variants.
         check: { ask: What is a variant?, answer: One form that a value can have. }
@@ -56,6 +57,7 @@ chapters:
         minutes: 20
         after: [custom-types]
         aliases: [pattern matching]
+        questions: [did i forget a case, m n o p, q r s t, u v w x]
         description: A case expression covers every variant.
         task: Write a case for each variant.
         check: { ask: What if one is missing?, answer: The compiler names it. }
@@ -63,7 +65,8 @@ chapters:
 `,
 );
 const roadmaps = compileRoadmaps([...sources, gleam], links);
-const library = makeLibrary(roadmaps, others);
+const questions = compileQuestions([...sources, gleam]);
+const library = makeLibrary({ roadmaps, names: others, questions });
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-technology-'));
 after(() => rm(folder, { recursive: true }));
@@ -80,7 +83,7 @@ test('a technology gets its page and its card', async () => {
     pathToFileURL(join(rendered, 'render.js')).href
   );
   const shown = pages.filter(({ path }) => path === '/language' || path === '/language/gleam');
-  await writeSite(client, { pages: shown, outlines: [], names: others }, renderPage);
+  await writeSite(client, { pages: shown, outlines: [], names: others, questions }, renderPage);
   const page = await readFile(join(client, 'language/gleam.html'), 'utf8');
   assert.match(page, /<title>Gleam roadmap · Waymark<\/title>/);
   assert.match(page, /<section id="custom-types" class="topic.*Custom types/);

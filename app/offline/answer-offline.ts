@@ -4,8 +4,12 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** Where the roadmaps are, and the other names that learners use. */
-export type LibraryFiles = { readonly roadmaps: readonly string[]; readonly names: string };
+/** Where the roadmaps are, the other names that learners use, and what they ask. */
+export type LibraryFiles = {
+  readonly roadmaps: readonly string[];
+  readonly names: string;
+  readonly questions: string;
+};
 export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
   | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>
@@ -24,7 +28,11 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     worker.addEventListener('error', ({ message }) => resolve({ failed: message }), { once: true });
   });
   port1.start();
-  const files = { roadmaps: roadmaps.map(findPageFile), names: findPageFile('/names') };
+  const files = {
+    roadmaps: roadmaps.map(findPageFile),
+    names: findPageFile('/names'),
+    questions: findPageFile('/questions'),
+  };
   worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;
 }

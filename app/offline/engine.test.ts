@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadSiteContent } from '../../site/site-content.ts';
-import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
+import { loadLibraryContent } from '#content/library.ts';
 import { answerRequest } from '../../replies/answer.ts';
 import { makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
 
-const [roadmaps, names] = await Promise.all([loadRoadmaps(), loadOtherNames()]);
-const { roadmaps: pages } = await loadSiteContent(roadmaps);
-const here = makeLibrary(JSON.parse(JSON.stringify(pages)), names);
-const there = makeLibrary(roadmaps, names);
+const content = await loadLibraryContent();
+const { roadmaps: pages } = await loadSiteContent(content.roadmaps);
+const here = makeLibrary(JSON.parse(JSON.stringify({ ...content, roadmaps: pages })));
+const there = makeLibrary(content);
 
 const asked: readonly (readonly [language: string, days: string, problem: string])[] = [
   ['Python', '30', 'Make me a plan. I have 30 minutes a day.'],

@@ -1,5 +1,3 @@
-import type { Roadmap } from '#content/roadmap.ts';
-import type { OtherNames } from '#content/schema.ts';
 import { answerRequest } from '../../replies/answer.ts';
 import { type Library, makeLibrary } from '../../replies/library.ts';
 import { readRequest } from '../../replies/request.ts';
@@ -26,10 +24,14 @@ async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> 
   }
 }
 
-async function loadLibrary(files: LibraryFiles): Promise<Library> {
-  const roadmaps: Roadmap[] = await Promise.all(
-    files.roadmaps.map(async (file) => (await fetch(file)).json()),
-  );
-  const names: OtherNames = await (await fetch(files.names)).json();
-  return makeLibrary(roadmaps, names);
+async function loadLibrary({ roadmaps, names, questions }: LibraryFiles): Promise<Library> {
+  return makeLibrary({
+    roadmaps: await Promise.all(roadmaps.map(fetchJson)),
+    names: await fetchJson(names),
+    questions: await fetchJson(questions),
+  });
+}
+
+async function fetchJson(file: string) {
+  return (await fetch(file)).json();
 }

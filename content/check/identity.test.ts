@@ -37,8 +37,12 @@ describe('the unique rule is broken by', () => {
     ['a title that is repeated in another case', 'topics: { 3: { topic: TOPIC number 4 } }'],
     ['a task that is repeated in another case', 'topics: { 3: { task: DO number 4. } }'],
     [
-      'a question that is repeated in another case',
+      'a check that is repeated in another case',
       'topics: { 3: { check: { ask: WHAT does 4 print?, answer: Nothing. } } }',
+    ],
+    [
+      'a question of learners that another topic has in another case',
+      'topics: { 3: { questions: [LEARNERS ASK 4 THIS, own 3 ask 2, own 3 ask 3, own 3 ask 4] } }',
     ],
     ['the slug that the videos need', 'topics: { 13: { slug: videos } }'],
     ['a slug that is repeated', 'topics: { 13: { slug: topic-3 } }'],

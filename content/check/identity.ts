@@ -21,7 +21,7 @@ export const numberRule: ContentRule = {
   },
 };
 
-/** Slugs, titles, descriptions, tasks and questions are unique within a roadmap. */
+/** Slugs, titles, learners' questions, descriptions, tasks and checks are unique within a roadmap. */
 export const uniqueRule: ContentRule = {
   name: 'unique',
   check: ({ technology }) => {
@@ -31,7 +31,8 @@ export const uniqueRule: ContentRule = {
       title: topics.map((topic) => topic.topic.toLowerCase()),
       description: topics.map((topic) => topic.description.toLowerCase()),
       task: topics.map((topic) => topic.task.toLowerCase()),
-      question: topics.map((topic) => topic.check.ask.toLowerCase()),
+      question: topics.flatMap(({ questions }) => questions.map((question) => question.toLowerCase())),
+      check: topics.map((topic) => topic.check.ask.toLowerCase()),
       chapter: technology.chapters.map((chapter) => chapter.title.toLowerCase()),
     };
     const reserved = topics.filter((topic) => topic.slug === 'videos').map(() => 'slug "videos" is taken');

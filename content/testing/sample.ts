@@ -16,6 +16,7 @@ export function makeTopic(id: number, changes: Partial<TopicSource> = {}): Topic
     minutes: 20,
     after: id < 2 ? [] : [`topic-${id - 1}`],
     aliases: ['thing'],
+    questions: ['this', 'that', 'more', 'how'].map((word) => `learners ask ${id} ${word}`),
     description: `${words} ${id} ${own}.`,
     task: `Do number ${id}.`,
     check: { ask: `What does ${id} print?`, answer: 'Nothing.' },

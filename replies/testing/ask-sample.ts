@@ -1,11 +1,11 @@
-import { loadOtherNames, loadRoadmaps } from '#content/library.ts';
+import { loadLibraryContent } from '#content/library.ts';
 
 import { answerRequest } from '../answer.ts';
 import { makeLibrary } from '../library.ts';
 import type { Request } from '../request.ts';
 
 /** The roadmaps as they stand, for tests. */
-export const library = makeLibrary(await loadRoadmaps(), await loadOtherNames());
+export const library = makeLibrary(await loadLibraryContent());
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
 export function askSample(changes: Partial<Request> = {}): string {
