@@ -57,7 +57,6 @@ export type Plan = {
   readonly covered: readonly string[];
   /** The most important first. */
   readonly leftOut: readonly LeftOut[];
-  /** Below the learner's level, or known. */
   readonly assumed: readonly string[];
   readonly locked: Readonly<Record<string, number>>;
   /** Days of topics that were not done on the day that was planned. */
