@@ -13,8 +13,8 @@ export type IntentSources = {
   readonly care: readonly CareLine[];
 };
 
-/** How many lines of care are taken for each intent: about as many as authors write. */
-const ofCare = 150;
+/** How many lines of care are taken for each intent; more would make it seem likelier than it is. */
+const ofCare = 60;
 const needReply: ReadonlySet<string> = new Set(['change', 'followup']);
 
 /** The lines that the classifier of intents is trained with. */
