@@ -52,7 +52,10 @@ function writeRow(row: Row, number: number): string {
   if (folder !== null) writeFileSync(join(folder, `${number}.md`), letter);
   const understood = understand(row.ask.problem, row.ask.language, library.index);
   const reply = createHash('sha256').update(letter).digest('hex').slice(0, 12);
-  return JSON.stringify({ ask: row.ask, meaning: { ...meaning, understood, plan }, reply }, withoutScores);
+  return JSON.stringify(
+    { ask: row.ask, meaning: { care: meaning.care, understood, plan }, reply },
+    withoutScores,
+  );
 }
 
 /** The order of topics is part of the meaning; their scores are not. */

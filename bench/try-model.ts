@@ -2,7 +2,7 @@ import { limits } from '../server/limits.ts';
 import { greet } from '../replies/words.ts';
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import { makeModel } from '../server/assistant/model/model.ts';
-import { writeLetter } from '../replies/answer.ts';
+import { draftReply } from '../replies/answer.ts';
 import { readConfig } from '../server/config.ts';
 import { judgeLetter } from './judge-letter.ts';
 import { requests } from './requests.ts';
@@ -16,7 +16,7 @@ if (!model) console.info('No endpoint: set AI_BASE_URL and AI_MODEL. The engine 
 const totals = { engine: 0, model: 0, worded: 0 };
 for (const asked of requests) {
   const request = { ...asked, name: 'Ada' };
-  const letter = writeLetter(library, request);
+  const { letter } = draftReply(library, request);
   const isPlan = letter.wordable?.kind === 'plan';
   const judge = (paragraphs: readonly string[]) =>
     judgeLetter(library, {

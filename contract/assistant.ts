@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 
 import { sharedLimits } from './limits.ts';
+import { meaning } from './meaning.ts';
 import { body, done, line, text } from './shapes.ts';
 
 const count = z
@@ -27,14 +28,7 @@ export const askAnswer = done
   .extend({
     letter: z.string().openapi({ description: 'The reply, in Markdown' }),
     source: z.enum(['engine', 'model']).openapi({ description: 'Who worded it' }),
-    meaning: z
-      .object({
-        care: z.enum(['none', 'line', 'reply']).openapi({
-          description:
-            'Whether someone may be in danger: then the reply is only about care, or begins with a line about it',
-        }),
-      })
-      .openapi({ description: 'How the question was understood' }),
+    meaning,
     plan: z.custom<RequestedPlan>().optional().openapi({
       type: 'object',
       description: 'The technologies and the request given to the planner, if the reply is a plan',

@@ -24,7 +24,7 @@ import { findSubject, type Subject } from './names/subjects.ts';
 import { type FieldReading, splitNames } from './names/technologies.ts';
 import { tellsAnything, tellsOfLife, tellsOfSelf, tellsOnly } from './intent/telling.ts';
 import { isEnglish, translateTerms } from './translate.ts';
-import type { Meaning, Understanding } from './understanding.ts';
+import type { ReadIntent, Understanding } from './understanding.ts';
 import { readWorth } from './intent/worth.ts';
 import { feelings } from '#lexicon/intent/circumstance-words.ts';
 
@@ -59,7 +59,7 @@ const alike = 0.4;
 const same = 0.7;
 const offTopic = { intent: 'off-topic', topics: [] } as const;
 
-function findMeaning(index: TopicIndex, question: Question): Meaning {
+function findMeaning(index: TopicIndex, question: Question): ReadIntent {
   const { text, wish: said, field, thing, english } = question;
   if (said === 'refusal') return { intent: 'refusal' };
   const kind = readSmallTalk(text);
@@ -96,7 +96,7 @@ function judgeQuestion(
   { wish, field, english }: Question,
   reading: Reading,
   { subject, isAlien }: About,
-): Meaning {
+): ReadIntent {
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
   const [held, isLike] = [holdsQuestion(answer), likenessOf(answer) >= alike];
   if (!('uncovered' in subject) && isTold(reading, answer, isAlien)) return planTold(reading);
@@ -113,7 +113,7 @@ function judgeQuestion(
 }
 
 /** A plan for someone who asked for nothing: it leads to no topic that was not named. */
-function planTold(reading: Reading): Meaning {
+function planTold(reading: Reading): ReadIntent {
   const plan = wishPlan(reading);
   const goals = tellsOfSelf(reading.kept) ? [] : plan.goals.filter(({ near }) => !near);
   if (reading.mentions.length === 0) return { ...plan, goals: [], asksNothing: true };
@@ -155,7 +155,7 @@ function saysNoMore({ index, kept, mentions }: Reading): boolean {
   return countContent(readQuestion(index, rest.join(' '))).topics === 0;
 }
 
-function refuse({ names }: TopicIndex, name: string | null): Meaning {
+function refuse({ names }: TopicIndex, name: string | null): ReadIntent {
   return { intent: 'uncovered', name, nearest: nearestTo(names, name ?? '') };
 }
 

@@ -9,8 +9,8 @@ import type { SmallTalk } from './intent/small-talk.ts';
 import type { Span } from './time/span.ts';
 import type { FieldReading } from './names/technologies.ts';
 
-/** What a question wants. */
-export type Meaning =
+/** Which reply a question gets. */
+export type ReadIntent =
   /** A plan for these technologies, none where the learner has not chosen; the goals are the topics it names, the most wanted first. */
   | ({
       readonly intent: 'plan';
@@ -40,10 +40,10 @@ export type Meaning =
   /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
   | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
 
-export type PlanMeaning = Extract<Meaning, { readonly intent: 'plan' }>;
+export type PlanIntent = Extract<ReadIntent, { readonly intent: 'plan' }>;
 
 /** What a question wants and what else it says: all that its letter needs to know. */
-export type Understanding = Meaning &
+export type Understanding = ReadIntent &
   SaidTimes & {
     /** Whether the question was English; the reply always is. */
     readonly english: boolean;

@@ -77,7 +77,7 @@ describe('answerRequest(library, request)', () => {
   test('explains the topic that was asked about first', () => {
     assert.match(
       askSample({ problem: 'what is a dictionary?' }),
-      /^Hello Mina,\n\n\*\*\[Dictionaries\]\(\/language\/python#dictionaries\)/,
+      /^Hello Mina,\n\nI understood: [^\n]+\n\n\*\*\[Dictionaries\]\(\/language\/python#dictionaries\)/,
     );
   });
 

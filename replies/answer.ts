@@ -1,5 +1,7 @@
 import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
+import type { Meaning } from '#question/meaning.ts';
+import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { readCare } from '#question/care/read-care.ts';
 
@@ -12,53 +14,71 @@ import { readPlanAsk } from './plan/opening/plan-ask.ts';
 import { writePlanLetter } from './plan/plan-letter.ts';
 import { writeOffTopic, writeRefusal, writeUncovered } from './answer/short-letters.ts';
 import { writeSmallTalk } from './answer/small-talk-letter.ts';
+import { writeUnderstood } from './understood.ts';
 import { greet } from './words.ts';
-import type { KeptLetter, Library } from './library.ts';
+import type { KeptLetter, KeptReply, Library } from './library.ts';
 import type { Request } from './request.ts';
 
 /** The reply to a request. The same request always gives the same reply. */
 export function answerRequest(library: Library, request: Request): Answer {
-  const { text, plan, care = 'none' } = keepLetter(library, request);
-  return { letter: writeGreeting(request) + text, meaning: { care }, ...(plan && { plan }) };
+  const { letter, meaning } = keepReply(library, request);
+  const { text, plan } = letter;
+  return { letter: writeOpening(request, meaning) + text, meaning, ...(plan && { plan }) };
 }
 
 /** `letter` is Markdown. */
 export type Answer = Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>;
 
-/** The first line of every reply, which is all of it that holds the name. */
-export function writeGreeting({ name }: Request): string {
-  return `Hello ${greet(name)},\n\n`;
+/** The greeting, which is all of a reply that holds the name, and what was understood. */
+export function writeOpening({ name }: Request, meaning: Meaning): string {
+  const understood = writeUnderstood(meaning);
+  return `Hello ${greet(name)},\n\n${understood === null ? '' : `${understood}\n\n`}`;
 }
 
-/** All of the reply but the greeting: learners with the same question share it, and so do those with the same plan. */
-export function keepLetter(library: Library, { age, level, days, language, problem }: Request): KeptLetter {
+/** All of a reply but its opening: learners with the same question share it, and those with the same plan its text. */
+export function keepReply(library: Library, { age, level, days, language, problem }: Request): KeptReply {
   const asked = { age, level, days, language, problem };
-  return library.recentLetters(JSON.stringify(asked), () => {
-    if (readCare(problem).care !== 'none') return joinLetter(writeLetter(library, asked));
-    const understanding = understand(asked.problem, asked.language, library.index);
-    const write = () => joinLetter(writeUnderstood(library, asked, understanding));
-    return understanding.intent === 'plan'
-      ? library.recentPlans(JSON.stringify([readPlanAsk(asked, understanding), understanding]), write)
-      : write();
+  return library.recentReplies(JSON.stringify(asked), () => {
+    if (readCare(problem).care !== 'none') return joinReply(draftReply(library, asked));
+    const read = understand(problem, language, library.index);
+    const write = () => joinLetter(writeUnderstoodLetter(library, asked, read));
+    const letter =
+      read.intent === 'plan'
+        ? library.recentPlans(JSON.stringify([readPlanAsk(asked, read), read]), write)
+        : write();
+    return { letter, meaning: readMeaning(library.index, asked, read) };
   });
 }
 
-function joinLetter({ paragraphs, plan, care }: Letter): KeptLetter {
-  return { text: paragraphs.join('\n\n'), ...(plan && { plan }), ...(care && { care }) };
+function joinReply({ letter, meaning }: DraftReply): KeptReply {
+  return { letter: joinLetter(letter), meaning };
 }
 
-/** The same for who goes on to work with its parts. Care comes before anything else, and no model may word such a letter. */
-export function writeLetter(library: Library, asked: Asked): Letter {
+function joinLetter({ paragraphs, plan }: Letter): KeptLetter {
+  return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
+}
+
+/** A reply before it is joined, for a model to go on with. */
+export type DraftReply = { readonly letter: Letter; readonly meaning: Meaning };
+
+/** Care comes before anything else, and no model may word such a letter. */
+export function draftReply(library: Library, asked: Asked): DraftReply {
   const care = writeCare(asked);
-  if (care?.care === 'reply') return care;
-  const letter = writeUnderstood(library, asked, understand(asked.problem, asked.language, library.index));
-  if (!care) return letter;
-  return { paragraphs: [...care.paragraphs, ...letter.paragraphs], plan: letter.plan, care: care.care };
+  if (care?.care === 'reply') return { letter: care, meaning: readCareMeaning(asked, care.trouble) };
+  const read = understand(asked.problem, asked.language, library.index);
+  const letter = writeUnderstoodLetter(library, asked, read);
+  const meaning = readMeaning(library.index, asked, read);
+  if (!care) return { letter, meaning };
+  const { plan } = letter;
+  return {
+    letter: { paragraphs: [...care.paragraphs, ...letter.paragraphs], ...(plan && { plan }) },
+    meaning: { ...meaning, care: 'line' },
+  };
 }
 
 type Asked = Omit<Request, 'name'>;
 
-function writeUnderstood(library: Library, asked: Asked, understanding: Understanding): Letter {
+function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);
   if (understanding.english || understanding.intent === 'small-talk') return letter;
   const { paragraphs, plan } = letter;

@@ -8,8 +8,6 @@ export type Letter = {
   readonly paragraphs: readonly string[];
   readonly wordable?: Wordable;
   readonly plan?: RequestedPlan;
-  /** Whether it is, or begins with, words for someone who may be in danger. */
-  readonly care?: 'line' | 'reply';
 };
 
 export type Wordable =

@@ -1,6 +1,8 @@
 import type { RequestedPlan } from '#contract/assistant.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
+import type { OtherNames } from '#content/schema.ts';
+import type { Meaning } from '#question/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
 import { makeRecent } from './recent.ts';
@@ -15,17 +17,14 @@ export type Library = {
   readonly index: TopicIndex;
   /** The addresses that the roadmaps link to: no other is ever written. */
   readonly pages: ReadonlySet<string>;
-  /** Letters written lately, by what was asked, and plans among them by what was meant. */
-  readonly recentLetters: ReturnType<typeof makeRecent<KeptLetter>>;
+  /** Replies written lately, by what was asked, and plans among them by what was meant. */
+  readonly recentReplies: ReturnType<typeof makeRecent<KeptReply>>;
   readonly recentPlans: ReturnType<typeof makeRecent<KeptLetter>>;
 };
 
-/** A reply without its greeting: one object for all who ask the same. */
-export type KeptLetter = {
-  readonly text: string;
-  readonly plan?: RequestedPlan;
-  readonly care?: 'line' | 'reply';
-};
+/** A reply without its opening: one object for all who ask the same. */
+export type KeptLetter = { readonly text: string; readonly plan?: RequestedPlan };
+export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning };
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
 export function makeLibrary({ roadmaps, names }: LibraryContent): Library {
@@ -39,7 +38,7 @@ export function makeLibrary({ roadmaps, names }: LibraryContent): Library {
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
     index: makeIndex(topics, { technologies: roadmaps, ...names }),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
-    recentLetters: makeRecent(sharedLimits.ask.recentReplies, ({ care }) => care === undefined),
+    recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),
   };
 }

@@ -116,7 +116,10 @@ test('a technology of the message that has no roadmap is said to have none', () 
 
 test('a quiz is the questions of the topic and of those near it, and an exercise is none', () => {
   const quiz = askSample({ problem: 'give me a quiz on lists' });
-  assert.match(quiz, /^Hello Mina,\n\nHere is a quiz on \[Lists\].*\n\n1\. \[Lists\]\([^)]+\): .*\?/);
+  assert.match(
+    quiz,
+    /^Hello Mina,\n\nI understood: [^\n]+\n\nHere is a quiz on \[Lists\].*\n\n1\. \[Lists\]\([^)]+\): .*\?/,
+  );
   assert.doesNotMatch(quiz, /Read on:/);
   assert.match(askSample({ problem: 'quiz me on dictionaries' }), /1\. \[Dictionaries\]/);
   assert.doesNotMatch(askSample({ problem: 'I want to build a quiz app' }), /Here is a quiz/);

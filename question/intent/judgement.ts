@@ -10,7 +10,7 @@ import { markAllNames, markNames, type QuestionWord } from '../../search/query/q
 import { findScope } from '../../search/scope.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { findSynonyms } from '../../search/text/synonyms.ts';
-import type { Meaning, PlanMeaning } from '../understanding.ts';
+import type { ReadIntent, PlanIntent } from '../understanding.ts';
 
 /** A question once read. */
 export type Reading = {
@@ -27,7 +27,7 @@ export type Reading = {
 };
 
 /** The plan that is wished for, or that is the best reply to a question that names no subject; else null. */
-export function readPlan(reading: Reading, found: TopicAnswer): Meaning | null {
+export function readPlan(reading: Reading, found: TopicAnswer): ReadIntent | null {
   const { index, wish, terms, words, technologies } = reading;
   const content = countContent(markNames(index, words, technologies[0]));
   const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
@@ -39,7 +39,7 @@ export function readPlan(reading: Reading, found: TopicAnswer): Meaning | null {
 const why = /^\W*(?:why|how come)\b/i;
 
 /** A plan of the technologies, with the topics that the words of the wish name as its goals. */
-export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): PlanMeaning {
+export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologies' | 'bundle'>): PlanIntent {
   const { index, terms, technologies, bundle } = reading;
   const goals = findGoals(index, terms, technologies);
   return { intent: 'plan', technologies, goals, ...(bundle === undefined ? {} : { bundle }) };
@@ -59,7 +59,7 @@ const hoping =
  * Whether what was found answers. A single word proves something only in a title or an alias, or where it is a term by which other things are called too; homework, our names and code are never off
  * topic; what a technology is, its first topics say.
  */
-export function judgeAnswer(reading: Reading, found: TopicAnswer): Meaning {
+export function judgeAnswer(reading: Reading, found: TopicAnswer): ReadIntent {
   const { index, wish, kept, words, mentions, technologies } = reading;
   const content = countContent(markNames(index, words, technologies[0]));
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';

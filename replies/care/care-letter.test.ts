@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { loadLinks } from '#content/links.ts';
 
-import { keepLetter, writeLetter } from '../answer.ts';
+import { draftReply, keepReply } from '../answer.ts';
 import { library } from '../testing/ask-sample.ts';
 import { writeCare } from './care-letter.ts';
 import { careTexts } from './care-texts.ts';
@@ -42,17 +42,17 @@ for (const [problem, age, url, words] of table) {
   });
 }
 
-test('writeLetter(library, asked) gives no plan to someone in danger, and nothing that a model may word', () => {
+test('draftReply(library, asked) gives no plan to someone in danger, and nothing that a model may word', () => {
   const problem = 'make me a plan for python, but i dont want to live anymore';
-  const { plan, wordable, care } = writeLetter(library, { ...asked, problem });
-  assert.deepEqual([plan, wordable, care], [undefined, undefined, 'reply']);
+  const { letter, meaning } = draftReply(library, { ...asked, problem });
+  assert.deepEqual([letter.plan, letter.wordable, meaning.care], [undefined, undefined, 'reply']);
 });
 
-test('keepLetter(library, request) answers each cry for help afresh, as it keeps none', () => {
+test('keepReply(library, request) answers each cry for help afresh, as it keeps none', () => {
   const request = { ...asked, name: 'Mina', problem: 'i dont want to live anymore' };
-  assert.notEqual(keepLetter(library, request), keepLetter(library, request));
+  assert.notEqual(keepReply(library, request), keepReply(library, request));
   const ordinary = { ...request, problem: 'what is a list?' };
-  assert.equal(keepLetter(library, ordinary), keepLetter(library, ordinary));
+  assert.equal(keepReply(library, ordinary), keepReply(library, ordinary));
 });
 
 test('every language has all the words, and says where the helpline goes', () => {

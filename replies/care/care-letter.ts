@@ -7,7 +7,11 @@ import { helplines, type Helpline } from './helplines.ts';
 type Asked = { readonly age: number; readonly problem: string };
 
 /** A reply of care alone, or one line of it that stands above the ordinary reply. */
-export type CareLetter = { readonly care: 'line' | 'reply'; readonly paragraphs: readonly string[] };
+export type CareLetter = {
+  readonly care: 'line' | 'reply';
+  readonly trouble: CareReading['trouble'];
+  readonly paragraphs: readonly string[];
+};
 
 const grownUp = 18;
 const young = 25;
@@ -15,12 +19,12 @@ const young = 25;
 /** What is said to someone who may be in danger: short, without a plan, with one page that leads to people. Null where there is no need. */
 export function writeCare(asked: Asked): CareLetter | null {
   const reading = readCare(asked.problem);
-  const { care } = reading;
+  const { care, trouble } = reading;
   if (care === 'none') return null;
   const language = readLanguage(asked.problem);
   const link = writeLink(findHelpline(language, asked.age));
   const lines = care === 'line' ? [findText(language).line] : wordReply(reading, asked);
-  return { care, paragraphs: lines.map((line) => line.replace('{link}', link)) };
+  return { care, trouble, paragraphs: lines.map((line) => line.replace('{link}', link)) };
 }
 
 function wordReply({ trouble }: CareReading, { age, problem }: Asked): string[] {

@@ -141,7 +141,7 @@ describe('writePlanLetter(library, request, wish)', () => {
   test('begins with what was understood when the question holds no words', () => {
     assert.match(
       askSample({ problem: '?' }),
-      /^Hello Mina,\n\nI found no question in your message\. Here is your plan/,
+      /^Hello Mina,\n\nI understood: [^\n]+\n\nI found no question in your message\. Here is your plan/,
     );
   });
 

@@ -17,14 +17,10 @@ for (const { kind, app, send } of await openBothApps({ RATE_LIMIT: 'off' })) {
     const answer = await ask({});
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
-    const { letter, plan, ...rest } = askAnswer.parse(answer.body);
-    assert.deepEqual(rest, {
-      success: true,
-      message: 'Answered',
-      source: 'engine',
-      meaning: { care: 'none' },
-    });
-    assert.match(letter, /^Hello Mina,\n\n/);
+    const { letter, plan, meaning, ...rest } = askAnswer.parse(answer.body);
+    assert.deepEqual(rest, { success: true, message: 'Answered', source: 'engine' });
+    assert.deepEqual([meaning.intent, meaning.care, meaning.days], ['plan', 'none', 3]);
+    assert.match(letter, /^Hello Mina,\n\nI understood: a plan for Python, 3 days\b/);
     assert.deepEqual([plan?.technologies, plan?.request.days], [['python'], 3]);
   });
 

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-import { type Answer, answerRequest, writeGreeting, writeLetter } from '../../replies/answer.ts';
+import { type Answer, answerRequest, draftReply, writeOpening } from '../../replies/answer.ts';
 import type { Request } from '../../replies/request.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countAttemptOf } from '../database/attempts.ts';
@@ -22,10 +22,10 @@ export async function writeReply(assistant: Assistant, question: IncomingQuestio
   const { model, log, stopping } = assistant;
   const library = await assistant.library();
   if (!model) return { ...answerRequest(library, request), source: 'engine' };
-  const draft = writeLetter(library, request);
-  const greeting = writeGreeting(request);
+  const { letter: draft, meaning } = draftReply(library, request);
+  const opening = writeOpening(request, meaning);
   // A plan can be read while the model works on its wording; an answer is written by the model itself.
-  const preview = draft.wordable?.kind === 'answer' ? greeting : greeting + draft.paragraphs.join('\n\n');
+  const preview = draft.wordable?.kind === 'answer' ? opening : opening + draft.paragraphs.join('\n\n');
   onLines?.(preview);
   const { source, failure, milliseconds, reply } = await model({
     library,
@@ -40,9 +40,9 @@ export async function writeReply(assistant: Assistant, question: IncomingQuestio
     },
   });
   log.info({ source, failure, milliseconds }, 'reply worded');
-  const { plan, care = 'none' } = draft;
-  const letter = greeting + reply.paragraphs.join('\n\n');
-  return { letter, source, meaning: { care }, ...(plan && { plan }) };
+  const { plan } = draft;
+  const letter = opening + reply.paragraphs.join('\n\n');
+  return { letter, source, meaning, ...(plan && { plan }) };
 }
 
 /** Counts one more model call, for the subscriber and for the day; false when either budget is used up. */

@@ -246,7 +246,7 @@ test('when streaming, filtered lines come first and the whole reply last; failed
   const events = await readEvents('ok');
   assert.deepEqual(new Set(events.map(({ event }) => event)), new Set(['lines', 'reply']));
   const shown = events.flatMap(({ event, data }) => (event === 'lines' ? [data] : [])).join('');
-  assert.match(shown, /^Hello Zerubbabel,\n\nA \[/);
+  assert.match(shown, /^Hello Zerubbabel,\n\nI understood: [^\n]+\n\nA \[/);
   assert.ok(events.at(-1)?.data.letter.startsWith(shown));
   for (const scene of ['invented links', 'instructions repeated', 'cut']) {
     for (const { data } of await readEvents(scene)) assertSafe(typeof data === 'string' ? data : data.letter);

@@ -1,4 +1,4 @@
-import type { PlanMeaning, Understanding } from '#question/understanding.ts';
+import type { PlanIntent, Understanding } from '#question/understanding.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import type { Library } from '../../library.ts';
@@ -10,7 +10,7 @@ import { joinWords } from '#wording/lists.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
-  readonly wish: PlanMeaning & Pick<Understanding, 'span' | 'field'>;
+  readonly wish: PlanIntent & Pick<Understanding, 'span' | 'field'>;
   readonly plan: Plan;
 };
 

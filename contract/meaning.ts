@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi';
+
+import type { Corrections, Meaning } from '#question/meaning.ts';
+
+import { sharedLimits } from './limits.ts';
+import { text } from './shapes.ts';
+
+const { list, short } = sharedLimits.meaning;
+const names = z.array(text(short)).max(list);
+const day = z.int().min(0).max(6);
+const intent = z.enum([
+  'plan',
+  'change',
+  'followup',
+  'concept',
+  'error',
+  'compare',
+  'career',
+  'next',
+  'chat',
+  'crisis',
+  'danger',
+  'discouraged',
+  'cheat',
+  'harm',
+  'uncovered',
+  'offtopic',
+  'meta',
+  'nonsense',
+]);
+const grade = z.enum(['sure', 'likely', 'lost']);
+const source = z.enum(['said', 'form', 'earlier', 'assumed', 'corrected', 'model']);
+const part = z.object({ source, grade }).optional();
+
+const parts = {
+  intent,
+  technologies: names,
+  topics: names,
+  known: names,
+  skipped: names,
+  days: z.int().min(sharedLimits.days.min).max(sharedLimits.days.max),
+  minutes: z.int().min(1).max(960).nullable(),
+  weekdays: z.array(day).min(1).max(7).nullable(),
+  start: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+  level: z.enum(['beginner', 'intermediate', 'advanced']).nullable(),
+  goal: text(sharedLimits.meaning.goal).nullable(),
+};
+
+/** How a message was understood. Its type is that of `question`. */
+export const meaning: z.ZodType<Meaning> = z
+  .object({
+    ...parts,
+    others: z.array(intent).max(2),
+    care: z.enum(['none', 'line', 'reply']),
+    grade,
+    uncovered: names,
+    choices: names,
+    tone: z.enum(['plain', 'child', 'warm']),
+    language: text(8),
+    followup: text(short).nullable(),
+    parts: z.object({
+      intent: part,
+      technologies: part,
+      topics: part,
+      known: part,
+      skipped: part,
+      days: part,
+      minutes: part,
+      weekdays: part,
+      start: part,
+      until: part,
+      level: part,
+      goal: part,
+    }),
+    names: z.record(text(short), text(short)),
+  })
+  .openapi('Meaning', {
+    description:
+      'How the message was understood: its parts, where each comes from and how sure it is. `care` says whether someone may be in danger.',
+  });
+
+/** The parts that the learner set by hand; they replace what was read. */
+export const corrections: z.ZodType<Corrections> = z.object(parts).partial().openapi('Corrections');

@@ -1,0 +1,189 @@
+import type { Trouble } from '#lexicon/care/trouble.ts';
+
+import type { TopicIndex } from '../search/index.ts';
+import { readLanguage } from './care/read-language.ts';
+import { looksLikeCode } from './intent/content.ts';
+import {
+  type Grade,
+  type Intent,
+  levelCodes,
+  type Meaning,
+  type MeaningPart,
+  type PartName,
+} from './meaning.ts';
+import type { StudyTime } from './time/named-time.ts';
+import { allDays } from './time/weekdays.ts';
+import type { ReadIntent, Understanding } from './understanding.ts';
+
+/** What stands in the form beside the message. */
+type Form = {
+  readonly age: number;
+  readonly level: 1 | 2 | 3 | null;
+  readonly days: number;
+  readonly problem: string;
+};
+
+type Values = Omit<Meaning, 'parts' | 'names' | 'care'>;
+
+/** The meaning of a message, as the learner sees and may correct it. */
+export function readMeaning(index: TopicIndex, form: Form, read: Understanding): Meaning {
+  const values = readValues(form, read);
+  return {
+    ...values,
+    care: 'none',
+    parts: placeParts(form, read, values),
+    names: nameAll(index, values),
+  };
+}
+
+/** The meaning of a message that needs care: nothing else of it counts. */
+export function readCareMeaning({ days, problem }: Form, trouble: Trouble | null): Meaning {
+  const isDespair =
+    trouble === null || trouble === 'despair' || trouble === 'overdose' || trouble === 'other';
+  return {
+    ...nothing,
+    intent: isDespair ? 'crisis' : 'danger',
+    care: 'reply',
+    days,
+    language: readLanguage(problem),
+    parts: { intent: { source: 'said', grade: 'sure' } },
+    names: {},
+  };
+}
+
+const nothing = {
+  intent: 'nonsense',
+  others: [],
+  grade: 'sure',
+  technologies: [],
+  uncovered: [],
+  topics: [],
+  choices: [],
+  known: [],
+  skipped: [],
+  minutes: null,
+  weekdays: null,
+  start: null,
+  until: null,
+  level: null,
+  goal: null,
+  tone: 'plain',
+  language: 'en',
+  followup: null,
+} as const;
+
+function readValues({ age, level, days, problem }: Form, read: Understanding): Values {
+  const said = read.level ?? level;
+  return {
+    ...nothing,
+    ...readTopics(read),
+    intent: findIntent(read, problem),
+    grade: gradeOf(read),
+    days: read.span?.days ?? days,
+    minutes: readMinutes(read.minutes),
+    weekdays: readWeekdays(read.minutes),
+    level: said === null ? null : (levelCodes[said - 1] ?? null),
+    tone: age < 13 ? 'child' : 'plain',
+    language: read.english ? 'en' : readLanguage(problem),
+  };
+}
+
+type Topics = Pick<Values, 'technologies' | 'uncovered' | 'topics' | 'choices' | 'known' | 'skipped'>;
+
+function readTopics(read: Understanding): Partial<Topics> {
+  const technologies = 'technologies' in read ? read.technologies : [];
+  switch (read.intent) {
+    case 'plan': {
+      const [near, named] = [true, false].map((isNear) =>
+        read.goals.filter((goal) => (goal.near === true) === isNear).map(({ key }) => key),
+      );
+      const { known = [], skipped = [], beside = [] } = read;
+      const uncovered = beside.map(({ name }) => name);
+      return { technologies, topics: named ?? [], choices: near ?? [], known, skipped, uncovered };
+    }
+    case 'answer':
+    case 'homework': {
+      const keys = read.topics.map(({ key }) => key);
+      return { technologies, topics: keys.slice(0, 1), choices: keys.slice(0, 3) };
+    }
+    case 'uncovered':
+      return { uncovered: read.name === null ? [] : [read.name] };
+    case 'off-topic':
+      return { choices: read.topics.map(({ key }) => key) };
+    default:
+      return { technologies };
+  }
+}
+
+const intentOf: Readonly<Record<ReadIntent['intent'], Intent>> = {
+  plan: 'plan',
+  answer: 'concept',
+  homework: 'cheat',
+  advice: 'career',
+  'small-talk': 'chat',
+  refusal: 'harm',
+  'off-topic': 'offtopic',
+  uncovered: 'uncovered',
+};
+
+function findIntent(read: Understanding, problem: string): Intent {
+  if (read.intent === 'small-talk' && read.kind === 'follow-up') return 'followup';
+  if (read.intent === 'advice' && read.about === 'choice') return 'compare';
+  if (read.intent === 'advice' && read.about === 'next') return 'next';
+  if (read.intent === 'answer' && looksLikeCode(problem) && /error|exception/i.test(problem)) return 'error';
+  return intentOf[read.intent];
+}
+
+function gradeOf(read: Understanding): Grade {
+  if (read.intent === 'off-topic') return 'lost';
+  return 'certainty' in read && read.certainty === 'hedged' ? 'likely' : 'sure';
+}
+
+function readMinutes(time: StudyTime | null): number | null {
+  return time?.named.find(({ each }) => each === 'day')?.minutes ?? null;
+}
+
+function readWeekdays(time: StudyTime | null): number[] | null {
+  if (!time || time.free.length === 0) return null;
+  return allDays.filter((day) => !time.free.includes(day));
+}
+
+/** Where each part comes from that has a value. */
+function placeParts(form: Form, read: Understanding, values: Values): Meaning['parts'] {
+  const { field } = read;
+  const isField =
+    field.kind === 'covered' && values.technologies.every((slug) => field.technologies.includes(slug));
+  const all: readonly (readonly [PartName, MeaningPart | null])[] = [
+    ['intent', { source: 'said', grade: values.grade }],
+    [
+      'technologies',
+      values.technologies.length > 0 ? { source: isField ? 'form' : 'said', grade: 'sure' } : null,
+    ],
+    ['topics', values.topics.length > 0 ? { source: 'said', grade: values.grade } : null],
+    ['known', partSaid(values.known.length > 0)],
+    ['skipped', partSaid(values.skipped.length > 0)],
+    ['days', { source: read.span ? 'said' : 'form', grade: 'sure' }],
+    ['minutes', partSaid(values.minutes !== null)],
+    ['weekdays', partSaid(values.weekdays !== null)],
+    ['level', levelPart(form, read)],
+  ];
+  return Object.fromEntries(all.flatMap(([name, part]) => (part ? [[name, part]] : [])));
+}
+
+function partSaid(isSet: boolean): MeaningPart | null {
+  return isSet ? { source: 'said', grade: 'sure' } : null;
+}
+
+function levelPart({ level }: Form, read: Understanding): MeaningPart {
+  if (read.level !== null) return { source: 'said', grade: 'sure' };
+  return { source: level === null ? 'assumed' : 'form', grade: 'sure' };
+}
+
+function nameAll({ topics, names }: TopicIndex, values: Values): Meaning['names'] {
+  const keys = new Set([...values.topics, ...values.choices, ...values.known, ...values.skipped]);
+  const titles = topics.filter(({ key }) => keys.has(key)).map(({ key, title }) => [key, title]);
+  const technologies = names.technologies
+    .filter(({ slug }) => values.technologies.includes(slug))
+    .map(({ slug, names: [name = slug] }) => [slug, name]);
+  return Object.fromEntries([...technologies, ...titles]);
+}

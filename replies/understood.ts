@@ -1,0 +1,61 @@
+import type { Meaning } from '#question/meaning.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
+
+import { escapeMarks } from './marks.ts';
+
+/** The first line of a reply: what was understood, and no more than was said. Null where there is nothing to correct. */
+export function writeUnderstood(meaning: Meaning): string | null {
+  const subject = subjects[meaning.intent]?.(meaning);
+  if (subject === undefined || meaning.care === 'reply') return null;
+  return `I understood: ${[subject, ...listDetails(meaning)].join(', ')}.`;
+}
+
+const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) => string>>> = {
+  plan: (meaning) => `a plan for ${nameTechnologies(meaning)}`,
+  change: (meaning) => `a change to your plan for ${nameTechnologies(meaning)}`,
+  concept: (meaning) => `a question ${sayTopic(meaning)}`,
+  error: (meaning) => `something that does not work, ${sayTopic(meaning)}`,
+  compare: (meaning) => `a comparison ${sayTopic(meaning)}`,
+  career: (meaning) => `a question about learning ${nameTechnologies(meaning)}`,
+  next: (meaning) => `what to learn after ${nameTechnologies(meaning)}`,
+};
+
+function nameTechnologies({ technologies, names }: Meaning): string {
+  if (technologies.length === 0) return 'a technology that is still to be chosen';
+  return joinWords(technologies.map((slug) => escapeMarks(names[slug] ?? slug)));
+}
+
+function sayTopic(meaning: Meaning): string {
+  const { topics, technologies, names, grade } = meaning;
+  const [topic] = topics;
+  const within = technologies.length > 0 ? ` (${nameTechnologies(meaning)})` : '';
+  if (topic === undefined) return `about ${nameTechnologies(meaning)}`;
+  return `${grade === 'sure' ? '' : 'probably '}about ${escapeMarks(names[topic] ?? topic)}${within}`;
+}
+
+/** What a plan goes by. */
+function listDetails(meaning: Meaning): string[] {
+  if (meaning.intent !== 'plan' && meaning.intent !== 'change') return [];
+  const { days, minutes, weekdays, known, skipped, topics, goal, names } = meaning;
+  const list = (keys: readonly string[]) => joinWords(keys.map((key) => escapeMarks(names[key] ?? key)));
+  return [
+    count(days, 'day'),
+    ...(minutes === null ? [] : [`${count(minutes, 'minute')} a day`]),
+    ...(weekdays === null ? [] : [sayWeekdays(weekdays)]),
+    ...(topics.length > 0 ? [`with ${list(topics)}`] : []),
+    ...(known.length > 0 ? [`you know ${list(known)}`] : []),
+    ...(skipped.length > 0 ? [`without ${list(skipped)}`] : []),
+    ...(goal === null ? [] : [`goal: ${escapeMarks(goal)}`]),
+  ];
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function sayWeekdays(weekdays: readonly number[]): string {
+  const [only] = weekdays;
+  if (weekdays.join() === '5,6') return 'only at weekends';
+  if (weekdays.join() === '0,1,2,3,4') return 'Monday to Friday';
+  if (weekdays.length === 1 && only !== undefined) return `only on ${days[only]}s`;
+  return `on ${joinWords(weekdays.map((day) => `${days[day]}s`))}`;
+}
