@@ -1,14 +1,19 @@
 import { z } from '@hono/zod-openapi';
 
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-
 import { sharedLimits } from './limits.ts';
-import { meaning } from './meaning.ts';
+import { corrections, meaning, requestedPlan } from './meaning.ts';
 import { body, done, line, text } from './shapes.ts';
 
 const count = z
   .union([z.number(), line(sharedLimits.ask.number)], 'must be a number')
   .openapi({ description: 'A number, or a number as text', example: 30 });
+
+/** One message of the same talk before this one, how it was understood, and the plan that it led to. */
+const turn = z.object({
+  problem: text(sharedLimits.ask.problem),
+  meaning,
+  plan: requestedPlan.optional(),
+});
 
 /** `level` is the value of the form's select: option2 to option4. Everything else means not stated. */
 export const askBody = body(
@@ -20,6 +25,10 @@ export const askBody = body(
     days: count.default(''),
     language: line(sharedLimits.ask.language),
     problem: text(sharedLimits.ask.problem),
+    corrections: corrections.optional(),
+    thread: z.array(turn).max(sharedLimits.ask.turns).optional().openapi({
+      description: 'The last turns of the same talk, the last one last',
+    }),
   },
   ['name', 'age', 'days', 'language', 'problem'],
 );
@@ -29,18 +38,12 @@ export const askAnswer = done
     letter: z.string().openapi({ description: 'The reply, in Markdown' }),
     source: z.enum(['engine', 'model']).openapi({ description: 'Who worded it' }),
     meaning,
-    plan: z.custom<RequestedPlan>().optional().openapi({
-      type: 'object',
+    plan: requestedPlan.optional().openapi({
       description: 'The technologies and the request given to the planner, if the reply is a plan',
     }),
   })
   .openapi('AskAnswer');
 
-/** From the same request the planner makes the same plan as in the reply. */
-export type RequestedPlan = {
-  readonly technologies: readonly string[];
-  readonly request: Omit<PlanRequest, 'needs'>;
-};
-
+export type AskTurn = z.infer<typeof turn>;
 export type Ask = z.infer<typeof askBody>;
 export type AskAnswer = z.infer<typeof askAnswer>;

@@ -5,9 +5,9 @@ export const sharedLimits = {
   email: 254,
   password: 256,
   token: 100,
-  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, recentReplies: 500 },
+  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, turns: 3, recentReplies: 500 },
   /** Entries of a list of a meaning, and characters of a name in it. */
-  meaning: { list: 40, short: 200, goal: 80 },
+  meaning: { list: 40, short: 200, goal: 80, minutes: 960, topics: 2000 },
   history: 200,
   /**
    * `sent` and `received` limit one exchange. A single event may exceed the characters, and `bytes` fits the largest.

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
+import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Corrections, Meaning } from '#question/meaning.ts';
 
 import { sharedLimits } from './limits.ts';
@@ -39,7 +40,7 @@ const parts = {
   known: names,
   skipped: names,
   days: z.int().min(sharedLimits.days.min).max(sharedLimits.days.max),
-  minutes: z.int().min(1).max(960).nullable(),
+  minutes: z.int().min(1).max(sharedLimits.meaning.minutes).nullable(),
   weekdays: z.array(day).min(1).max(7).nullable(),
   start: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
@@ -82,3 +83,39 @@ export const meaning: z.ZodType<Meaning> = z
 
 /** The parts that the learner set by hand; they replace what was read. */
 export const corrections: z.ZodType<Corrections> = z.object(parts).partial().openapi('Corrections');
+
+/** From the same request the planner makes the same plan as in the reply. */
+export type RequestedPlan = {
+  readonly technologies: readonly string[];
+  readonly request: Omit<PlanRequest, 'needs'>;
+};
+
+const minutes = z.number().min(0).max(sharedLimits.meaning.minutes);
+const topics = z.array(text(short)).max(sharedLimits.meaning.topics);
+
+export const requestedPlan: z.ZodType<RequestedPlan> = z
+  .object({
+    technologies: names,
+    request: z.object({
+      days: parts.days,
+      age: z.number().min(sharedLimits.age.min).max(sharedLimits.age.max),
+      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      minutesADay: z.object({ weekday: minutes, weekend: minutes.exactOptional() }).exactOptional(),
+      minutesOn: z
+        .record(
+          z
+            .string()
+            .regex(/^[0-6]$/)
+            .transform(Number),
+          minutes,
+        )
+        .exactOptional(),
+      firstWeekday: day.exactOptional(),
+      restDays: z.array(day).max(6).exactOptional(),
+      goals: z.record(text(short), z.number().gt(0).max(1)).exactOptional(),
+      known: topics.exactOptional(),
+      presume: z.boolean().exactOptional(),
+      order: names.exactOptional(),
+    }),
+  })
+  .openapi('RequestedPlan');

@@ -32,7 +32,7 @@ export type Grade = (typeof grades)[number];
 export const levelCodes = ['beginner', 'intermediate', 'advanced'] as const;
 type LevelCode = (typeof levelCodes)[number];
 
-const partNames = [
+export const partNames = [
   'intent',
   'technologies',
   'topics',

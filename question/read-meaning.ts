@@ -4,12 +4,14 @@ import type { TopicIndex } from '../search/index.ts';
 import { readLanguage } from './care/read-language.ts';
 import { looksLikeCode } from './intent/content.ts';
 import {
+  type Corrections,
   type Grade,
   type Intent,
   levelCodes,
   type Meaning,
   type MeaningPart,
   type PartName,
+  partNames,
 } from './meaning.ts';
 import type { StudyTime } from './time/named-time.ts';
 import { allDays } from './time/weekdays.ts';
@@ -21,6 +23,7 @@ type Form = {
   readonly level: 1 | 2 | 3 | null;
   readonly days: number;
   readonly problem: string;
+  readonly corrections?: Corrections | undefined;
 };
 
 type Values = Omit<Meaning, 'parts' | 'names' | 'care'>;
@@ -31,7 +34,7 @@ export function readMeaning(index: TopicIndex, form: Form, read: Understanding):
   return {
     ...values,
     care: 'none',
-    parts: placeParts(form, read, values),
+    parts: { ...placeParts(form, read, values), ...listCorrected(form.corrections) },
     names: nameAll(index, values),
   };
 }
@@ -72,12 +75,12 @@ const nothing = {
   followup: null,
 } as const;
 
-function readValues({ age, level, days, problem }: Form, read: Understanding): Values {
+function readValues({ age, level, days, problem, corrections = {} }: Form, read: Understanding): Values {
   const said = read.level ?? level;
   return {
     ...nothing,
     ...readTopics(read),
-    intent: findIntent(read, problem),
+    intent: corrections.intent ?? findIntent(read, problem),
     grade: gradeOf(read),
     days: read.span?.days ?? days,
     minutes: readMinutes(read.minutes),
@@ -168,6 +171,11 @@ function placeParts(form: Form, read: Understanding, values: Values): Meaning['p
     ['level', levelPart(form, read)],
   ];
   return Object.fromEntries(all.flatMap(([name, part]) => (part ? [[name, part]] : [])));
+}
+
+function listCorrected(corrections: Corrections = {}): Meaning['parts'] {
+  const names = partNames.filter((name) => corrections[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, { source: 'corrected', grade: 'sure' }]));
 }
 
 function partSaid(isSet: boolean): MeaningPart | null {

@@ -1,5 +1,6 @@
 import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
+import { correct } from '#question/correct.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
 import type { Understanding } from '#question/understanding.ts';
@@ -36,11 +37,11 @@ export function writeOpening({ name }: Request, meaning: Meaning): string {
 }
 
 /** All of a reply but its opening: learners with the same question share it, and those with the same plan its text. */
-export function keepReply(library: Library, { age, level, days, language, problem }: Request): KeptReply {
-  const asked = { age, level, days, language, problem };
+export function keepReply(library: Library, request: Request): KeptReply {
+  const asked = { ...request, name: undefined };
   return library.recentReplies(JSON.stringify(asked), () => {
-    if (readCare(problem).care !== 'none') return joinReply(draftReply(library, asked));
-    const read = understand(problem, language, library.index);
+    if (readCare(asked.problem).care !== 'none') return joinReply(draftReply(library, asked));
+    const read = readMessage(library, asked);
     const write = () => joinLetter(writeUnderstoodLetter(library, asked, read));
     const letter =
       read.intent === 'plan'
@@ -48,6 +49,11 @@ export function keepReply(library: Library, { age, level, days, language, proble
         : write();
     return { letter, meaning: readMeaning(library.index, asked, read) };
   });
+}
+
+function readMessage({ index }: Library, { problem, language, corrections }: Asked): Understanding {
+  const read = understand(problem, language, index);
+  return corrections ? correct(index, read, { problem, corrections }) : read;
 }
 
 function joinReply({ letter, meaning }: DraftReply): KeptReply {
@@ -65,7 +71,7 @@ export type DraftReply = { readonly letter: Letter; readonly meaning: Meaning };
 export function draftReply(library: Library, asked: Asked): DraftReply {
   const care = writeCare(asked);
   if (care?.care === 'reply') return { letter: care, meaning: readCareMeaning(asked, care.trouble) };
-  const read = understand(asked.problem, asked.language, library.index);
+  const read = readMessage(library, asked);
   const letter = writeUnderstoodLetter(library, asked, read);
   const meaning = readMeaning(library.index, asked, read);
   if (!care) return { letter, meaning };

@@ -1,5 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import type { RequestedPlan } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 
 import type { Block } from './plan/days/plan-blocks.ts';
 

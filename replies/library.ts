@@ -1,4 +1,4 @@
-import type { RequestedPlan } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { OtherNames } from '#content/schema.ts';

@@ -1,6 +1,7 @@
 import type { Level } from '#content/roadmap.ts';
-import type { Ask } from '#contract/assistant.ts';
+import type { Ask, AskTurn } from '#contract/assistant.ts';
 import { sharedLimits } from '#contract/limits.ts';
+import type { Corrections } from '#question/meaning.ts';
 import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
 
 /** What a learner asked, with its numbers read and found to be within reason. */
@@ -12,6 +13,10 @@ export type Request = {
   readonly days: number;
   readonly language: string;
   readonly problem: string;
+  /** What the learner set by hand. */
+  readonly corrections?: Corrections | undefined;
+  /** The turns before, the last one last. */
+  readonly thread?: readonly AskTurn[] | undefined;
 };
 
 const levels = new Map<string | undefined, Request['level']>([
@@ -27,8 +32,9 @@ export function readRequest(form: Ask): Request | { readonly refused: string } {
   const [age, days] = [toNumber(form.age), toNumber(form.days)];
   const outside = sayOutside('age', age) ?? sayOutside('days', days);
   if (outside !== null) return { refused: outside };
-  const { name, language, problem } = form;
-  return { name, age, level: levels.get(form.level) ?? null, days, language, problem };
+  const { name, language, problem, corrections, thread } = form;
+  const level = levels.get(form.level) ?? null;
+  return { name, age, level, days: corrections?.days ?? days, language, problem, corrections, thread };
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {

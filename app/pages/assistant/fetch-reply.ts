@@ -1,4 +1,5 @@
-import type { Ask, AskAnswer, RequestedPlan } from '#contract/assistant.ts';
+import type { Ask, AskAnswer } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 
 import { readCallAnswer } from '../../session/call.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
-import type { RequestedPlan } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 
 import { unreachable } from '../plan/errors.ts';
 import { useJournal } from '../../record/use-record.ts';

@@ -1,4 +1,4 @@
-import type { RequestedPlan } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
