@@ -1,7 +1,6 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import type { Roadmap, TopicSection } from '#content/roadmap.ts';
-import type { OtherNames } from '#content/schema.ts';
+import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 

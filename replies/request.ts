@@ -34,7 +34,8 @@ export function readRequest(form: Ask): Request | { readonly refused: string } {
   if (outside !== null) return { refused: outside };
   const { name, language, problem, corrections, thread } = form;
   const level = levels.get(form.level) ?? null;
-  return { name, age, level, days: corrections?.days ?? days, language, problem, corrections, thread };
+  const asked = { name, age, level, days: corrections?.days ?? days, language, problem };
+  return { ...asked, ...(corrections && { corrections }), ...(thread && { thread }) };
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {
