@@ -17,7 +17,7 @@ export type TrainedWeights = {
   readonly weights: Float64Array;
 };
 
-const descent = { rounds: 12, rate: 0.3, shrink: 3e-4, seed: 20261122, tagged: 0.4, leastSlope: 0.002 };
+const descent = { rounds: 20, rate: 0.15, shrink: 3e-4, seed: 20261122, tagged: 0.4, leastSlope: 0.0002 };
 
 /** Logistic regression over hashed features, by AdaGrad. The same lines in the same order give the same weights on every machine. */
 export function trainClassifier(lines: readonly LabeledLine[], settings: TrainSettings): TrainedWeights {
