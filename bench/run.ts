@@ -15,7 +15,8 @@ const support = new Set([
   'time-pages',
 ]);
 const figures = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => !support.has(name) && !name.includes('.'));
+  .filter((name) => !support.has(name));
 const asked = process.argv.slice(2);
 await runAll((asked.length > 0 ? asked : figures).map((name) => ['node', `bench/${name}.ts`]));

@@ -1,0 +1,54 @@
+import { classifyIntent } from '#question/classify-intent.ts';
+import type { Meaning } from '#question/meaning.ts';
+
+import { answerRequest } from '../../replies/answer.ts';
+import type { Library } from '../../replies/library.ts';
+import { readRequest, type Request } from '../../replies/request.ts';
+import type { LabeledMessage } from './labeled-message.ts';
+
+/** What was read in a message, in the words that examiners use. */
+export type ReadParts = Pick<Meaning, 'care' | 'grade' | 'topics' | 'choices'> & {
+  /** Those of the meaning, the likeliest first. */
+  readonly intents: readonly string[];
+  /** Those of the classifier alone, and how likely its first is. */
+  readonly classified: readonly string[];
+  readonly share: number;
+  readonly slots: LabeledMessage['slots'];
+};
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Asks as the page does. A message with a reply before it comes after a plan. */
+export function readParts(library: Library, { text, form, hasReply }: LabeledMessage): ReadParts {
+  const request = readRequest({ ...form, name: 'Ada', problem: text });
+  if ('refused' in request) throw new Error(`${request.refused} ${text}`);
+  const { meaning } = answerRequest(library, hasReply ? addReply(library, request) : request);
+  const ranked = classifyIntent(library.index, text, { hasReply });
+  return {
+    ...meaning,
+    intents: [meaning.intent, ...meaning.others],
+    classified: ranked.map(({ label }) => label),
+    share: ranked[0]?.share ?? 0,
+    slots: readSlots(meaning),
+  };
+}
+
+function addReply(library: Library, request: Request): Request {
+  const problem = 'make me a plan';
+  const { meaning, plan } = answerRequest(library, { ...request, problem });
+  return { ...request, thread: [{ problem, meaning, ...(plan && { plan }) }] };
+}
+
+/** The slots that the message itself fills. */
+function readSlots(meaning: Meaning): LabeledMessage['slots'] {
+  const { days, minutes, until, start, level, parts } = meaning;
+  const named = meaning.weekdays?.map((day) => weekdays[day] ?? '');
+  return {
+    ...(parts.days?.source === 'said' && { days }),
+    ...(minutes !== null && parts.minutes?.source === 'said' && { minutes }),
+    ...(named && parts.weekdays?.source === 'said' && { weekdays: named }),
+    ...(until !== null && { until }),
+    ...(start !== null && { start }),
+    ...(level !== null && parts.level?.source === 'said' && { level }),
+  };
+}
