@@ -1,3 +1,4 @@
+import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
 import { checkErrors } from './check/errors/check-errors.ts';
@@ -7,6 +8,7 @@ import type { ErrorSource } from './error-schema.ts';
 import {
   listErrorFiles,
   listSlugs,
+  loadContrasts,
   loadErrorFile,
   loadOtherNames,
   loadRenamed,
@@ -45,6 +47,7 @@ if (library.size === slugs.length) {
   const moves = { published: await loadTopics(), renamed: await loadRenamed() };
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
   faults.push(...checkOtherNames(await loadOtherNames(), [...library.values()]));
+  faults.push(...(await findContrastFaults([...library.values()])));
 }
 for (const fault of faults) console.error(fault);
 console.info(
@@ -74,6 +77,16 @@ async function findErrorFaults(roadmaps: readonly TechnologySource[]): Promise<s
     console.info(`${technology.padEnd(12)} ${own.length} known errors`);
   }
   return found;
+}
+
+async function findContrastFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const loaded = await loadContrasts().catch((error: unknown) => String(error));
+  if (typeof loaded === 'string') return [loaded];
+  console.info(`${loaded.length} comparisons`);
+  return checkContrasts(loaded, {
+    technologies: new Set(roadmaps.map(({ slug }) => slug)),
+    topics: new Set(listKeys(roadmaps)),
+  });
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

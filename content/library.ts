@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { compileQuestions, compileRoadmaps } from './compile.ts';
+import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
 import { loadLinks } from './links.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
@@ -68,6 +69,17 @@ export async function loadErrorFile(technology: string): Promise<ErrorSource[]> 
 function parseErrors(technology: string, text: string): ErrorSource[] {
   const errors = parseYaml(z.array(knownErrorSchema), text, `errors/${technology}.yaml`);
   return errors.map((error) => Object.assign(error, { technology }));
+}
+
+/** Comparisons of technologies and of ideas. Throws if a file breaks its schema. */
+export async function loadContrasts(): Promise<Contrast[]> {
+  const files = await Promise.all((await listFiles('contrasts')).map(loadContrastFile));
+  return files.flat();
+}
+
+async function loadContrastFile(name: string): Promise<Contrast[]> {
+  const file = `contrasts/${name}.yaml`;
+  return parseYaml(z.array(contrastSchema), await readContent(file), file);
 }
 
 export async function loadOtherNames(): Promise<OtherNames> {
