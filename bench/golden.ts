@@ -60,7 +60,7 @@ function writeRow(row: Row, number: number): string {
 
 /** The order of topics is part of the meaning; their scores are not. */
 function withoutScores(name: string, value: unknown): unknown {
-  return ['score', 'coverage', 'likeness'].includes(name) ? undefined : value;
+  return ['score', 'coverage', 'similarity'].includes(name) ? undefined : value;
 }
 
 function describePlan({ technologies, request }: Asked): unknown {

@@ -91,7 +91,7 @@ function findAnswer(index: TopicIndex, read: Understanding, { problem, correctio
     .toSorted((a, b) => b.score - a.score);
   const chosen = (corrections.topics ?? []).flatMap((key) => {
     const technology = technologyOf(index, key);
-    return technology === '' ? [] : [{ key, technology, score: 1, coverage: 1, likeness: 1 }];
+    return technology === '' ? [] : [{ key, technology, score: 1, coverage: 1, similarity: 1 }];
   });
   const topics = chosen.length > 0 ? chosen : found.slice(0, most);
   const [best] = topics;

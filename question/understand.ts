@@ -1,5 +1,5 @@
 import { readAdvice } from './intent/advice.ts';
-import { type TopicAnswer, coverageOf, holdsQuestion, likenessOf } from './intent/answers.ts';
+import { type TopicAnswer, coverageOf, holdsQuestion, similarityOf } from './intent/answers.ts';
 import { findAnswer } from './intent/best-answer.ts';
 import { bandOf } from '../search/coverage.ts';
 import { countContent, isEveryday } from './intent/content.ts';
@@ -98,7 +98,7 @@ function judgeQuestion(
   { subject, isAlien }: About,
 ): ReadIntent {
   const answer = findAnswer(reading.index, { ...reading, translated: !english });
-  const [held, isLike] = [holdsQuestion(answer), likenessOf(answer) >= alike];
+  const [held, isLike] = [holdsQuestion(answer), similarityOf(answer) >= alike];
   if (!('uncovered' in subject) && isTold(reading, answer, isAlien)) return planTold(reading);
   if (!held && isAlien && !isLike) return offTopic;
   if ('uncovered' in subject && !(held && canStandIn(subject.uncovered, field, { wish, answer })))
@@ -106,7 +106,7 @@ function judgeQuestion(
   const other = reading.mentions.find(({ kind, told }) => kind === 'uncovered' && told === null);
   if (wish !== 'plan' && other?.kind === 'uncovered' && !isLike && saysNoMore(reading))
     return refuse(reading.index, other.name);
-  const isAnswered = held && likenessOf(answer) >= same && !weighsOther(reading, answer);
+  const isAnswered = held && similarityOf(answer) >= same && !weighsOther(reading, answer);
   if (wish === 'plan' && isAnswered && asksWhether(foldText(reading.terms)))
     return judgeAnswer({ ...reading, wish: 'answer' }, answer);
   return readPlan(reading, answer) ?? judgeAnswer(reading, answer);
@@ -132,8 +132,8 @@ function isTold(
   const isOther = mentions.some(({ kind, told }) => kind === 'uncovered' && told === null);
   if (technologies.length === 0 || isOther || !tellsOnly(kept)) return false;
   if (tellsOfLife(kept))
-    return likenessOf(answer) < touchedOfLife || listNamed(index, kept, technologies).size === 0;
-  if (likenessOf(answer) >= touched) return false;
+    return similarityOf(answer) < touchedOfLife || listNamed(index, kept, technologies).size === 0;
+  if (similarityOf(answer) >= touched) return false;
   return tellsOfSelf(kept) || (!isAlien && tellsAnything(kept) && bandOf(coverageOf(answer)) === 'foreign');
 }
 

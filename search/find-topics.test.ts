@@ -66,7 +66,7 @@ test('findTopics measures how much of the question a topic holds', () => {
   const [half] = findTopics(index, 'left join with bananas', { technology: 'sql', limit: 1 });
   assert.equal(whole?.coverage, 1);
   assert.ok((half?.coverage ?? 1) < 0.75);
-  assert.ok((whole?.likeness ?? 0) > (half?.likeness ?? 1));
+  assert.ok((whole?.similarity ?? 0) > (half?.similarity ?? 1));
 });
 
 test('findTopics takes an everyday word in the text of a topic for no proof', () => {
@@ -106,10 +106,10 @@ test('findTopics is total, keeps to its limit and its measures between 0 and 1',
       (words, limit, typing) => {
         const found = findTopics(index, words.join(' '), { limit, typing });
         assert.ok(found.length <= limit);
-        for (const { score, coverage, likeness } of found) {
+        for (const { score, coverage, similarity } of found) {
           assert.ok(Number.isFinite(score) && score >= 0);
           assert.ok(coverage >= 0 && coverage <= 1.000001);
-          assert.ok(likeness >= 0 && likeness <= 1.000001);
+          assert.ok(similarity >= 0 && similarity <= 1.000001);
         }
       },
     ),

@@ -12,7 +12,7 @@ export type Found = {
   readonly score: number;
   readonly coverage: number;
   /** How nearly the question is its title or one of its aliases, 0 to 1; 0 where neither holds a word of it. */
-  readonly likeness: number;
+  readonly similarity: number;
 };
 
 export type Search = {
@@ -37,9 +37,9 @@ export function findByWords(index: TopicIndex, read: readonly QuestionWord[], se
   const words = weighWords(scope, markNames(index, read, search.technology), search.translated ?? false);
   return rankPlaces(scope, words)
     .slice(0, search.limit)
-    .flatMap(({ place, score, coverage, likeness }) => {
+    .flatMap(({ place, score, coverage, similarity }) => {
       const topic = index.topics[place];
       if (!topic) return [];
-      return [{ key: topic.key, technology: topic.technology, score, coverage, likeness }];
+      return [{ key: topic.key, technology: topic.technology, score, coverage, similarity }];
     });
 }

@@ -2,7 +2,7 @@ import { measureCoverage } from './coverage.ts';
 import type { FindableTopic } from './findable-topic.ts';
 import { findIntroduction } from './introduction.ts';
 import type { Option } from './query/options.ts';
-import { makeLikeness } from './likeness.ts';
+import { makeSimilarity } from './similarity.ts';
 import { listHolders, type Scope } from './scope.ts';
 import type { WeighedWord } from './query/weighed-words.ts';
 
@@ -11,13 +11,13 @@ export type Ranked = {
   readonly place: number;
   readonly score: number;
   readonly coverage: number;
-  readonly likeness: number;
+  readonly similarity: number;
 };
 
 /** So many of the best by words alone are looked at closely. */
 const shortList = 30;
 /** How much more a topic counts that is the very question, and one that holds all of it. */
-const [likenessWeight, coverageWeight] = [2.5, 0.3];
+const [similarityWeight, coverageWeight] = [2.5, 0.3];
 const importances = { core: 1, usual: 0.92, niche: 0.82 };
 const laterLevel = 0.05;
 /** How much more the topic counts that introduces what a single word asks for. */
@@ -31,20 +31,20 @@ export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[
       scores.set(place, (scores.get(place) ?? 0) + share * strength);
     }
   }
-  const measureLikeness = makeLikeness(scope, words);
+  const measureSimilarity = makeSimilarity(scope, words);
   const introduction = findIntroduction(scope, words);
   return [...scores]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, shortList)
     .map(([place, sum]) => {
-      const [coverage, likeness] = [measureCoverage(scope, words, place), measureLikeness(place)];
+      const [coverage, similarity] = [measureCoverage(scope, words, place), measureSimilarity(place)];
       return {
         place,
         coverage,
-        likeness,
+        similarity,
         score:
           sum *
-          (1 + likenessWeight * likeness) *
+          (1 + similarityWeight * similarity) *
           (1 + coverageWeight * coverage) *
           (place === introduction ? introducing : 1) *
           expectTopic(scope.index.topics[place]),

@@ -1,10 +1,11 @@
 import type { Range, TopicIndex } from './index.ts';
 
-/** The topics that are searched, and how telling a stem is among them. */
+/** The topics that are searched. */
 export type Scope = {
   readonly index: TopicIndex;
   readonly range: Range;
-  readonly tellingness: (stem: string) => number;
+  /** The inverse document frequency: how few of these topics hold a stem. */
+  readonly idf: (stem: string) => number;
 };
 
 /** The topics of one technology, or all; none where the index does not hold the technology. */
@@ -22,10 +23,10 @@ const kept = new WeakMap<TopicIndex, Map<string | undefined, Scope>>();
 function makeScope(index: TopicIndex, technology?: string): Scope {
   const all = { start: 0, end: index.topics.length };
   const range = technology === undefined ? all : (index.ranges.get(technology) ?? { start: 0, end: 0 });
-  const measure = (holders: number) => measureTellingness(holders, range.end - range.start);
+  const measure = (holders: number) => measureIdf(holders, range.end - range.start);
   const unknown = measure(0);
   const known = new Map<string, number>();
-  const tellingness = (stem: string): number => {
+  const idf = (stem: string): number => {
     const before = known.get(stem);
     if (before !== undefined) return before;
     if (!index.postings.has(stem)) return unknown;
@@ -33,7 +34,7 @@ function makeScope(index: TopicIndex, technology?: string): Scope {
     known.set(stem, value);
     return value;
   };
-  return { index, range, tellingness };
+  return { index, range, idf };
 }
 
 /** Whether a topic holds a stem and says it of itself: what stands in its exercise alone ranks it and proves nothing. */
@@ -62,7 +63,7 @@ function countHolders(index: TopicIndex, range: Range, stem: string): number {
 }
 
 /** The inverse document frequency of BM25: what few topics hold tells more. */
-function measureTellingness(holders: number, total: number): number {
+function measureIdf(holders: number, total: number): number {
   return Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
 }
 

@@ -16,7 +16,7 @@ const most = 8;
 const leastShare = 0.5;
 const leastCoverage = 0.3;
 /** What a topic that was not named has to hold of what was said, and how nearly it has to be it: else it only shares a word. */
-const near = { coverage: 0.7, likeness: 0.4 };
+const near = { coverage: 0.7, similarity: 0.4 };
 
 /**
  * The topics that a wish for a plan names, the most wanted first, at most eight. Each thing listed is looked for by itself, so that a list
@@ -54,10 +54,10 @@ function findPhraseGoals(index: TopicIndex, phrase: string, { technologies, name
     .map(({ key, score }) => ({ key, weight: Math.round((100 * score) / best) / 100 }));
 }
 
-function isMet({ likeness, coverage }: Found): boolean {
-  return likeness > 0 && coverage > leastCoverage;
+function isMet({ similarity, coverage }: Found): boolean {
+  return similarity > 0 && coverage > leastCoverage;
 }
 
-function isNear({ likeness, coverage }: Found): boolean {
-  return likeness >= near.likeness && coverage >= near.coverage;
+function isNear({ similarity, coverage }: Found): boolean {
+  return similarity >= near.similarity && coverage >= near.coverage;
 }

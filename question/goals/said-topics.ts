@@ -98,7 +98,7 @@ function isWanted(
   );
 }
 
-const least = { likeness: 0.4, coverage: 0.7, share: 0.55 };
+const least = { similarity: 0.4, coverage: 0.7, share: 0.55 };
 
 /** The topics that a phrase names: the nearest one, and those near it with a word of it in their titles. */
 function findNamed(index: TopicIndex, phrase: string, technologies: readonly string[]): string[] {
@@ -114,8 +114,8 @@ function findNamed(index: TopicIndex, phrase: string, technologies: readonly str
   });
 }
 
-function isNamed({ likeness, coverage }: Found): boolean {
-  return likeness >= least.likeness && coverage >= least.coverage;
+function isNamed({ similarity, coverage }: Found): boolean {
+  return similarity >= least.similarity && coverage >= least.coverage;
 }
 
 /** As it was typed: "variables" are not meant by "Variable scope". */

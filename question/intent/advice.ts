@@ -58,7 +58,7 @@ function findNext(index: TopicIndex, done: string, { technologies, named }: Behi
   const [best] = technologies
     .flatMap((technology) => findTopics(index, done, { technology, limit: 1 }))
     .toSorted((a, b) => b.score - a.score);
-  if (!best || best.likeness < near) return null;
+  if (!best || best.similarity < near) return null;
   return { about: 'next', technologies: [best.technology], topic: best.key };
 }
 

@@ -53,7 +53,7 @@ export function findOpening(index: TopicIndex, technology: string): TopicAnswer 
   const topics = index.topics.slice(start, Math.min(end, start + opening));
   return {
     technologies: [technology],
-    topics: topics.map(({ key }) => ({ key, technology, score: 1, coverage: 1, likeness: 1 })),
+    topics: topics.map(({ key }) => ({ key, technology, score: 1, coverage: 1, similarity: 1 })),
   };
 }
 
@@ -63,13 +63,13 @@ export function coverageOf({ topics }: TopicAnswer): number {
 }
 
 /** How nearly the best topic is the very thing asked. */
-export function likenessOf({ topics }: TopicAnswer): number {
-  return topics[0]?.likeness ?? 0;
+export function similarityOf({ topics }: TopicAnswer): number {
+  return topics[0]?.similarity ?? 0;
 }
 
 /** Whether the best topic surely answers. */
 export function holdsQuestion(answer: TopicAnswer): boolean {
-  return bandOf(coverageOf(answer)) === 'sure' && likenessOf(answer) > 0;
+  return bandOf(coverageOf(answer)) === 'sure' && similarityOf(answer) > 0;
 }
 
 function keepOne(topics: readonly Found[]): TopicAnswer {

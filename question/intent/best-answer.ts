@@ -5,7 +5,7 @@ import {
   findOthers,
   findOwn,
   holdsQuestion,
-  likenessOf,
+  similarityOf,
 } from './answers.ts';
 import { bandOf } from '../../search/coverage.ts';
 import type { TopicIndex } from '../../search/index.ts';
@@ -15,7 +15,7 @@ import { raisedErrors } from '#lexicon/text/raised-errors.ts';
 const certain = 0.8;
 /** So few words can be the very title of a topic. */
 const short = 4;
-/** Likeness of a topic that has a part of what is asked, that is near enough where it holds all of it, that is about it, that does more than touch it, that is the very thing. */
+/** Similarity of a topic that has a part of what is asked, that is near enough where it holds all of it, that is about it, that does more than touch it, that is the very thing. */
 const [met, enough, alike, touched, same] = [0.3, 0.6, 0.7, 0.75, 0.9];
 /** How much more another technology must hold to answer in the place of the one asked. */
 const gain = { meant: 0.3, mentioned: 0.15, near: 0.55, raised: 0.3 };
@@ -29,10 +29,11 @@ export function findAnswer(index: TopicIndex, asked: Asked): TopicAnswer {
   const raised = findRaised(index, asked, own);
   if (raised) return raised;
   const held = holdsQuestion(own);
-  if (held && coverageOf(own) >= certain && (likenessOf(own) >= touched || asked.words.length > short))
+  if (held && coverageOf(own) >= certain && (similarityOf(own) >= touched || asked.words.length > short))
     return own;
   const near = findOthers(index, asked, listNear(index, asked));
-  if (isThing(near) && likenessOf(own) < (held && coverageOf(own) >= certain ? enough : touched)) return near;
+  if (isThing(near) && similarityOf(own) < (held && coverageOf(own) >= certain ? enough : touched))
+    return near;
   const meant = near.technologies.every((technology) => isMeant(index, asked, technology));
   if (holdsMore(near, own, meant ? gain.meant : gain.near) && (meant || !held)) return near;
   if (held) return own;
@@ -42,9 +43,9 @@ export function findAnswer(index: TopicIndex, asked: Asked): TopicAnswer {
     listMentioned(asked.mentions.filter(({ told }) => told !== 'known')),
   );
   if (holdsMore(mentioned, own, gain.mentioned)) return mentioned;
-  if (bandOf(coverageOf(own)) !== 'foreign' || likenessOf(own) >= met) return own;
+  if (bandOf(coverageOf(own)) !== 'foreign' || similarityOf(own) >= met) return own;
   const any = findOthers(index, asked, [undefined]);
-  return holdsQuestion(any) && likenessOf(any) >= alike ? any : own;
+  return holdsQuestion(any) && similarityOf(any) >= alike ? any : own;
 }
 
 /** What explains a pasted error of the language below the technology asked, where that itself hardly speaks of it. */
@@ -59,15 +60,15 @@ function findRaised(index: TopicIndex, asked: Asked, own: TopicAnswer): TopicAns
     asked,
     raising.map(([technology]) => technology),
   );
-  return holdsQuestion(other) && likenessOf(other) >= likenessOf(own) + gain.raised ? other : null;
+  return holdsQuestion(other) && similarityOf(other) >= similarityOf(own) + gain.raised ? other : null;
 }
 
 function holdsMore(other: TopicAnswer, own: TopicAnswer, least: number): boolean {
-  return holdsQuestion(other) && likenessOf(other) >= met && coverageOf(other) >= coverageOf(own) + least;
+  return holdsQuestion(other) && similarityOf(other) >= met && coverageOf(other) >= coverageOf(own) + least;
 }
 
 function isThing(answer: TopicAnswer): boolean {
-  return holdsQuestion(answer) && likenessOf(answer) >= same;
+  return holdsQuestion(answer) && similarityOf(answer) >= same;
 }
 
 function listNear({ names }: TopicIndex, { technologies }: Asked): string[] {

@@ -1,4 +1,4 @@
-import { type TopicAnswer, coverageOf, findOpening, likenessOf } from './answers.ts';
+import { type TopicAnswer, coverageOf, findOpening, similarityOf } from './answers.ts';
 import { countContent, looksLikeCode } from './content.ts';
 import { bandOf } from '../../search/coverage.ts';
 import { findGoals } from '../goals/goals.ts';
@@ -30,7 +30,8 @@ export type Reading = {
 export function readPlan(reading: Reading, found: TopicAnswer): ReadIntent | null {
   const { index, wish, terms, words, technologies } = reading;
   const content = countContent(markNames(index, words, technologies[0]));
-  const bare = content.topics === 0 && likenessOf(found) < (wish === 'none' ? wholeLikeness : plainLikeness);
+  const bare =
+    content.topics === 0 && similarityOf(found) < (wish === 'none' ? wholeSimilarity : plainSimilarity);
   const empty = bare && !why.test(terms) && (wish === 'none' || (wish === 'answer' && content.names === 0));
   return wish === 'plan' || empty ? wishPlan(reading) : null;
 }
@@ -46,10 +47,10 @@ export function wishPlan(reading: Pick<Reading, 'index' | 'terms' | 'technologie
 }
 
 /** How nearly a single word must be a title or an alias, and how nearly words must that by themselves name nothing: "where vs having". */
-const leastLikeness = 0.35;
-const nearLikeness = 0.3;
-const plainLikeness = 0.5;
-const wholeLikeness = 0.8;
+const leastSimilarity = 0.35;
+const nearSimilarity = 0.3;
+const plainSimilarity = 0.5;
+const wholeSimilarity = 0.8;
 
 /** What a learner wants or has to do: where it names none of our topics, a plan is the way there. */
 const hoping =
@@ -64,10 +65,10 @@ export function judgeAnswer(reading: Reading, found: TopicAnswer): ReadIntent {
   const content = countContent(markNames(index, words, technologies[0]));
   const named = content.topics === 0 && content.names > 0 && wish === 'answer';
   const answer = named || comparesNames(reading, found) ? findOpening(index, technologies[0] ?? '') : found;
-  const lone = content.topics === 1 && likenessOf(answer) < leastLikeness && !words.some(isTerm);
+  const lone = content.topics === 1 && similarityOf(answer) < leastSimilarity && !words.some(isTerm);
   const band = lone ? 'foreign' : bandOf(coverageOf(answer));
   const ours = wish === 'homework' || mentions.length > 0 || content.names > 0 || looksLikeCode(kept);
-  const near = technologies.length > 0 && likenessOf(answer) >= nearLikeness;
+  const near = technologies.length > 0 && similarityOf(answer) >= nearSimilarity;
   if (band === 'foreign' && wish === 'none' && !near && technologies.length > 0 && hoping.test(kept))
     return wishPlan(reading);
   if (band === 'foreign' && !ours && !near && !isFamiliar(reading))
@@ -86,7 +87,7 @@ function comparesNames({ index, wish, words, mentions, technologies }: Reading, 
   const named = [...technologies, ...listMentioned(mentions)];
   if (wish !== 'answer' || technologies.length === 0) return false;
   const isOurs = found.technologies.every((technology) => named.includes(technology));
-  if (named.length < 2 || (isOurs && likenessOf(found) >= nearLikeness)) return false;
+  if (named.length < 2 || (isOurs && similarityOf(found) >= nearSimilarity)) return false;
   return countContent(markAllNames(index, words, named)).topics === 0;
 }
 

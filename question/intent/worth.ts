@@ -26,7 +26,7 @@ export function readWorth(
   if (!worthForms.test(foldText(text))) return null;
   return technologies.flatMap((technology) =>
     findTopics(index, weighing, { technology, limit: 1 })
-      .filter(({ likeness }) => likeness >= named)
+      .filter(({ similarity }) => similarity >= named)
       .map(({ key }) => key),
   );
 }

@@ -19,7 +19,7 @@ export function readFieldMeaning(index: TopicIndex, typed: string): FieldMeaning
   const thing = words.join(' ');
   const [best, ...others] = findTopics(index, thing, { limit: 10 });
   const least = words.length > 1 ? leastTogether : leastAlone;
-  if (!best || best.coverage < 1 || best.likeness < least) return { field };
+  if (!best || best.coverage < 1 || best.similarity < least) return { field };
   const isShared = others.some(
     (other) => other.technology !== best.technology && other.score >= rival * best.score,
   );

@@ -67,7 +67,7 @@ const unsure =
 function countMeant(library: Library, { problem }: Asked, [best, second]: readonly Found[]): number {
   if (!best || !second) return 1;
   if (isComparison(problem)) return 2;
-  const near = second.score >= alsoMeant * best.score && second.likeness > 0;
+  const near = second.score >= alsoMeant * best.score && second.similarity > 0;
   const title = library.topics.get(second.key)?.title ?? '';
   return near && sharesWord(title, problem) ? 2 : 1;
 }

@@ -22,12 +22,12 @@ const translatedProof = 0.25;
 export function weighWords(scope: Scope, words: readonly QuestionWord[], translated: boolean): WeighedWord[] {
   const { faint, counted } = sortWords(scope, words);
   return counted.map((word) => {
-    const tellingness = measureWord(scope, word) * plainShare(scope, word);
+    const idf = measureWord(scope, word) * plainShare(scope, word);
     const known =
       !translated || word.options.some(({ stems }) => stems.some((stem) => scope.index.postings.has(stem)));
-    const proof = faint.has(word) ? 0 : tellingness * (known ? 1 : translatedProof);
+    const proof = faint.has(word) ? 0 : idf * (known ? 1 : translatedProof);
     const { text, options, role } = word;
-    return { text, options, role, proof, share: tellingness * (faint.has(word) ? faintShare : 1) };
+    return { text, options, role, proof, share: idf * (faint.has(word) ? faintShare : 1) };
   });
 }
 
@@ -60,10 +60,10 @@ export function isFaint({ role }: QuestionWord): boolean {
  * As telling as the most telling stem of its first way to be found in scope, a phrase as that of any way, since its own words may be
  * common where what it means is rare; as rare as can be where there is none.
  */
-function measureWord({ tellingness }: Scope, { options, text }: QuestionWord): number {
-  const unknown = tellingness('');
+function measureWord({ idf }: Scope, { options, text }: QuestionWord): number {
+  const unknown = idf('');
   const ways = options
-    .map(({ stems }) => Math.max(0, ...stems.map(tellingness).filter((value) => value < unknown)))
+    .map(({ stems }) => Math.max(0, ...stems.map(idf).filter((value) => value < unknown)))
     .filter((value) => value > 0);
   const [first = unknown] = ways;
   return text.includes(' ') ? Math.max(first, ...ways) : first;

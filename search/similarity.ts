@@ -2,7 +2,7 @@ import type { Scope } from './scope.ts';
 import type { WeighedWord } from './query/weighed-words.ts';
 
 /** How nearly a topic's title or one of its aliases is the question: 0 to 1. */
-export type Likeness = (place: number) => number;
+export type Similarity = (place: number) => number;
 
 /** An alias is a learner's words for a topic, the title is its own. */
 const byAlias = 0.85;
@@ -11,7 +11,7 @@ const byAlias = 0.85;
  * Makes the measure for a question: the geometric mean of how much of the question the phrase holds and how much of the phrase the question
  * holds, the best of the topic's phrases.
  */
-export function makeLikeness(scope: Scope, words: readonly WeighedWord[]): Likeness {
+export function makeSimilarity(scope: Scope, words: readonly WeighedWord[]): Similarity {
   const asked = words.reduce((sum, { share }) => sum + share, 0);
   const claims = listClaims(words);
   return (place) => {
@@ -40,7 +40,7 @@ function listClaims(words: readonly WeighedWord[]): Map<string, Claim[]> {
 }
 
 function matchPhrase(
-  { tellingness }: Scope,
+  { idf }: Scope,
   claims: ReadonlyMap<string, Claim[]>,
   phrase: readonly string[],
 ): number {
@@ -49,8 +49,8 @@ function matchPhrase(
   let met = 0;
   for (const stem of phrase) {
     const claiming = claims.get(stem) ?? [];
-    total += tellingness(stem);
-    met += tellingness(stem) * Math.max(0, ...claiming.map(({ weight }) => weight));
+    total += idf(stem);
+    met += idf(stem) * Math.max(0, ...claiming.map(({ weight }) => weight));
     for (const { word, part } of claiming) held.set(word, Math.min(1, (held.get(word) ?? 0) + part));
   }
   let found = 0;
