@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { loadRoadmaps } from '#content/library.ts';
-import { makeIndex } from '../search/index.ts';
+import { loadLibraryContent } from '#content/library.ts';
 import { askQuestion, type Outcome, shareWithin } from '#question/questions/figures.ts';
 import { parseQuestions } from '#question/questions/question.ts';
-import { naming } from '../tests/naming.ts';
+import { makeLibrary } from '#replies/library.ts';
 
 /**
  * `node bench/finding.ts`: how often search finds the right topic, by kind of question: in the tuned half, in the
@@ -13,18 +12,19 @@ import { naming } from '../tests/naming.ts';
  * other stays unseen.
  */
 const worst = 10;
-const roadmaps = await loadRoadmaps();
-const index = makeIndex(
-  roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)),
-  naming,
-);
+const { index } = makeLibrary(await loadLibraryContent());
 
 for (const half of ['tuned', 'held', 'strangers']) {
   const file = join(import.meta.dirname, `../question/questions/${half}.tsv`);
-  const start = performance.now();
-  const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => askQuestion(index, question));
-  const each = (performance.now() - start) / outcomes.length;
-  console.info(`${half}: ${outcomes.length} questions, ${each.toFixed(2)} ms each`);
+  const times: number[] = [];
+  const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => {
+    const start = performance.now();
+    const outcome = askQuestion(index, question);
+    times.push(performance.now() - start);
+    return outcome;
+  });
+  const median = times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+  console.info(`${half}: ${outcomes.length} questions, ${median.toFixed(2)} ms in the median`);
   reportShares('all', outcomes);
   for (const [kind, some] of Map.groupBy(outcomes, ({ question }) => question.kind)) reportShares(kind, some);
   if (half === 'tuned')

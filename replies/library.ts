@@ -26,7 +26,7 @@ export type KeptLetter = { readonly text: string; readonly plan?: RequestedPlan 
 export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning };
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
-export function makeLibrary({ roadmaps, names }: LibraryContent): Library {
+export function makeLibrary({ roadmaps, names, questions }: LibraryContent): Library {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -35,7 +35,10 @@ export function makeLibrary({ roadmaps, names }: LibraryContent): Library {
     topics: new Map(topics.map((topic) => [topic.key, topic])),
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
-    index: makeIndex(topics, { technologies: roadmaps, ...names }),
+    index: makeIndex(
+      topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
+      { technologies: roadmaps, ...names },
+    ),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

@@ -6,7 +6,7 @@ import { codeWords } from '../lexicon/text/code-words.ts';
 import { stopWords } from '../lexicon/text/stop-words.ts';
 
 /** The stems of a topic by where they stand. */
-export type FieldWords = MainWords & { readonly practice: string[] };
+export type FieldWords = MainWords & ToldWords;
 type MainWords = {
   readonly title: string[];
   readonly aliases: string[][];
@@ -26,16 +26,24 @@ export function readFields(topic: FindableTopic, vocabulary: Map<string, string>
   };
 }
 
-/** The stems of what a learner does and is asked there, as far as they are words of the vocabulary: a task may spell one wrongly to try it. */
-export function readPractice(
-  topic: FindableTopic | undefined,
-  vocabulary: ReadonlyMap<string, string>,
-): string[] {
-  const { task = '', check } = topic ?? {};
-  return splitTokens(`${task} ${check?.ask ?? ''} ${check?.answer ?? ''}`.normalize('NFKC'))
+/** The stems of what a learner does and is asked there, and of each question that learners type. */
+export type ToldWords = { readonly practice: string[]; readonly questions: string[][] };
+
+/** Reads them as far as other fields hold their stems: a task may spell a word wrongly to try it, and learners do. */
+export function readTold(topic: FindableTopic, stems: ReadonlySet<string>): ToldWords {
+  const { task = '', check, questions = [] } = topic;
+  return {
+    practice: readKnown(`${task} ${check?.ask ?? ''} ${check?.answer ?? ''}`, stems),
+    questions: questions.map((question) => readKnown(question, stems)),
+  };
+}
+
+function readKnown(prose: string, stems: ReadonlySet<string>): string[] {
+  return splitTokens(prose.normalize('NFKC'))
     .flatMap(({ text, parts }) => [text].concat(parts))
     .filter((word) => !stopWords.has(word) && !codeWords.has(word))
-    .flatMap((word) => vocabulary.get(word) ?? []);
+    .map(stemWord)
+    .filter((stem) => stems.has(stem));
 }
 
 function readProse(text: string, vocabulary: Map<string, string>): string[] {

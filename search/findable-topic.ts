@@ -4,6 +4,8 @@ export type FindableTopic = {
   readonly technology: string;
   readonly title: string;
   readonly aliases: readonly string[];
+  /** What learners type when it would help them. */
+  readonly questions?: readonly string[];
   readonly description: string;
   readonly chapter: string;
   /** 1 for beginners to 3 for the advanced. */

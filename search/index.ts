@@ -1,5 +1,5 @@
 import type { FindableTopic } from './findable-topic.ts';
-import { type FieldWords, readFields, readPractice } from './fields.ts';
+import { type FieldWords, readFields, readTold } from './fields.ts';
 import { makeNames, type Names, type Naming } from './query/names.ts';
 import { makePostings, type Posting } from './postings.ts';
 import { makeSpeller, type Speller } from './text/spelling.ts';
@@ -18,6 +18,8 @@ export type TopicIndex = {
   readonly postings: ReadonlyMap<string, Posting>;
   /** The title and the aliases of each topic as stems: what a learner may have typed whole. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
+  /** What learners ask about each topic, as stems. */
+  readonly questions: readonly (readonly (readonly string[])[])[];
   /** Every word of the topics as it is written, to its stem. */
   readonly vocabulary: ReadonlyMap<string, string>;
   readonly speller: Speller;
@@ -30,15 +32,16 @@ export function makeIndex(documents: readonly FindableTopic[], naming: Naming): 
   const names = makeNames(naming);
   const topics = documents.toSorted((a, b) => compare(a.technology, b.technology));
   const vocabulary = new Map<string, string>();
-  const fields = topics
-    .map((topic) => readFields(topic, vocabulary, names))
-    .map((words, place) => Object.assign(words, { practice: readPractice(topics[place], vocabulary) }));
+  const main = topics.map((topic) => ({ topic, words: readFields(topic, vocabulary, names) }));
+  const stems = new Set(vocabulary.values());
+  const fields = main.map(({ topic, words }) => Object.assign(words, readTold(topic, stems)));
   return {
     topics,
     names,
     ranges: findRanges(topics),
     postings: makePostings(fields),
     phrases: fields.map(listPhrases),
+    questions: fields.map(({ questions }) => questions),
     vocabulary,
     speller: makeSpeller(vocabulary.keys()),
     alphabet: [...vocabulary.keys()].toSorted(compare),

@@ -10,10 +10,19 @@ const fieldWeights = {
   chapter: { weight: 0.5, dilution: 0.3 },
   description: { weight: 0.8, dilution: 0.5 },
   practice: { weight: 0.5, dilution: 0.85 },
+  questions: { weight: 1, dilution: 0.5 },
   technology: { weight: 1, dilution: 0 },
 } as const;
 type Field = keyof typeof fieldWeights;
-const fieldNames = ['title', 'aliases', 'chapter', 'description', 'practice', 'technology'] as const;
+const fieldNames = [
+  'title',
+  'aliases',
+  'chapter',
+  'description',
+  'practice',
+  'questions',
+  'technology',
+] as const;
 
 /** Repetition counts less and less (the k1 of BM25). */
 const saturation = 2;
@@ -24,7 +33,9 @@ export function makePostings(topics: readonly FieldWords[]): Map<string, Posting
   const postings = new Map<string, Posting>();
   for (const [place, words] of topics.entries()) {
     const said = new Set(
-      fieldNames.filter((field) => field !== 'practice').flatMap((field) => words[field].flat()),
+      fieldNames
+        .filter((field) => field !== 'practice' && field !== 'questions')
+        .flatMap((field) => words[field].flat()),
     );
     for (const [stem, strength] of weighStems(words, means)) {
       const posting = postings.get(stem) ?? { topics: [], weights: [], said: [] };
@@ -60,6 +71,7 @@ function measureFields(topics: readonly FieldWords[]): Record<Field, number> {
     chapter: mean('chapter'),
     description: mean('description'),
     practice: mean('practice'),
+    questions: mean('questions'),
     technology: mean('technology'),
   };
 }

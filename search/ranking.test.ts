@@ -45,6 +45,17 @@ test('findTopics ranks by what an exercise says, but does not take it for an ans
   assert.equal(found?.coverage, 0);
 });
 
+test('findTopics ranks by what learners ask, and takes nothing less than a whole question for the name of a topic', () => {
+  const asked = { ...kettles, aliases: [], questions: ['my silver kettle boils at night'] };
+  const others = { ...loops, technology: 'java', description: 'Silver kettles boil at night.' };
+  const index = makeIndex([loops, asked, { ...others, key: 'java/kettles' }], naming);
+  const find = (question: string) => findTopics(index, question, { technology: 'python', limit: 1 })[0];
+  assert.partialDeepStrictEqual(find('kettle'), { key: asked.key, similarity: 0, coverage: 0 });
+  const whole = find('why does the silver kettle boil at night');
+  assert.equal(whole?.key, asked.key);
+  assert.ok(whole.similarity > 0.5);
+});
+
 test('findTopics puts the topic that more learners meet before another that holds as much', () => {
   const rare: FindableTopic = { ...loops, key: 'python/a-rare-one', level: 3, importance: 'niche' };
   for (const topics of [

@@ -4,22 +4,28 @@ import type { WeighedWord } from './query/weighed-words.ts';
 /** How nearly a topic's title or one of its aliases is the question: 0 to 1. */
 export type Similarity = (place: number) => number;
 
-/** An alias is a learner's words for a topic, the title is its own. */
-const byAlias = 0.85;
+/** What a match counts by whose words it is in: the title is the topic's own, an alias and a question are learners'. */
+const [byAlias, byQuestion] = [0.85, 0.64];
+/** A question says more than its topic, so less than this proves nothing. */
+const nearlySame = 0.7;
 
 /**
  * Makes the measure for a question: the geometric mean of how much of the question the phrase holds and how much of the phrase the question
- * holds, the best of the topic's phrases.
+ * holds, the best of the topic's title, aliases and questions.
  */
 export function makeSimilarity(scope: Scope, words: readonly WeighedWord[]): Similarity {
   const asked = words.reduce((sum, { share }) => sum + share, 0);
   const claims = listClaims(words);
+  const match = (phrase: readonly string[]) => matchPhrase(scope, claims, phrase) / Math.sqrt(asked);
   return (place) => {
-    const phrases = scope.index.phrases[place] ?? [];
-    const matches = phrases.map(
-      (phrase, at) => (at === 0 ? 1 : byAlias) * matchPhrase(scope, claims, phrase),
+    if (asked === 0) return 0;
+    const [title = [], ...aliases] = scope.index.phrases[place] ?? [];
+    const same = (scope.index.questions[place] ?? []).map(match).filter((value) => value >= nearlySame);
+    return Math.max(
+      match(title),
+      ...aliases.map((alias) => byAlias * match(alias)),
+      ...same.map((value) => byQuestion * value),
     );
-    return asked === 0 ? 0 : Math.max(0, ...matches) / Math.sqrt(asked);
   };
 }
 

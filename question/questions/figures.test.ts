@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { loadRoadmaps } from '#content/library.ts';
-import { makeIndex } from '../../search/index.ts';
 import { askQuestion, shareWithin } from './figures.ts';
 import { parseQuestions, type Question } from './question.ts';
-import { naming } from '../../tests/naming.ts';
+import { library } from '../../replies/testing/ask-sample.ts';
 
-const roadmaps = await loadRoadmaps();
-const index = makeIndex(
-  roadmaps.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics)),
-  naming,
-);
+const { index } = library;
 const [tuned, held, strange] = ['tuned', 'held', 'strangers'].map((name) =>
   parseQuestions(readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')),
 );
@@ -42,7 +36,7 @@ test('askQuestion finds the right topic for learners as often as when finding wa
     replyInThree: shareWithin(replied, 3),
     understood: outcomes.filter(({ understood }) => understood).length / outcomes.length,
   };
-  const floors = { first: 0.9, inThree: 0.97, replyFirst: 0.9, replyInThree: 0.97, understood: 0.98 };
+  const floors = { first: 0.93, inThree: 0.98, replyFirst: 0.93, replyInThree: 0.98, understood: 0.98 };
   for (const [name, floor] of Object.entries(floors)) {
     const reached = new Map(Object.entries(figures)).get(name) ?? 0;
     assert.ok(reached >= floor, `${name} is ${reached.toFixed(3)}, under ${floor}`);
