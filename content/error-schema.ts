@@ -16,6 +16,9 @@ const fixSchema = z.strictObject({
   when: pattern
     .optional()
     .describe('What the line must match, without its indentation; named groups are slots'),
+  given: pattern
+    .optional()
+    .describe('What the line that the message names must match; then `when` looks for another line'),
   on: z.enum(['above', 'below']).optional().describe('Fixes the line next to the one that the message names'),
   to: line.optional().describe('The corrected line, without its indentation'),
   top: line.optional().describe('A line that belongs at the top of the file'),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
-import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
+import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
 import { loadLinks } from './links.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
@@ -55,6 +55,14 @@ export function listSlugs(): Promise<string[]> {
 export async function loadErrorSources(): Promise<ErrorSource[]> {
   const files = await Promise.all((await listErrorFiles()).map(loadErrorFile));
   return files.flat();
+}
+
+/** The same without the cases, which only the check reads. */
+export async function loadKnownErrors(): Promise<KnownError[]> {
+  const sources = await loadErrorSources();
+  return sources.map(({ technology, id, topic, says, told, means, why, fixes }) => {
+    return { technology, id, topic, says, told, means, why, fixes };
+  });
 }
 
 export function listErrorFiles(): Promise<string[]> {

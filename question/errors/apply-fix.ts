@@ -15,15 +15,27 @@ export type Fixed = {
 const maxLine = 200;
 const step = '    ';
 
-/** Applies a fix to one line of the code, or gives null if it does not match. */
+/** Applies a fix where line `at` is the wrong one, or gives null if it does not match. */
 export function applyFix(fix: ErrorFix, code: readonly string[], at: number, slots: Slots): Fixed | null {
+  const { given, ...rest } = fix;
+  if (given === undefined) return applyAt(fix, code, at, slots);
+  const groups = matchLine(given, (code[at] ?? '').trim(), slots);
+  if (groups === null) return null;
+  for (const other of code.keys()) {
+    const fixed = other === at ? null : applyAt(rest, code, other, { ...slots, ...groups });
+    if (fixed) return fixed;
+  }
+  return null;
+}
+
+function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slots): Fixed | null {
   const target = moveTo(fix, code, at);
   const line = code[target];
   if (line === undefined || line.length > maxLine) return null;
   const bare = line.trim();
   const known = addNear(fix, code, slots);
   if (known === null || !holds(fix, known)) return null;
-  const match = readLine(fix, bare, known);
+  const match = matchLine(fix.when, bare, known);
   if (match === null) return null;
   const all = { ...known, ...match, all: bare };
   const right = fillTemplate(fix.to ?? '{all}', all);
@@ -54,9 +66,9 @@ function holds({ where = {} }: ErrorFix, slots: Slots): boolean {
 }
 
 /** The pattern's groups. A group that is also a slot must have its value. */
-function readLine({ when }: ErrorFix, bare: string, slots: Slots): Slots | null {
-  if (when === undefined) return {};
-  const groups = fillPattern(when, slots)?.exec(bare);
+function matchLine(pattern: string | undefined, bare: string, slots: Slots): Slots | null {
+  if (pattern === undefined) return {};
+  const groups = bare.length > maxLine ? null : fillPattern(pattern, slots)?.exec(bare);
   if (!groups) return null;
   const values = Object.entries(groups.groups ?? {}).map(([name, value]) => [name, value ?? ''] as const);
   const agrees = values.every(([name, value]) => (slots[name] ?? value) === value);

@@ -27,12 +27,14 @@ function checkSentence(place: string, text: string, most: number): string[] {
   ];
 }
 
-function checkFix({ when, where, near, on, to, top, indent, example }: ErrorFix): string[] {
+function checkFix(fix: ErrorFix): string[] {
+  const { when, where, near, on, given, to, top, indent, example } = fix;
   return [
     ...((when ?? where ?? near ?? on)
       ? []
       : ['needs when, where, near or on: only the last fix always applies']),
     ...((to ?? top ?? indent) ? [] : ['needs to, top or indent']),
+    ...(given && !when ? ['given needs when, for the line to change'] : []),
     ...(example ? ['only the last fix has an example'] : []),
   ];
 }
@@ -44,11 +46,10 @@ function checkLast({ when, where, near, on, example }: ErrorFix): string[] {
   ];
 }
 
-function checkPatterns({ when, where = {} }: ErrorFix): string[] {
-  const patterns = [
-    ...(when === undefined ? [] : [when]),
-    ...Object.values(where).map((text) => `^(?:${text})$`),
-  ];
+function checkPatterns({ given, when, where = {} }: ErrorFix): string[] {
+  const patterns = [given, when]
+    .filter((pattern) => pattern !== undefined)
+    .concat(Object.values(where).map((text) => `^(?:${text})$`));
   return patterns.flatMap((pattern) => {
     const fault = findPatternFault(pattern);
     return fault === null ? [] : [`${pattern} ${fault}`];
