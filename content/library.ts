@@ -30,7 +30,8 @@ export async function loadRoadmaps(): Promise<Roadmap[]> {
 
 export async function loadLibraryContent(): Promise<LibraryContent> {
   const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
-  return { roadmaps: compileRoadmaps(sources, links), names, questions: compileQuestions(sources) };
+  const questions = compileQuestions(sources);
+  return { roadmaps: compileRoadmaps(sources, links), names, questions, errors: await loadKnownErrors() };
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */
@@ -58,7 +59,7 @@ export async function loadErrorSources(): Promise<ErrorSource[]> {
 }
 
 /** The same without the cases, which only the check reads. */
-export async function loadKnownErrors(): Promise<KnownError[]> {
+async function loadKnownErrors(): Promise<KnownError[]> {
   const sources = await loadErrorSources();
   return sources.map(({ technology, id, topic, says, told, means, why, fixes }) => {
     return { technology, id, topic, says, told, means, why, fixes };

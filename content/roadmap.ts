@@ -1,3 +1,4 @@
+import type { KnownError } from './error-schema.ts';
 import type { IconSource, Importance, Link, OtherNames } from './schema.ts';
 
 /** Everything that the assistant answers from. */
@@ -5,6 +6,7 @@ export type LibraryContent = {
   readonly roadmaps: readonly Roadmap[];
   readonly names: OtherNames;
   readonly questions: Questions;
+  readonly errors: readonly KnownError[];
 };
 
 /** What learners type when a topic would help them, by its key. */

@@ -10,6 +10,7 @@ import { writeAdvice } from './answer/advice-letter.ts';
 import { writeAnswer } from './answer/answer-letter.ts';
 import { writeCare } from './care/care-letter.ts';
 import { writeHomework } from './answer/homework-letter.ts';
+import { findError, writeErrorReply } from './answer/error-reply.ts';
 import type { Letter } from './letter.ts';
 import { readPlanAsk } from './plan/opening/plan-ask.ts';
 import { writePlanLetter } from './plan/plan-letter.ts';
@@ -94,6 +95,8 @@ function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Un
 const onlyEnglish = 'I can only write in English. I read the names and technical terms in your message.';
 
 function writeBody(library: Library, asked: Asked, understanding: Understanding): Letter {
+  const error = findError(library, asked, understanding);
+  if (error) return writeErrorReply(library, error);
   switch (understanding.intent) {
     case 'plan':
       return writePlanLetter(library, readPlanAsk(asked, understanding), understanding);

@@ -1,6 +1,7 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
+import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
@@ -14,6 +15,8 @@ export type Library = {
   readonly topicsOf: ReadonlyMap<string, readonly TopicSection[]>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly index: TopicIndex;
+  /** The error messages that are known, by their words. */
+  readonly errors: ErrorIndex;
   /** The addresses that the roadmaps link to: no other is ever written. */
   readonly pages: ReadonlySet<string>;
   /** Replies written lately, by what was asked, and plans among them by what was meant. */
@@ -26,7 +29,7 @@ export type KeptLetter = { readonly text: string; readonly plan?: RequestedPlan 
 export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning };
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
-export function makeLibrary({ roadmaps, names, questions }: LibraryContent): Library {
+export function makeLibrary({ roadmaps, names, questions, errors }: LibraryContent): Library {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -39,6 +42,7 @@ export function makeLibrary({ roadmaps, names, questions }: LibraryContent): Lib
       topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
       { technologies: roadmaps, ...names },
     ),
+    errors: makeErrorIndex(errors),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

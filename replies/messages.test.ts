@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { askSample } from './testing/ask-sample.ts';
+import { askSample, library } from './testing/ask-sample.ts';
 
 const plan = /Here is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
@@ -126,7 +126,7 @@ test('a quiz is the questions of the topic and of those near it, and an exercise
   assert.doesNotMatch(askSample({ problem: 'I have a question about lists' }), /Here is a quiz/);
 });
 
-test('a pasted error is quoted with the line of the learner that raised it, and what the topic says of it', () => {
+test('an error that is not among the known is quoted with the line of the learner that raised it, and what the topic says of it', () => {
   const pasted = [
     'Traceback (most recent call last):',
     '  File "a.py", line 3, in <module>',
@@ -134,7 +134,8 @@ test('a pasted error is quoted with the line of the learner that raised it, and 
     '          ~~~~~^^^',
     'IndexError: list index out of range',
   ].join('\n');
-  const letter = askSample({ problem: pasted });
+  const unread = { ...library, errors: new Map() };
+  const letter = askSample({ problem: pasted }, unread);
   assert.match(
     letter,
     /\*\*Your error\.\*\* `IndexError: list index out of range`\. Line 3 raised it: `print\(names\[3\]\)`\. .*IndexError/,
@@ -148,6 +149,6 @@ test('a pasted error is quoted with the line of the learner that raised it, and 
   File "/usr/lib/python3.12/json/decoder.py", line 355, in raw_decode
     raise JSONDecodeError("Expecting value", s, err.value) from None
 json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`;
-  assert.match(askSample({ problem: own }), /Line 7 raised it: `json\.loads\(text\)`/);
+  assert.match(askSample({ problem: own }, unread), /Line 7 raised it: `json\.loads\(text\)`/);
   assert.doesNotMatch(askSample({ problem: 'what is an IndexError?' }), /Your error/);
 });

@@ -38,9 +38,11 @@ export async function writeSite(
     roadmaps: pages.filter(isRoadmap).map((page) => nameData(page, build)),
     names: `${build.assets.pages}/names.json`,
     questions: `${build.assets.pages}/questions.json`,
+    errors: `${build.assets.pages}/errors.json`,
   };
   await write(client, files.names, JSON.stringify(others.names));
   await write(client, files.questions, JSON.stringify(others.questions));
+  await write(client, files.errors, JSON.stringify(others.errors));
   return files;
 }
 

@@ -4,11 +4,12 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** Where the roadmaps are, the other names that learners use, and what they ask. */
+/** Where the roadmaps are, the other names that learners use, what they ask, and the known errors. */
 export type LibraryFiles = {
   readonly roadmaps: readonly string[];
   readonly names: string;
   readonly questions: string;
+  readonly errors: string;
 };
 export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
@@ -32,6 +33,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     roadmaps: roadmaps.map(findPageFile),
     names: findPageFile('/names'),
     questions: findPageFile('/questions'),
+    errors: findPageFile('/errors'),
   };
   worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;

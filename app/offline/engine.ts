@@ -24,11 +24,12 @@ async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> 
   }
 }
 
-async function loadLibrary({ roadmaps, names, questions }: LibraryFiles): Promise<Library> {
+async function loadLibrary({ roadmaps, names, questions, errors }: LibraryFiles): Promise<Library> {
   return makeLibrary({
     roadmaps: await Promise.all(roadmaps.map(fetchJson)),
     names: await fetchJson(names),
     questions: await fetchJson(questions),
+    errors: await fetchJson(errors),
   });
 }
 

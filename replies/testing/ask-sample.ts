@@ -1,15 +1,15 @@
 import { loadLibraryContent } from '#content/library.ts';
 
 import { answerRequest } from '../answer.ts';
-import { makeLibrary } from '../library.ts';
+import { type Library, makeLibrary } from '../library.ts';
 import type { Request } from '../request.ts';
 
 /** The roadmaps as they stand, for tests. */
 export const library = makeLibrary(await loadLibraryContent());
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */
-export function askSample(changes: Partial<Request> = {}): string {
-  return answerRequest(library, { ...asked, ...changes }).letter;
+export function askSample(changes: Partial<Request> = {}, from: Library = library): string {
+  return answerRequest(from, { ...asked, ...changes }).letter;
 }
 
 const asked: Request = {

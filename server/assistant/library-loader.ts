@@ -27,6 +27,7 @@ async function readBuilt(): Promise<LibraryContent> {
     roadmaps: await Promise.all(files.roadmaps.map(read)),
     names: await read(files.names),
     questions: await read(files.questions),
+    errors: await read(files.errors),
   };
 }
 
@@ -35,6 +36,7 @@ type LibraryFiles = {
   readonly roadmaps: readonly string[];
   readonly names: string;
   readonly questions: string;
+  readonly errors: string;
 };
 
 async function readJson(file: string) {
