@@ -15,6 +15,16 @@ export type Fixed = {
 const maxLine = 200;
 const step = '    ';
 
+/** What the first fix says that depends on the message alone: a module to import, a name that is misspelled. */
+export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots): { say: string } | null {
+  for (const fix of fixes) {
+    const known = (fix.near ?? fix.where) ? addNear(fix, [], slots) : null;
+    const say = known && holds(fix, known) ? fillTemplate(fix.say, known) : null;
+    if (say !== null) return { say };
+  }
+  return null;
+}
+
 /** Applies a fix where line `at` is the wrong one, or gives null if it does not match. */
 export function applyFix(fix: ErrorFix, code: readonly string[], at: number, slots: Slots): Fixed | null {
   const { given, ...rest } = fix;
@@ -35,9 +45,10 @@ function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slot
   const bare = line.trim();
   const known = addNear(fix, code, slots);
   if (known === null || !holds(fix, known)) return null;
+  const above = fix.above === undefined ? {} : matchLine(fix.above, findAbove(code, target).trim(), known);
   const match = matchLine(fix.when, bare, known);
-  if (match === null) return null;
-  const all = { ...known, ...match, all: bare };
+  if (match === null || above === null) return null;
+  const all = { ...known, ...above, ...match, all: bare };
   const right = fillTemplate(fix.to ?? '{all}', all);
   const top = fillTemplate(fix.top ?? '', all);
   const say = fillTemplate(fix.say, all);
@@ -75,9 +86,13 @@ function matchLine(pattern: string | undefined, bare: string, slots: Slots): Slo
   return agrees ? Object.fromEntries(values) : null;
 }
 
+function findAbove(code: readonly string[], at: number): string {
+  return code.slice(0, at).findLast((line) => line.trim() !== '') ?? '';
+}
+
 function findIndent({ indent }: ErrorFix, code: readonly string[], at: number): string {
-  const line = indent === undefined ? code[at] : code.slice(0, at).findLast((one) => one.trim() !== '');
-  const own = /^\s*/.exec(line ?? '')?.[0] ?? '';
+  const line = indent === undefined ? (code[at] ?? '') : findAbove(code, at);
+  const own = /^\s*/.exec(line)?.[0] ?? '';
   if (indent !== 'inside') return own;
   return own + (own.includes('\t') ? '\t' : step);
 }

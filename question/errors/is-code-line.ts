@@ -3,6 +3,7 @@ const forms = [
   /[;{}]\s*(?:\/\/.*)?$/,
   /^\s*[})\]]+[;,)]*\s*$/,
   /^\s*(?:def|class|if|elif|else|for|while|try|except|finally|with|match|case)\b.*:\s*(?:#.*)?$/,
+  /^\s*(?:for \w+ in [\w.]+(?:[([].*)?|def \w+ ?\(.*|class \w+\(.*|while [^.?]*(?:[<>()]|==)[^?]*)$/,
   // An assignment, or a call that is all of the line.
   /^\s*[\w$@.[\]'"]{1,80}(?:\s*:\s*[\w[\]<>]{1,40})?\s*(?:[-+*/%|&]|\/\/|\*\*|<)?=(?!=)\s*\S/,
   /^\s*(?:await |return |new |\$)?[\w$.]{1,80}\(.*\)?[;,]?\s*(?:(?:#|\/\/).*)?$/,

@@ -7,7 +7,7 @@ export type MessageLine = { readonly kind: Kind; readonly text: string; readonly
 const maxLine = 300;
 const maxLines = 400;
 /** Frames that are not the learner's. */
-const foreign = /site-packages|node_modules|node:internal|lib\/python|<frozen|java\.base|\(internal/;
+const foreign = /site-packages|node_modules|node:internal|<stdin>|lib\/python|<frozen|java\.base|\(internal/;
 const pythonFrame = /^\s*File "[^"]*", line (\d+)/;
 const frames = [
   pythonFrame,
@@ -16,7 +16,9 @@ const frames = [
   /^\s*(?:from )?(?:[a-z]:)?[^\s:()]{1,200}\.[a-z]\w{0,5}:(\d+)(?![\w.])/i,
   /^[^\s(]{1,200}\.\w{1,5}\((\d+),\d+\)/,
 ];
-const caret = /^[\s|]*[\^~][\s~^|+-]*$/;
+/** What a Python or Ruby shell prints before each line. */
+const prompt = /^(?:>>>|\.\.\.|irb\([^)]*\)[^>]*>) ?(.*)$/;
+const caret = /^[\s|]*[\^~][\s~^|+-]*(?:error here)?$/;
 const gutter = /^\s*(?:>\s*)?(\d{1,6}) ?\| ?(.*)$/;
 const fence = /^\s*(?:```|~~~)/;
 
@@ -29,10 +31,25 @@ export function readMessageLines(message: string, isError: (line: string) => boo
     if (line.kind === 'fence') fenced = !fenced;
     lines.push(line);
   }
-  return lines.map((line, at) => (lines[at + 1]?.kind === 'caret' ? showWrong(line) : line));
+  return lines.map((line, at) => {
+    const below = lines[at + 1];
+    const stopped = line.kind === 'code' && below?.text.startsWith('Traceback');
+    if (below?.kind === 'caret' || stopped) return showWrong(line);
+    return isHeader(line, below) ? { kind: 'code', text: line.text, number: null } : line;
+  });
 }
 
-/** A caret points at the line above it. */
+/** A line without a colon or a brace that it needs still opens the block below it. */
+function isHeader({ kind, text }: MessageLine, below: MessageLine | undefined): boolean {
+  if (kind !== 'prose' || below?.kind !== 'code') return false;
+  return indentOf(below.text) > indentOf(text) && /[()[\]=<>]/.test(text);
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** A caret points at the line above it, and a shell stops at the line that was typed last. */
 function showWrong({ text, number }: MessageLine): MessageLine {
   return { kind: 'shown', text, number };
 }
@@ -49,6 +66,8 @@ function readLine(text: string, { before, fenced, isError }: Context): MessageLi
   if (text.trim() === '') return plain('blank');
   const [, number, numbered] = gutter.exec(text) ?? [];
   if (numbered !== undefined) return { kind: 'code', text: numbered, number: Number(number) };
+  const typed = prompt.exec(text)?.[1];
+  if (typed !== undefined) return { kind: 'code', text: typed, number: null };
   if (caret.test(text)) return plain('caret');
   const frame = readFrame(text);
   if (frame !== null) return { kind: 'frame', text, number: frame };

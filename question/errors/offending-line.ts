@@ -8,16 +8,14 @@ export type Suspects = {
   readonly located: number | null;
   /** Lines with names that the message has, the most first. */
   readonly named: readonly number[];
+  /** None where the report shows the line. */
   readonly others: readonly number[];
 };
 
 const maxSuspects = 60;
 
-export function listSuspects({ code, shown, number }: PastedParts, slots: Slots): Suspects {
-  if (code.length === 0) {
-    const only = shown === null ? [] : [shown.trim()];
-    return { code: only, located: shown === null ? null : 0, named: [], others: [] };
-  }
+export function listSuspects({ code: own, shown, number }: PastedParts, slots: Slots): Suspects {
+  const code = addShown(own, shown);
   const located = locate(code, shown, number);
   const names = Object.values(slots).filter((value) => value.length > 0);
   const counted = code.flatMap((line, at) => {
@@ -27,7 +25,13 @@ export function listSuspects({ code, shown, number }: PastedParts, slots: Slots)
   const named = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
   const others = counted.filter(({ count }) => count === 0);
   const take = (lines: typeof counted) => lines.slice(0, maxSuspects).map(({ at }) => at);
-  return { code, located, named: take(named), others: take(others) };
+  return { code, located, named: take(named), others: shown === null ? take(others) : [] };
+}
+
+/** A report may show a line that the learner did not paste. */
+function addShown(code: readonly string[], shown: string | null): readonly string[] {
+  if (shown === null || code.some((line) => line.trim() === shown.trim())) return code;
+  return [...code, shown.trim()];
 }
 
 /** The line that is shown, the nearest to the number; or else the line of that number. */

@@ -35,6 +35,56 @@ describe('readError(index, message, hints)', () => {
     );
   });
 
+  test('finds the line in the ways in which learners paste', () => {
+    const rows: readonly (readonly [
+      message: string,
+      line: string,
+      number: number | null,
+      fixed: string | null,
+    ])[] = [
+      [
+        'whats wrong\nfor i in range(5)\n    print(i)\n\n  File "a.py", line 1\n    for i in range(5)\n                     ^\nSyntaxError: expected \':\'',
+        'for i in range(5)',
+        1,
+        'for i in range(5):',
+      ],
+      ["NameError: name 'pritn' is not defined. my code: pritn(x)", 'pritn(x)', null, 'print(x)'],
+      [
+        "I wrote `alert('hi'` and got SyntaxError: missing ) after argument list",
+        "alert('hi'",
+        null,
+        "alert('hi')",
+      ],
+      [
+        'def greet():\nprint(1)\n\nIndentationError: expected an indented block after function definition on line 1',
+        'print(1)',
+        2,
+        '    print(1)',
+      ],
+      [
+        '>>> x = [1]\n>>> x[5]\nTraceback (most recent call last):\n  File "<stdin>", line 1, in <module>\nIndexError: list index out of range',
+        'x[5]',
+        2,
+        null,
+      ],
+      [
+        'Traceback (most recent call last):\r\n  File "C:\\a.py", line 7, in <module>\r\n    main()\r\n  File "C:\\a.py", line 4, in main\r\n    print(nmae)\r\n          ^^^^\r\nNameError: name \'nmae\' is not defined. Did you mean: \'name\'?',
+        'print(nmae)',
+        4,
+        'print(name)',
+      ],
+    ];
+    for (const [message, line, number, fixed] of rows) {
+      const reading = readError(index, message, []);
+      assert.deepEqual([reading?.line, reading?.number, reading?.fixed], [line, number, fixed], message);
+    }
+  });
+
+  test('corrects nothing where no line has the name', () => {
+    const message = `NameError: name 'x' is not defined\nscore = 1\n`;
+    assert.equal(readError(index, message, [])?.fixed, null);
+  });
+
   test('is null where nobody quotes an error', () => {
     for (const message of ['what is a list?', 'make me a plan', 'my name is not on the page', ''])
       assert.equal(readError(index, message, ['python', 'javascript']), null, message);

@@ -1,6 +1,6 @@
 import type { ErrorFix, KnownError } from '#content/error-schema.ts';
 
-import { applyFix, type Fixed } from './apply-fix.ts';
+import { adviseWithoutCode, applyFix, type Fixed } from './apply-fix.ts';
 import type { ErrorIndex } from './error-index.ts';
 import { findKnownErrors, type FoundError } from './find-known-error.ts';
 import { foldReport } from './fold-report.ts';
@@ -33,15 +33,10 @@ export function readError(index: ErrorIndex, message: string, hints: readonly st
   const text = foldReport(message.slice(0, maxMessage));
   for (const found of findKnownErrors(index, text, hints)) {
     const error = text.plain.slice(found.match.from, found.match.to);
-    const reading = readFound(found, splitMessage(message.slice(0, maxMessage), isPartOf(error)), error);
+    const reading = readFound(found, splitMessage(message.slice(0, maxMessage), error), error);
     if (reading) return reading;
   }
   return null;
-}
-
-function isPartOf(error: string): (line: string) => boolean {
-  const [first = ''] = error.split('\n');
-  return (line) => line.replaceAll(/\s+/g, ' ').includes(first);
 }
 
 /** Null if a sentence lacks a value. What learners only tell counts if their code has the error. */
@@ -57,10 +52,11 @@ function readFound(
   const last = known.fixes.at(-1);
   const means = fillTemplate(known.means, slots);
   const why = fillTemplate(known.why, slots);
-  const say = fixed?.say ?? fillTemplate(last?.say ?? '', slots);
+  const bare = fixed ?? (suspects.code.length === 0 ? adviseWithoutCode(known.fixes, slots) : null);
+  const say = bare?.say ?? fillTemplate(last?.say ?? '', slots);
   if (means === null || why === null || say === null) return null;
   const fills = { known, slots, error, means, why, say };
-  return { ...fills, ...placeLine(fixed, suspects, parts), example: fixed ? null : fillExample(last, slots) };
+  return { ...fills, ...placeLine(fixed, suspects, parts), example: bare ? null : fillExample(last, slots) };
 }
 
 /** The line that was fixed, or else the one that the report names. */
@@ -81,7 +77,7 @@ function tryFixes(fixes: readonly ErrorFix[], suspects: Suspects, slots: Slots):
   }
   for (const at of others) {
     const fixed = firstFixed(
-      fixes.filter((fix) => changes(fix) && fix.when !== undefined),
+      fixes.filter((fix) => changes(fix) && (fix.when ?? fix.above) !== undefined),
       (fix) => applyFix(fix, code, at, slots),
     );
     if (fixed) return fixed;

@@ -1,3 +1,4 @@
+import { isCodeLine } from './is-code-line.ts';
 import { type MessageLine, readMessageLines } from './message-lines.ts';
 
 /** What a message with an error holds besides words. */
@@ -12,35 +13,52 @@ export type PastedParts = {
 
 const named = /\b(?:on|at|in) line (\d{1,6})\b|\bline (\d{1,6})[,:)]/i;
 
-/** `isError` knows the lines of the error's own message. */
-export function splitMessage(message: string, isError: (line: string) => boolean): PastedParts {
-  const lines = readMessageLines(message, isError);
+/** `error` is the error's own message, in which nothing else is looked for. */
+export function splitMessage(message: string, error: string): PastedParts {
+  const [first = ''] = error.split('\n');
+  const lines = readMessageLines(message, (line) => foldSpaces(line).includes(first));
+  const told = lines.filter(({ kind }) => kind === 'prose' || kind === 'error').map(({ text }) => text);
+  const words = foldSpaces(told.join('\n')).replace(foldSpaces(error), ' ');
   const traced = lines.some(({ text }) => text.includes('Traceback (most recent call last)'));
   const own = lines.filter(({ kind, number }) => kind === 'frame' && number !== 0);
   const shown = lines.filter(({ kind }) => kind === 'shown');
   const frame = traced ? own.at(-1) : own[0];
   const line = traced ? shown.at(-1) : shown[0];
+  const number = line?.number ?? frame?.number ?? readNamed(words);
   return {
-    code: listCode(lines),
-    shown: line?.text ?? null,
-    number: line?.number ?? frame?.number ?? readNamed(message),
+    code: listCode(lines, foldSpaces(error)),
+    shown: line ? dropNumber(line.text, number) : null,
+    number,
   };
 }
 
+/** "3 const x = 1", as TypeScript shows line 3. */
+function dropNumber(text: string, number: number | null): string {
+  return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
+}
+
 /** With the empty lines between them, so that numbers keep counting. */
-function listCode(lines: readonly MessageLine[]): string[] {
+function listCode(lines: readonly MessageLine[], error: string): string[] {
   const kept = lines.filter(({ kind, number }, at) => {
     const between = kind === 'blank' && lines[at - 1]?.kind === 'code';
     return kind === 'code' || between || (kind === 'shown' && number !== null);
   });
   const code = kept.map(({ text }) => text.trimEnd());
   const end = code.findLastIndex((text) => text !== '');
-  const inline = lines.flatMap(({ kind, text }) => (kind === 'prose' ? listInlineCode(text) : []));
-  return end < 0 ? inline : code.slice(0, end + 1);
+  if (end >= 0) return code.slice(0, end + 1);
+  const words = lines.filter(({ kind }) => kind === 'prose' || kind === 'error');
+  return words.flatMap(({ text }) => listInlineCode(foldSpaces(text).replace(error, '')));
 }
 
+/** Code between backticks, or after a colon at the end. */
 function listInlineCode(text: string): string[] {
-  return [...text.matchAll(/`([^`]{3,200})`/g)].map(([, code = '']) => code);
+  const marked = [...text.matchAll(/`([^`]{3,200})`/g)].map(([, code = '']) => code);
+  const [, tail = ''] = /: ([^:]{3,200})$/.exec(text) ?? [];
+  return marked.length === 0 && isCodeLine(tail) ? [tail] : marked;
+}
+
+function foldSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 function readNamed(message: string): number | null {
