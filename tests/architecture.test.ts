@@ -34,8 +34,8 @@ const appTable: Readonly<Record<string, readonly string[]>> = {
 
 /** What one page may import from another. */
 const sharedByPages: ReadonlySet<string> = new Set([
-  'app/pages/assistant/open-plan.tsx -> app/pages/plan/new/save-suggested-plan.ts',
-  'app/pages/assistant/open-plan.tsx -> app/pages/plan/errors.ts',
+  'app/pages/assistant/reply/open-plan.tsx -> app/pages/plan/new/save-suggested-plan.ts',
+  'app/pages/assistant/reply/open-plan.tsx -> app/pages/plan/errors.ts',
 ]);
 
 type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };

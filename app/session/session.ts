@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
+import { tabItems } from '../browser/browser-storage.ts';
 import { createItemStore } from '../browser/create-store.ts';
 
 /** The specification's two items of local storage. */
 const session = createItemStore(['token', 'loggedUser']);
+
+/** The chat of this tab, which belongs to whoever is logged in. */
+export const chatItem = 'chat';
 
 export function readToken(): string | null {
   return session.get('token');
 }
 
 export function saveSession(token: string, name: string): void {
+  tabItems.remove(chatItem);
   session.set({ token, loggedUser: name });
 }
 
@@ -18,6 +23,7 @@ export function saveName(name: string): void {
 }
 
 export function clearSession(): void {
+  tabItems.remove(chatItem);
   session.set({ token: null, loggedUser: null });
 }
 

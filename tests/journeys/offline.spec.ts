@@ -99,6 +99,23 @@ test('offline, the assistant gives the server’s answer on the device, and says
   }
 });
 
+test('offline, an answer is corrected, and the chat goes on', async ({ page, context }) => {
+  await visit(page, '/ai');
+  await goOffline(page, context);
+  const fields = { Name: 'Mina', Age: '30', Days: '10', Language: 'Python', 'Your question': 'plan' };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: /^10 days/ }).click();
+  await page.getByRole('button', { name: '7', exact: true }).click();
+  await expect(page.getByRole('button', { name: '7 days changed' })).toBeVisible();
+  await expect(page.locator('.reply')).not.toContainText('Day 8');
+  await page.getByLabel('Your question').fill('what is a dictionary?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.reply')).toContainText('Dictionaries');
+  await expect(page.getByRole('region', { name: 'Earlier in this chat' })).toContainText('plan');
+});
+
 test('offline, a plan is made and is there after a full load', async ({ page, context }) => {
   await visit(page);
   await goOffline(page, context);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { describeSentQuestion } from './sent-question.ts';
+import { describeSentQuestion } from './talk/sent-question.ts';
 import type { PastQuestion, useHistory } from './use-history.ts';
 
 type HistoryProps = {

@@ -8,8 +8,9 @@ import { helplines } from '../../../replies/care/helplines.ts';
 
 import { fillIn } from './fill-in.ts';
 import { QuestionHistory } from './history.tsx';
-import { Output } from './output.tsx';
-import { readSentQuestion, useAsk } from './use-ask.ts';
+import { readSentQuestion } from './talk/sent-question.ts';
+import { Talk } from './talk/talk.tsx';
+import { useAsk } from './use-ask.ts';
 import { type PastQuestion, useHistory } from './use-history.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePageData } from '../../browser/page-data.ts';
@@ -23,7 +24,7 @@ export function AssistantPage() {
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
   const history = useHistory();
-  const { output, asked, errors, ask, resend, stop, clearError } = useAsk(form, history.add);
+  const { talk, errors, ask, resend, clearError } = useAsk(form, history.add);
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   useOwnName(form);
@@ -59,12 +60,7 @@ export function AssistantPage() {
           onChange={clearError}
           remembered={remembered}
         />
-        <Output
-          output={output}
-          asked={asked}
-          onStop={stop}
-          onExample={(example) => fillIn(form.current, example)}
-        />
+        <Talk talk={talk} onExample={(example) => fillIn(form.current, example)} />
       </section>
       <p className="assistant-help">
         If you are not safe, or are thinking about hurting yourself, you can talk to someone for free:{' '}

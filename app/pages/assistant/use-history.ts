@@ -5,8 +5,8 @@ import type { HistoryAnswer, KeptAnswer } from '#contract/history.ts';
 import { callServer } from '../../session/call.ts';
 import { sendForm } from '../../session/send-form.ts';
 import { onSessionChange, readToken } from '../../session/session.ts';
-import type { SentQuestion } from './sent-question.ts';
-import { saveChat, readChat } from './chat.ts';
+import type { SentQuestion } from './talk/sent-question.ts';
+import { readChat, saveChat, useChat } from './talk/chat.ts';
 
 const path = '/api/history';
 
@@ -23,21 +23,18 @@ type StoredHistory = { readonly isStored: boolean; readonly problems: readonly s
 /** The stored questions, then those of this visit. Turning storage off removes what was stored. */
 export function useHistory() {
   const [account, setAccount] = useState<StoredHistory>(null);
-  const [asked, setAsked] = useState<readonly SentQuestion[]>(() => readChat().answered);
+  const { answered: asked } = useChat();
   // Earlier questions have been sent already.
   const sent = useRef(asked.length);
   useEffect(() => followAccount(setAccount), []);
   useEffect(() => {
+    // Another account begins with none.
+    sent.current = Math.min(sent.current, asked.length);
     if (!account?.isStored) return;
     void sendEach(asked.slice(sent.current).map(({ problem }) => problem));
     sent.current = asked.length;
   }, [account, asked]);
 
-  const add = (one: SentQuestion) => {
-    const answered = [...readChat().answered, one];
-    saveChat({ answered });
-    setAsked(answered);
-  };
   const choose = async (stores: boolean) => {
     if (!(await sendForm<KeptAnswer>(stores ? 'PUT' : 'DELETE', path))) return;
     sent.current = 0;
@@ -49,6 +46,10 @@ export function useHistory() {
     Object.assign(question, { id }),
   );
   return { questions, isStored: account?.isStored ?? null, add, choose };
+}
+
+function add(one: SentQuestion): void {
+  saveChat({ answered: [...readChat().answered, one] });
 }
 
 /** Reads the stored history, now and whenever the session changes. */

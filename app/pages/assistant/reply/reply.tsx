@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
-import { CodeBlock } from '../../ui/text/code-block.tsx';
+import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { findOwnPath } from './find-own-path.ts';
 import { setOffCode } from './set-off-code.ts';
 

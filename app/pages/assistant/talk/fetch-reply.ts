@@ -1,23 +1,26 @@
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
+import type { Meaning } from '#question/meaning.ts';
 
-import { readCallAnswer } from '../../session/call.ts';
+import { readCallAnswer } from '../../../session/call.ts';
 
 /** What the output area shows. */
 export type OutputState =
   | { readonly kind: 'empty' | 'typing' | 'failed' }
   | { readonly kind: 'error'; readonly text: string }
-  | {
-      readonly kind: 'reply';
-      readonly text: string;
-      readonly isComplete: boolean;
-      /** Written on this device because the server could not be reached. */
-      readonly isOffline?: true;
-      /** The request behind the reply's plan, if it has one. */
-      readonly plan?: RequestedPlan;
-      /** It answers someone who may be in danger, so nothing of it is stored. */
-      readonly isCare?: boolean;
-    };
+  | ReplyOutput;
+
+export type ReplyOutput = {
+  readonly kind: 'reply';
+  readonly text: string;
+  readonly isComplete: boolean;
+  /** Written on this device because the server could not be reached. */
+  readonly isOffline?: true;
+  /** How the message was understood; unknown while the reply is being written. */
+  readonly meaning?: Meaning;
+  /** The request behind the reply's plan, if it has one. */
+  readonly plan?: RequestedPlan;
+};
 
 type Waiting = {
   readonly signal: AbortSignal;
@@ -57,19 +60,15 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
-  if (ok && body.letter)
-    return { kind: 'reply', text: body.letter, isComplete: true, plan: body.plan, isCare: isCare(body) };
+  if (ok && body.letter) return readAnswer({ ...body, letter: body.letter });
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
 }
 
 async function replyOffline(request: Ask): Promise<OutputState> {
-  const { answerOffline } = await import('../../offline/answer-offline.ts');
+  const { answerOffline } = await import('../../../offline/answer-offline.ts');
   const answered = await answerOffline(request);
-  if ('letter' in answered) {
-    const { letter, plan } = answered;
-    return { kind: 'reply', text: letter, isComplete: true, isOffline: true, plan, isCare: isCare(answered) };
-  }
+  if ('letter' in answered) return { ...readAnswer(answered), isOffline: true };
   if ('refused' in answered) return { kind: 'error', text: answered.refused };
   throw new Error(answered.failed);
 }
@@ -88,14 +87,25 @@ async function readEvents(
     const { value, done } = await reader.read();
     if (done) return null;
     const data = JSON.parse(value.data);
-    if (value.event === 'reply') {
-      return { kind: 'reply', text: data.letter, isComplete: true, plan: data.plan, isCare: isCare(data) };
-    }
+    if (value.event === 'reply') return readAnswer(data);
     text = value.event === 'lines' ? text + data : '';
     onText(text);
   }
 }
 
-function isCare({ meaning }: Partial<Pick<AskAnswer, 'meaning'>>): boolean {
-  return meaning?.care === 'reply';
+type Answered = Pick<AskAnswer, 'letter' | 'plan'> & Partial<Pick<AskAnswer, 'meaning'>>;
+
+function readAnswer({ letter, meaning, plan }: Answered): ReplyOutput {
+  return {
+    kind: 'reply',
+    text: letter,
+    isComplete: true,
+    ...(meaning && { meaning }),
+    ...(plan && { plan }),
+  };
+}
+
+/** Whether it answers someone who may be in danger, so that nothing of it may be stored. */
+export function isCare(output: OutputState): boolean {
+  return output.kind === 'reply' && output.meaning?.care === 'reply';
 }

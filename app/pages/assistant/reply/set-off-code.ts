@@ -1,4 +1,4 @@
-import { isLong } from '../../ui/text/split-code.ts';
+import { isLong } from '../../../ui/text/split-code.ts';
 
 /** The part of a Markdown tree that is read here. */
 export type Node = { type: string; value?: string; children?: Node[] };

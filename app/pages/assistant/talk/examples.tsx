@@ -1,4 +1,4 @@
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 export type Example = { readonly language: string; readonly problem: string };
 

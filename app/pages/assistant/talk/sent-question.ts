@@ -1,5 +1,7 @@
 import { plural } from '#wording/counts.ts';
 
+import { readText } from '../../../ui/read-text.ts';
+
 export type SentQuestion = {
   readonly name: string;
   readonly age: string;
@@ -8,6 +10,17 @@ export type SentQuestion = {
   readonly language: string;
   readonly problem: string;
 };
+
+export function readSentQuestion(data: FormData): SentQuestion {
+  return {
+    name: readText(data, 'name'),
+    age: readText(data, 'age'),
+    level: readText(data, 'level'),
+    days: readText(data, 'days'),
+    language: readText(data, 'language'),
+    problem: readText(data, 'problem'),
+  };
+}
 
 /** "Python, 30 days". */
 export function describeSentQuestion({ language, days }: SentQuestion): string {

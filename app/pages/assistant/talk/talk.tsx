@@ -1,0 +1,51 @@
+import { MessageSquarePlus } from 'lucide-react';
+
+import { lazyPiece } from '../../../ui/lazy.tsx';
+import type { Example } from './examples.tsx';
+import { Output } from './output.tsx';
+import type { useTalk } from './use-talk.ts';
+
+const EarlierTurns = lazyPiece(async () => (await import('./earlier-turns.tsx')).EarlierTurns);
+
+type TalkProps = {
+  readonly talk: ReturnType<typeof useTalk>;
+  readonly onExample: (example: Example) => void;
+};
+
+/** The turns of a talk: the earlier ones folded, and the newest at the end. */
+export function Talk({ talk: { turns, unsaved, correcting, stop, forget }, onExample }: TalkProps) {
+  const last = turns.at(-1);
+  const earlier = unsaved ? turns : turns.slice(0, -1);
+  const corrections = unsaved ? {} : (last?.corrections ?? {});
+  const { asked, output } = unsaved ?? {
+    asked: last?.asked ?? null,
+    output: last?.reply ?? { kind: 'empty' as const },
+  };
+  return (
+    <div className="talk">
+      {turns.length > 0 && (
+        <div className="talk-head">
+          <button type="button" className="new-chat" onClick={forget}>
+            <MessageSquarePlus aria-hidden /> New chat
+          </button>
+        </div>
+      )}
+      {earlier.length > 0 && <EarlierTurns turns={earlier} />}
+      <section className="newest" aria-labelledby={turns.length > 0 ? 'newest' : undefined}>
+        {turns.length > 0 && (
+          <h2 id="newest" className="unseen">
+            Newest question
+          </h2>
+        )}
+        <Output
+          output={output}
+          asked={asked}
+          corrections={corrections}
+          correcting={correcting}
+          onStop={stop}
+          onExample={onExample}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+
+import { findBarriers } from './support/axe.ts';
+import {
+  expect,
+  expectError,
+  logIn,
+  makeLearner,
+  measureOverflow,
+  open,
+  signUp,
+  test,
+} from './support/journey.ts';
+
+const fields = { Name: 'Mina', Age: '30', Days: '10', Language: 'Python' };
+
+async function ask(page: Page, problem: string): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await send(page, problem);
+}
+
+async function send(page: Page, problem: string): Promise<void> {
+  await page.getByLabel('Your question').fill(problem);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.asked')).toContainText(problem);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+}
+
+const part = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'What I understood' }).getByRole('button', { name });
+
+test('what was understood is shown as buttons instead of a sentence, and the days are corrected with one', async ({
+  page,
+}) => {
+  await page.goto('/ai');
+  await ask(page, 'I want to learn python, 30 minutes a day, only weekends, I know loops');
+  const output = page.locator('output.output');
+  for (const name of [
+    /^A plan/,
+    /^Python/,
+    /^10 days/,
+    /^30 min a day/,
+    /^Weekends/,
+    /^Beginner assumed/,
+    /^Knows/,
+  ])
+    await expect(part(page, name)).toBeVisible();
+  await expect(page.locator('.reply')).not.toContainText('I understood');
+  await part(page, /^10 days/).click();
+  await expect(page.getByRole('spinbutton')).toBeFocused();
+  const again = page.waitForRequest('**/ai/ans');
+  await page.getByRole('button', { name: '14', exact: true }).click();
+  expect((await again).postDataJSON()).toMatchObject({ days: '10', corrections: { days: 14 } });
+  await expect(part(page, '14 days changed')).toBeFocused();
+  await expect(output).toContainText('14 days');
+  await expect(page.getByText('Answered again.')).toBeAttached();
+  // What was set before stays set.
+  await part(page, /^30 min/).click();
+  await page.getByRole('spinbutton').fill('50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(part(page, '50 min a day changed')).toBeVisible();
+  await expect(part(page, '14 days changed')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.locator('#history li')).toHaveCount(1);
+});
+
+test('an intent is corrected with one tap, without typing anything again', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'what is a dictionary?');
+  await part(page, /^An explanation/).click();
+  await page.getByRole('button', { name: 'A plan', exact: true }).click();
+  await expect(part(page, /^A plan changed/)).toBeVisible();
+  await expect(page.locator('.reply')).toContainText('Day 10');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect(part(page, /^An explanation/)).toBeVisible();
+});
+
+test('Escape closes a choice, and its button has the focus again', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'plan');
+  await part(page, 'Days of the week').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeHidden();
+  await expect(part(page, 'Days of the week')).toBeFocused();
+});
+
+test('a correction that fails leaves the reply and says so', async ({ page }) => {
+  expectError(page, /Failed to|ERR_FAILED/);
+  await page.goto('/ai');
+  await ask(page, 'plan');
+  await page.route('**/ai/ans', (route) => route.abort());
+  await part(page, /^10 days/).click();
+  await page.getByRole('button', { name: '30', exact: true }).click();
+  await expect(page.getByText('An error occurred.')).toBeVisible();
+  await expect(page.locator('.reply')).toContainText('Day 10');
+});
+
+test('the chat lasts through a reload, and its last turns are sent with the next message', async ({
+  page,
+}) => {
+  await page.goto('/ai');
+  await ask(page, 'make me a plan');
+  await send(page, 'what is a dictionary?');
+  await page.reload();
+  await expect(page.locator('.asked')).toContainText('what is a dictionary?');
+  await expect(page.locator('.reply')).toContainText(/dictionar/i);
+  const earlier = page.getByRole('region', { name: 'Earlier in this chat' });
+  await expect(earlier.locator('.turn')).toHaveCount(1);
+  await expect(earlier).toContainText('Here is your plan for Python');
+  await earlier.locator('summary').click();
+  await expect(earlier).toContainText('Day 10');
+  const sent = page.waitForRequest('**/ai/ans');
+  await send(page, 'thanks');
+  const { thread } = (await sent).postDataJSON();
+  expect(thread).toMatchObject([
+    { problem: 'make me a plan', meaning: { intent: 'plan' }, plan: { technologies: ['python'] } },
+    { problem: 'what is a dictionary?', meaning: { technologies: ['python'] } },
+  ]);
+  await expect(earlier.locator('.turn')).toHaveCount(2);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await expect(earlier).toBeHidden();
+  await expect(page.locator('.reply')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Examples' })).toBeVisible();
+  await expect(page.locator('.reply')).toHaveCount(0);
+});
+
+test('the chat ends with the session', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await open(page, '/ai');
+  await ask(page, 'what is a dictionary?');
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toContain('dictionary');
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
+  await open(page, '/ai');
+  await expect(page.locator('.reply')).toHaveCount(0);
+});
+
+test('a message that needs care ends the chat, and neither is sent again', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'what is a dictionary?');
+  await page.getByLabel('Your question').fill('i dont want to live anymore');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.reply')).toContainText('talk to someone today');
+  await expect(page.getByRole('region', { name: 'Earlier in this chat' })).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
+  const sent = page.waitForRequest('**/ai/ans');
+  await send(page, 'what is a list?');
+  expect((await sent).postDataJSON()).not.toHaveProperty('thread');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the chat has no barriers and fits a narrow phone, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/ai');
+    await ask(page, 'make me a plan, I know loops');
+    await send(page, 'I have 30 minutes a day, I know variables and loops and lists');
+    for (const name of [/^A plan/, /^Python/, /^10 days/, 'Days of the week', /^Knows/]) {
+      await part(page, name).click();
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await measureOverflow(page)).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
