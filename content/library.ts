@@ -30,8 +30,9 @@ export async function loadRoadmaps(): Promise<Roadmap[]> {
 
 export async function loadLibraryContent(): Promise<LibraryContent> {
   const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
-  const questions = compileQuestions(sources);
-  return { roadmaps: compileRoadmaps(sources, links), names, questions, errors: await loadKnownErrors() };
+  const [questions, roadmaps] = [compileQuestions(sources), compileRoadmaps(sources, links)];
+  const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
+  return { roadmaps, names, questions, errors, contrasts };
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */

@@ -1,3 +1,4 @@
+import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
 import type { IconSource, Importance, Link, OtherNames } from './schema.ts';
 
@@ -7,6 +8,7 @@ export type LibraryContent = {
   readonly names: OtherNames;
   readonly questions: Questions;
   readonly errors: readonly KnownError[];
+  readonly contrasts: readonly Contrast[];
 };
 
 /** What learners type when a topic would help them, by its key. */

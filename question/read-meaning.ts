@@ -1,6 +1,7 @@
 import type { Trouble } from '#lexicon/care/trouble.ts';
 
 import type { TopicIndex } from '../search/index.ts';
+import { isOfTechnologies } from './contrasts/contrast-index.ts';
 import { readLanguage } from './care/read-language.ts';
 import { looksLikeCode } from './intent/content.ts';
 import {
@@ -109,6 +110,12 @@ function readTopics(read: Understanding): Partial<Topics> {
       const keys = read.topics.map(({ key }) => key);
       return { technologies, topics: keys.slice(0, 1), choices: keys.slice(0, 3) };
     }
+    case 'compare': {
+      const { topics } = read.contrast.contrast;
+      return isOfTechnologies(read.contrast.contrast)
+        ? { technologies, choices: topics.slice(0, 3) }
+        : { technologies, topics: topics.slice(0, 1), choices: topics.slice(0, 3) };
+    }
     case 'uncovered':
       return { uncovered: read.name === null ? [] : [read.name] };
     case 'off-topic':
@@ -121,6 +128,7 @@ function readTopics(read: Understanding): Partial<Topics> {
 const intentOf: Readonly<Record<ReadIntent['intent'], Intent>> = {
   plan: 'plan',
   answer: 'concept',
+  compare: 'compare',
   homework: 'cheat',
   advice: 'career',
   'small-talk': 'chat',

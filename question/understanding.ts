@@ -1,4 +1,5 @@
 import type { Advice } from './intent/advice.ts';
+import type { AskedContrast } from './contrasts/read-contrast.ts';
 import type { Found } from '../search/find-topics.ts';
 import type { Goal } from './goals/goals.ts';
 import type { LearnerLevel } from './names/level.ts';
@@ -29,6 +30,12 @@ export type ReadIntent =
       readonly technologies: readonly string[];
       readonly topics: readonly Found[];
       readonly certainty: 'sure' | 'hedged';
+    }
+  /** A written comparison, and the technologies that it is about. */
+  | {
+      readonly intent: 'compare';
+      readonly contrast: AskedContrast;
+      readonly technologies: readonly string[];
     }
   | ({ readonly intent: 'advice' } & Advice)
   /** Politeness, or a wish about the reply before, which no reply knows. */

@@ -1,5 +1,6 @@
 import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
+import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
 import { correct } from '#question/correct.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
@@ -8,6 +9,7 @@ import { readCare } from '#question/care/read-care.ts';
 
 import { writeAdvice } from './answer/advice-letter.ts';
 import { writeAnswer } from './answer/answer-letter.ts';
+import { writeContrast } from './answer/contrast-reply.ts';
 import { writeCare } from './care/care-letter.ts';
 import { writeHomework } from './answer/homework-letter.ts';
 import { findError, writeErrorReply } from './answer/error-reply.ts';
@@ -52,9 +54,13 @@ export function keepReply(library: Library, request: Request): KeptReply {
   });
 }
 
-function readMessage({ index }: Library, { problem, language, corrections }: Asked): Understanding {
+function readMessage(
+  { index, contrasts }: Library,
+  { problem, language, corrections }: Asked,
+): Understanding {
   const read = understand(problem, language, index);
-  return corrections ? correct(index, read, { problem, corrections }) : read;
+  const corrected = corrections ? correct(index, read, { problem, corrections }) : read;
+  return preferContrast(contrasts, corrected, { problem, corrections });
 }
 
 function joinReply({ letter, meaning }: DraftReply): KeptReply {
@@ -102,6 +108,8 @@ function writeBody(library: Library, asked: Asked, understanding: Understanding)
       return writePlanLetter(library, readPlanAsk(asked, understanding), understanding);
     case 'answer':
       return writeAnswer(library, asked, understanding);
+    case 'compare':
+      return writeContrast(library, asked, understanding.contrast);
     case 'homework':
       return { paragraphs: writeHomework(library, understanding) };
     case 'refusal':

@@ -1,6 +1,7 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
+import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
@@ -17,6 +18,8 @@ export type Library = {
   readonly index: TopicIndex;
   /** The error messages that are known, by their words. */
   readonly errors: ErrorIndex;
+  /** Written comparisons, by the names of what they compare. */
+  readonly contrasts: ContrastIndex;
   /** The addresses that the roadmaps link to: no other is ever written. */
   readonly pages: ReadonlySet<string>;
   /** Replies written lately, by what was asked, and plans among them by what was meant. */
@@ -29,20 +32,22 @@ export type KeptLetter = { readonly text: string; readonly plan?: RequestedPlan 
 export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning };
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
-export function makeLibrary({ roadmaps, names, questions, errors }: LibraryContent): Library {
+export function makeLibrary({ roadmaps, names, questions, errors, contrasts }: LibraryContent): Library {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
+  const index = makeIndex(
+    topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
+    { technologies: roadmaps, ...names },
+  );
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
     topics: new Map(topics.map((topic) => [topic.key, topic])),
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
-    index: makeIndex(
-      topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
-      { technologies: roadmaps, ...names },
-    ),
+    index,
     errors: makeErrorIndex(errors),
+    contrasts: makeContrastIndex(contrasts, index),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

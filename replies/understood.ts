@@ -16,7 +16,8 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
   change: (meaning) => `a change to your plan for ${nameTechnologies(meaning)}`,
   concept: (meaning) => `a question ${sayTopic(meaning)}`,
   error: (meaning) => `something that does not work, ${sayTopic(meaning)}`,
-  compare: (meaning) => `a comparison ${sayTopic(meaning)}`,
+  compare: (meaning) =>
+    `a comparison ${meaning.topics.length > 0 ? sayTopic(meaning) : `of ${nameTechnologies(meaning)}`}`,
   career: (meaning) => `a question about learning ${nameTechnologies(meaning)}`,
   next: (meaning) => `what to learn after ${nameTechnologies(meaning)}`,
 };

@@ -35,7 +35,7 @@ test('a new row in the route table is built, described, listed and stored for of
   const pages = listPages(routes, await loadSiteContent([]));
   await writeSite(
     client,
-    { pages, outlines: [], names: { stacks: [], neighbors: [] }, questions: {}, errors: [] },
+    { pages, outlines: [], names: { stacks: [], neighbors: [] }, questions: {}, errors: [], contrasts: [] },
     async (path) => {
       const Page = await routes.find((route) => route.path === path)?.load();
       return Page ? renderToStaticMarkup(createElement(Page)) : assert.fail(path);

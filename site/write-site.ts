@@ -39,10 +39,12 @@ export async function writeSite(
     names: `${build.assets.pages}/names.json`,
     questions: `${build.assets.pages}/questions.json`,
     errors: `${build.assets.pages}/errors.json`,
+    contrasts: `${build.assets.pages}/contrasts.json`,
   };
   await write(client, files.names, JSON.stringify(others.names));
   await write(client, files.questions, JSON.stringify(others.questions));
   await write(client, files.errors, JSON.stringify(others.errors));
+  await write(client, files.contrasts, JSON.stringify(others.contrasts));
   return files;
 }
 

@@ -66,7 +66,7 @@ chapters:
 );
 const roadmaps = compileRoadmaps([...sources, gleam], links);
 const questions = compileQuestions([...sources, gleam]);
-const library = makeLibrary({ roadmaps, names: others, questions, errors: [] });
+const library = makeLibrary({ roadmaps, names: others, questions, errors: [], contrasts: [] });
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-technology-'));
 after(() => rm(folder, { recursive: true }));
@@ -83,7 +83,11 @@ test('a technology gets its page and its card', async () => {
     pathToFileURL(join(rendered, 'render.js')).href
   );
   const shown = pages.filter(({ path }) => path === '/language' || path === '/language/gleam');
-  await writeSite(client, { pages: shown, outlines: [], names: others, questions, errors: [] }, renderPage);
+  await writeSite(
+    client,
+    { pages: shown, outlines: [], names: others, questions, errors: [], contrasts: [] },
+    renderPage,
+  );
   const page = await readFile(join(client, 'language/gleam.html'), 'utf8');
   assert.match(page, /<title>Gleam roadmap · Waymark<\/title>/);
   assert.match(page, /<section id="custom-types" class="topic.*Custom types/);

@@ -4,12 +4,13 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** Where the roadmaps are, the other names that learners use, what they ask, and the known errors. */
+/** Where the roadmaps are, the other names that learners use, what they ask, known errors and contrasts. */
 export type LibraryFiles = {
   readonly roadmaps: readonly string[];
   readonly names: string;
   readonly questions: string;
   readonly errors: string;
+  readonly contrasts: string;
 };
 export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
@@ -34,6 +35,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     names: findPageFile('/names'),
     questions: findPageFile('/questions'),
     errors: findPageFile('/errors'),
+    contrasts: findPageFile('/contrasts'),
   };
   worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;

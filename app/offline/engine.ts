@@ -24,12 +24,13 @@ async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> 
   }
 }
 
-async function loadLibrary({ roadmaps, names, questions, errors }: LibraryFiles): Promise<Library> {
+async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Library> {
   return makeLibrary({
     roadmaps: await Promise.all(roadmaps.map(fetchJson)),
-    names: await fetchJson(names),
-    questions: await fetchJson(questions),
-    errors: await fetchJson(errors),
+    names: await fetchJson(others.names),
+    questions: await fetchJson(others.questions),
+    errors: await fetchJson(others.errors),
+    contrasts: await fetchJson(others.contrasts),
   });
 }
 

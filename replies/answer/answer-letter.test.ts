@@ -9,9 +9,9 @@ function readExplanation(age: number): string | undefined {
 
 describe('writeAnswer(library, request, understanding)', () => {
   test('explains both of two things that are compared', () => {
-    const letter = askSample({ language: 'sql', problem: 'difference between INNER JOIN and LEFT JOIN' });
-    assert.match(letter, /^\*\*\[LEFT JOIN/m);
-    assert.match(letter, /^\*\*\[INNER JOIN/m);
+    const letter = askSample({ language: 'sql', problem: 'difference between GROUP BY and ORDER BY' });
+    assert.match(letter, /^\*\*\[.*ORDER BY/m);
+    assert.match(letter, /^\*\*\[.*GROUP BY/m);
   });
 
   test('tells a child the beginning of an explanation', () => {

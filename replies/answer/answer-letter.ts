@@ -7,7 +7,7 @@ import { isChild } from '#planner/time/age-band.ts';
 import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
-import { isComparison } from './comparing.ts';
+import { isComparison } from '#question/contrasts/is-comparison.ts';
 import type { Letter } from '../letter.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { writeNear } from './near-topics.ts';

@@ -28,6 +28,7 @@ async function readBuilt(): Promise<LibraryContent> {
     names: await read(files.names),
     questions: await read(files.questions),
     errors: await read(files.errors),
+    contrasts: await read(files.contrasts),
   };
 }
 
@@ -37,6 +38,7 @@ type LibraryFiles = {
   readonly names: string;
   readonly questions: string;
   readonly errors: string;
+  readonly contrasts: string;
 };
 
 async function readJson(file: string) {

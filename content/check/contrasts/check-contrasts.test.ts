@@ -6,7 +6,7 @@ import { checkContrasts } from './check-contrasts.ts';
 
 const sample: Contrast = {
   between: ['tea', 'coffee'],
-  names: [['Tea'], ['Coffee', 'java']],
+  names: [['Tea'], ['Coffee']],
   take: ['Take tea when you have time.', 'Take coffee when you are in a hurry.'],
   different: `Tea is brewed from leaves. ${'Coffee is brewed from beans. '.repeat(6)}`.trim(),
   same: 'Both need hot water.',
@@ -32,15 +32,8 @@ test('checkContrasts(contrasts, facts) names each broken rule', () => {
     [{ between: ['tea', 'coffee/cups'] }, /compares a technology with a topic/],
     [{ between: ['tea/cups'] }, /only technologies share topics/],
     [{ between: ['tea'] }, /needs two technologies/],
-    [
-      {
-        names: [
-          ['Tea', 'java'],
-          ['Coffee', 'Java'],
-        ],
-      },
-      /the name "java" is used twice/,
-    ],
+    [{ names: [['Tea'], ['tea']] }, /the name "tea" is used twice/],
+    [{ names: [['Tea'], ['Coffee', 'java']] }, /names that belong to the technologies/],
     [{ take: ['Take tea when you have time.'] }, /different lengths/],
     [{ take: ['Tea is good.', 'Take coffee when you are late.'] }, /does not say when/],
     [{ shares: ['tea/cups'] }, /not on the other side's roadmap/],

@@ -46,6 +46,9 @@ function findSideFaults(contrast: Contrast): string[] {
     ...(take.length === names.length ? [] : ['names and take have different lengths']),
     ...(mixed ? ['compares a technology with a topic'] : []),
     ...(isOfTechnologies(contrast) && between.length !== 2 ? ['needs two technologies'] : []),
+    ...(isOfTechnologies(contrast) && names.some((side) => side.length > 1)
+      ? ['has names that belong to the technologies']
+      : []),
     ...repeated(folded.flat()).map((name) => `the name "${name}" is used twice`),
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { isComparison } from './comparing.ts';
+import { isComparison } from './is-comparison.ts';
 
 test('isComparison(question) holds where two things are set beside each other', () => {
   for (const question of [

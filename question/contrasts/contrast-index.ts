@@ -1,0 +1,63 @@
+import type { Contrast } from '#content/contrast-schema.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { cleanText, foldText } from '../../search/text/plain-text.ts';
+
+/** One of the things that an entry compares. */
+export type Side = { readonly contrast: Contrast; readonly side: number };
+
+/** Written comparisons by how their sides are called. */
+export type ContrastIndex = Pick<TopicIndex, 'names' | 'topics'> & {
+  /** Ideas, by the words of a name with spaces between. */
+  readonly ideas: ReadonlyMap<string, readonly Side[]>;
+  /** Technologies, by slug. */
+  readonly technologies: ReadonlyMap<string, readonly Side[]>;
+};
+
+/** How many words the longest name of an idea has, at most. */
+export const maxNameWords = 6;
+
+export function makeContrastIndex(
+  contrasts: readonly Contrast[],
+  { names, topics }: Pick<TopicIndex, 'names' | 'topics'>,
+): ContrastIndex {
+  const sides = contrasts.flatMap(({ names: sideNames }, at) => {
+    const contrast = contrasts[at];
+    return contrast ? sideNames.map((_, side): Side => ({ contrast, side })) : [];
+  });
+  const spelled = sides
+    .filter(({ contrast }) => !isOfTechnologies(contrast))
+    .flatMap((one) =>
+      (one.contrast.names[one.side] ?? []).map((name) => [listNameWords(name).join(' '), one] as const),
+    );
+  return {
+    names,
+    topics,
+    ideas: groupSides(spelled),
+    technologies: groupSides(
+      sides
+        .filter(({ contrast }) => isOfTechnologies(contrast))
+        .map((one) => [one.contrast.between[one.side] ?? '', one] as const),
+    ),
+  };
+}
+
+/** Whether an entry compares whole technologies. */
+export function isOfTechnologies({ between }: Contrast): boolean {
+  return between.every((one) => !one.includes('/'));
+}
+
+/** The technologies that an entry is about. */
+export function listTechnologies({ between, topics }: Pick<Contrast, 'between' | 'topics'>): string[] {
+  return [...new Set([...between, ...topics].map((one) => one.split('/')[0] ?? one))];
+}
+
+/** Folded words, and signs that tell names apart: "O(n)" is not "O(n log n)", and == is a name. */
+export function listNameWords(text: string): string[] {
+  return foldText(cleanText(text)).match(/[\p{L}\p{M}\p{N}]+(?:'[a-z]+)?|={2,}|[()^]/gu) ?? [];
+}
+
+function groupSides(pairs: readonly (readonly [string, Side])[]): Map<string, readonly Side[]> {
+  return new Map(
+    [...Map.groupBy(pairs, ([name]) => name)].map(([name, found]) => [name, found.map(([, side]) => side)]),
+  );
+}

@@ -1,0 +1,54 @@
+import { type PlacedName, readNames, splitNames } from '../names/technologies.ts';
+import { choosingJoints } from '#lexicon/intent/comparing-words.ts';
+import { type ContrastIndex, listNameWords, maxNameWords, type Side } from './contrast-index.ts';
+
+/** A name in a message, from word `start` to before word `end`, and what it may stand for. */
+export type NamedSide = { readonly start: number; readonly end: number; readonly sides: readonly Side[] };
+
+export type NamedSides = { readonly words: readonly string[]; readonly found: readonly NamedSide[] };
+
+/** The ideas that a message names, each by its longest name. */
+export function findIdeas({ ideas }: ContrastIndex, message: string): NamedSides {
+  const words = listNameWords(message);
+  const found: NamedSide[] = [];
+  for (let start = 0; start < words.length;) {
+    const named = findIdeaAt(ideas, words, start);
+    if (named) found.push(named);
+    start = named?.end ?? start + 1;
+  }
+  return { words, found };
+}
+
+function findIdeaAt(
+  ideas: ContrastIndex['ideas'],
+  words: readonly string[],
+  start: number,
+): NamedSide | null {
+  for (let end = Math.min(words.length, start + maxNameWords); end > start; end -= 1) {
+    const sides = ideas.get(words.slice(start, end).join(' '));
+    if (sides) return { start, end, sides };
+  }
+  return null;
+}
+
+/** The technologies that a message names, one at a time. */
+export function findTechnologies({ names, technologies }: ContrastIndex, message: string): NamedSides {
+  const words = splitNames(message);
+  const found = readApart(names, words).flatMap((name): NamedSide[] => {
+    const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
+    const sides = others.length > 0 ? undefined : technologies.get(slug ?? '');
+    return sides ? [{ start: name.start, end: name.end, sides }] : [];
+  });
+  return { words, found };
+}
+
+/** No name goes across an "or": "R or Python" does not name RoR. */
+function readApart(names: ContrastIndex['names'], words: readonly string[]): PlacedName[] {
+  const joints = words.flatMap((word, at) => (choosingJoints.has(word) ? [at] : []));
+  return [...joints, words.length].flatMap((end, part) => {
+    const from = (joints[part - 1] ?? -1) + 1;
+    return readNames(names, words.slice(from, end)).map((name) =>
+      Object.assign(name, { start: name.start + from, end: name.end + from }),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { cleanText } from '../../search/text/plain-text.ts';
+import type { Corrections } from '../meaning.ts';
+import { listMentioned, readMentions } from '../names/mentions.ts';
+import type { Understanding } from '../understanding.ts';
+import { type ContrastIndex, isOfTechnologies, listTechnologies } from './contrast-index.ts';
+import { type AskedContrast, readContrast } from './read-contrast.ts';
+
+type Asked = { readonly problem: string; readonly corrections?: Corrections | undefined };
+
+/** A message as it was read, or the written comparison that it asks for, where it asks for one. */
+export function preferContrast(index: ContrastIndex, read: Understanding, asked: Asked): Understanding {
+  if (!mayCompare(read, asked.corrections) || printedError.test(asked.problem)) return read;
+  const contrast = readContrast(index, asked.problem, {
+    named: listMentioned(readMentions(index.names, cleanText(asked.problem))),
+    field: read.field.kind === 'covered' ? read.field.technologies : [],
+  });
+  if (!contrast || (read.intent === 'plan' && !contrast.isBare)) return read;
+  const { english, minutes, unreadDay, level, span, field } = read;
+  const plain = { english, minutes, unreadDay, level, span, field };
+  return { ...plain, intent: 'compare', contrast, technologies: listCompared(contrast) };
+}
+
+const printedError = /\w(?:Error|Exception): /;
+
+/** Two names alone are no plan; what was corrected to something else is not compared. */
+function mayCompare(read: Understanding, corrections: Corrections = {}): boolean {
+  const { intent, topics, technologies } = corrections;
+  if ((intent ?? 'compare') !== 'compare' || topics || technologies) return false;
+  if (read.intent === 'advice') return read.about === 'choice';
+  return comparable.has(read.intent);
+}
+
+const comparable: ReadonlySet<Understanding['intent']> = new Set([
+  'plan',
+  'answer',
+  'off-topic',
+  'uncovered',
+]);
+
+function listCompared({ contrast, sides }: AskedContrast): string[] {
+  const { between } = contrast;
+  if (isOfTechnologies(contrast)) return sides.flatMap((side) => between[side] ?? []);
+  return listTechnologies({ between, topics: [] });
+}

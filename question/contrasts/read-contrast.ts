@@ -1,0 +1,124 @@
+import type { Contrast } from '#content/contrast-schema.ts';
+import {
+  choosingJoints,
+  comparedValues,
+  comparingWords,
+  otherQuestions,
+  smallWords,
+} from '#lexicon/intent/comparing-words.ts';
+
+import { cleanText, foldText } from '../../search/text/plain-text.ts';
+import { type ContrastIndex, isOfTechnologies, listNameWords, listTechnologies } from './contrast-index.ts';
+import { findIdeas, findTechnologies, type NamedSide, type NamedSides } from './find-sides.ts';
+
+/** A comparison that a message asks for; `sides` are numbers of the entry's sides in the order of the message. */
+export type AskedContrast = {
+  readonly contrast: Contrast;
+  readonly sides: readonly number[];
+  /** Whether the message holds nothing but the names and small words. */
+  readonly isBare: boolean;
+};
+
+/** Technologies that the message names beside those compared, and those of the language field. */
+export type ContrastContext = { readonly named: readonly string[]; readonly field: readonly string[] };
+
+/** So many words may be between two names that are compared, and so many between two with "or" between them. */
+const [maxGap, maxChoosingGap] = [7, 3];
+
+/** The written comparison that a message asks for, or null. Total: any text gives an answer. */
+export function readContrast(
+  index: ContrastIndex,
+  message: string,
+  context: ContrastContext,
+): AskedContrast | null {
+  const text = foldText(cleanText(message));
+  const candidates = [findTechnologies(index, text), findIdeas(index, text)].flatMap((named) =>
+    listCandidates(named).filter((one) => isCompared(named, one, text) && fits(index, one, context)),
+  );
+  const [best] = candidates.toSorted(
+    (a, b) => rank(b, context) - rank(a, context) || lengthOf(b) - lengthOf(a),
+  );
+  return best ? { contrast: best.contrast, sides: best.sides, isBare: best.isBare } : null;
+}
+
+type Candidate = AskedContrast & { readonly places: readonly NamedSide[] };
+
+/** The entries of which a message names two sides or more. */
+function listCandidates({ words, found }: NamedSides): Candidate[] {
+  const placed = found.flatMap((place) => place.sides.map((side) => ({ ...side, place })));
+  return [...Map.groupBy(placed, ({ contrast }) => contrast)].flatMap(([contrast, own]) => {
+    const first = own.filter(({ side }, at) => own.findIndex((other) => other.side === side) === at);
+    const places = first.map(({ place }) => place);
+    if (new Set(places).size < 2) return [];
+    const rest = words.filter((_, at) => !places.some(({ start, end }) => at >= start && at < end));
+    const isBare = rest.every((word) => smallWords.has(word) || choosingJoints.has(word) || word === '?');
+    return [{ contrast, sides: first.map(({ side }) => side), places, isBare }];
+  });
+}
+
+/** Two names alone compare two ideas, but not two technologies: those may be wanted both. */
+function isCompared({ words }: NamedSides, { contrast, places, isBare }: Candidate, text: string): boolean {
+  const gaps = places
+    .slice(1)
+    .map(({ start }, at) => words.slice(places[at]?.end ?? 0, start))
+    .filter((gap) => gap.length <= maxGap);
+  if (gaps.length === 0) return false;
+  if (comparingWords.test(text) && !comparedValues.test(text)) return true;
+  if (isBare && !isOfTechnologies(contrast)) return true;
+  return (
+    !otherQuestions.test(text) &&
+    gaps.some(
+      (gap) =>
+        gap.length <= maxChoosingGap &&
+        gap.some((word) => choosingJoints.has(word)) &&
+        gap.every((word) => choosingJoints.has(word) || smallWords.has(word)),
+    )
+  );
+}
+
+/** An idea of another technology than the one asked about is another idea: a struct of C++ is none of C#. */
+function fits(
+  index: ContrastIndex,
+  { contrast, sides }: Candidate,
+  { named, field }: ContrastContext,
+): boolean {
+  if (isOfTechnologies(contrast)) return true;
+  const own = new Set(listTechnologies(contrast));
+  const near = (slugs: readonly string[]) =>
+    slugs.some((slug) => own.has(slug) || listNear(index, slug).some((other) => own.has(other)));
+  if (own.has('dsa') || near(named)) return true;
+  if (named.length > 0) return false;
+  return near(field) || !field.some((slug) => teachesBoth(index, slug, { contrast, sides }));
+}
+
+function listNear({ names }: ContrastIndex, slug: string): readonly string[] {
+  return names.technologies.find((technology) => technology.slug === slug)?.near ?? [];
+}
+
+/** Whether a technology has its own topics on what is compared. */
+function teachesBoth(
+  { topics }: ContrastIndex,
+  technology: string,
+  { contrast, sides }: Pick<AskedContrast, 'contrast' | 'sides'>,
+): boolean {
+  const taught = topics
+    .filter((topic) => topic.technology === technology)
+    .flatMap(({ title, aliases }) => aliases.concat(title))
+    .map((title) => ` ${listNameWords(title).join(' ')} `);
+  return sides.every((side) =>
+    contrast.names[side]?.some((name) =>
+      taught.some((title) => title.includes(` ${listNameWords(name).join(' ')} `)),
+    ),
+  );
+}
+
+/** All sides named, and of the technology that was named or chosen. */
+function rank({ contrast, sides }: Candidate, { named, field }: ContrastContext): number {
+  const own = listTechnologies(contrast);
+  const holds = (slugs: readonly string[]) => slugs.some((slug) => own.includes(slug));
+  return (sides.length === contrast.names.length ? 2 : 0) + (holds(named) || holds(field) ? 1 : 0);
+}
+
+function lengthOf({ places }: Candidate): number {
+  return places.reduce((sum, { start, end }) => sum + end - start, 0);
+}
