@@ -1,11 +1,15 @@
 import { measureEdits } from '../../search/text/edit-distance.ts';
 
 const maxNames = 300;
+/** Texts such as "Name: ", whose words are no names. */
+const prose = /"[^"\n]*[ :!?][^"\n]*"|'[^'\n]*[ :!?][^'\n]*'/g;
 
-/** The name that a misspelled one is most like: one of the code, or else one of the language. */
+/** The name that a misspelled one is most like: one of the code, or else one of the language. `$` is never the slip. */
 export function findMeantName(name: string, code: string, among: readonly string[]): string | null {
-  const own = (code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []).slice(0, maxNames);
-  const names = [...new Set([...own, ...among])].filter((one) => one !== name && one.length > 1);
+  const own = (code.replaceAll(prose, ' ').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []).slice(0, maxNames);
+  const names = [...new Set([...own, ...among])].filter(
+    (one) => one !== name && one.length > 1 && one.startsWith('$') === name.startsWith('$'),
+  );
   const most = name.length < 3 ? 0 : name.length < 6 ? 1 : 2;
   const near = names
     .map((one) => ({ one, edits: measureEdits(name.toLowerCase(), one.toLowerCase(), most) }))
