@@ -15,10 +15,11 @@ export type Fixed = {
 const maxLine = 200;
 const step = '    ';
 
-/** What the first fix says that depends on the message alone: a module to import, a name that is misspelled. */
+/** What the first fix says that depends on the message alone: a module to import, a name that is misspelled. A fix of a line says nothing without it. */
 export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots): { say: string } | null {
   for (const fix of fixes) {
-    const known = (fix.near ?? fix.where) ? addNear(fix, [], slots) : null;
+    const alone = fix.near ?? (fix.when === undefined ? fix.where : undefined);
+    const known = alone ? addNear(fix, [], slots) : null;
     const say = known && holds(fix, known) ? fillTemplate(fix.say, known) : null;
     if (say !== null) return { say };
   }
