@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findBarriers } from './support/axe.ts';
+import { measureShift } from './support/shift.ts';
 import {
   expect,
   expectError,
@@ -155,6 +156,47 @@ test('a message that needs care ends the chat, and neither is sent again', async
   const sent = page.waitForRequest('**/ai/ans');
   await send(page, 'what is a list?');
   expect((await sent).postDataJSON()).not.toHaveProperty('thread');
+});
+
+test('a plan opens with its first week, and is copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/ai');
+  await ask(page, 'make me a plan');
+  const reply = page.locator('.reply');
+  await expect(reply.getByText('Day 7')).toBeVisible();
+  await expect(reply.getByText('Day 8')).toBeHidden();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/I understood: [^]*Day 10/);
+  await reply.getByText('Show days 8–10').click();
+  await expect(reply.getByText('Day 10')).toBeVisible();
+});
+
+test('a message that is not understood is followed by ways forward, which fill in the question', async ({
+  page,
+}) => {
+  await page.goto('/ai');
+  await ask(page, 'what is the best pizza in town?');
+  await page.getByRole('button', { name: 'Make a plan' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('Make me a plan for Python.');
+  await expect(page.getByLabel('Your question')).toBeFocused();
+});
+
+test('on a phone, the details of the learner take one line once a question is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ai');
+  await ask(page, 'plan');
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Your question')).toBeVisible();
+  await page.getByRole('button', { name: /^Mina, 30, Python, 10 days/ }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Days', { exact: true }).fill('0');
+  await page.getByLabel('Your question').fill('plan');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Days', { exact: true })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.reply')).toContainText('Day 10');
+  expect(await measureShift(page)).toBeLessThan(0.1);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,15 +1,20 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { type FieldErrors, ErrorsContext, useErrors } from '../../ui/errors.ts';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { type SentQuestion, describeSentQuestion } from './talk/sent-question.ts';
 import type { useRemembered } from './use-remembered.ts';
 
 type AskFieldsProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly technologies: readonly string[];
   readonly errors: FieldErrors;
-  readonly onAsk: () => void;
+  /** The question that is shown. */
+  readonly asked: SentQuestion | null;
+  /** Whether the question could be sent. */
+  readonly onAsk: () => boolean;
   /** Called with the name of the changed field. */
   readonly onChange: (field: string) => void;
   readonly remembered: ReturnType<typeof useRemembered>;
@@ -18,17 +23,38 @@ type AskFieldsProps = {
 const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
 
 /** The assistant's form. The specification sends levels as option1 to option4. */
-export function AskFields({ form, technologies, errors, onAsk, onChange, remembered }: AskFieldsProps) {
+export function AskFields(props: AskFieldsProps) {
+  const { form, technologies, errors, asked, onAsk, onChange, remembered } = props;
   const hydrated = useHydrated();
+  const [isFolded, setFolded] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk();
+    setFolded(onAsk());
+  };
+  const unfold = () => {
+    flushSync(() => setFolded(false));
+    form.current?.querySelector('input')?.focus();
   };
   const hear = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) onChange(target.name);
   };
   return (
-    <form ref={form} className="ask" method="post" noValidate onInput={hear} onSubmit={submit}>
+    <form
+      ref={form}
+      className={isFolded && asked ? 'ask ask-folded' : 'ask'}
+      method="post"
+      noValidate
+      onInput={hear}
+      onSubmit={submit}
+    >
+      {isFolded && asked && (
+        <button type="button" className="ask-change" onClick={unfold}>
+          <span>
+            {asked.name}, {asked.age}, {describeSentQuestion(asked)}
+          </span>{' '}
+          Change
+        </button>
+      )}
       <ErrorsContext value={errors}>
         <Fields technologies={technologies} />
       </ErrorsContext>

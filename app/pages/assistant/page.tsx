@@ -56,7 +56,8 @@ export function AssistantPage() {
           form={form}
           technologies={technologies}
           errors={errors}
-          onAsk={() => void ask()}
+          asked={talk.unsaved ? talk.unsaved.asked : (talk.turns.at(-1)?.asked ?? null)}
+          onAsk={ask}
           onChange={clearError}
           remembered={remembered}
         />

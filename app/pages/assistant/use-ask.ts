@@ -28,14 +28,21 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
     return true;
   };
 
-  const ask = async () => {
-    const element = form.current;
-    if (!element) return;
-    const request = readSentQuestion(new FormData(element));
-    if (refuse(request)) return;
+  /** The question returns to its field if there is no reply. */
+  const sendFrom = async (element: HTMLFormElement, request: SentQuestion) => {
     writeProblem(element, '');
     const reply = await talk.send(request);
     if (reply && reply.kind !== 'reply') writeProblem(element, request.problem);
+  };
+
+  /** Whether the question could be sent. */
+  const ask = (): boolean => {
+    const element = form.current;
+    if (!element) return false;
+    const request = readSentQuestion(new FormData(element));
+    if (refuse(request)) return false;
+    void sendFrom(element, request);
+    return true;
   };
 
   const resend = (request: SentQuestion) => {

@@ -1,11 +1,20 @@
+import type { Example } from '../talk/examples.tsx';
 import type { ReplyOutput } from '../talk/fetch-reply.ts';
 import { CopyReply } from './copy-reply.tsx';
 import { OpenPlan } from './open-plan.tsx';
+import { WaysForward } from './ways-forward.tsx';
+
+type ReplyActionsProps = {
+  readonly reply: ReplyOutput;
+  readonly language: string;
+  readonly onExample: (example: Example) => void;
+};
 
 /** What can be done with a whole reply. */
-export function ReplyActions({ reply: { text, plan } }: { readonly reply: ReplyOutput }) {
+export function ReplyActions({ reply: { text, meaning, plan }, language, onExample }: ReplyActionsProps) {
   return (
     <>
+      {meaning?.grade === 'lost' && <WaysForward language={language} onPick={onExample} />}
       {plan && <OpenPlan suggested={plan} />}
       <CopyReply key={text} text={text} />
     </>

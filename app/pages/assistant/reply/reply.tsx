@@ -6,10 +6,11 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
+import { foldReply } from './fold-reply.ts';
 import { findOwnPath } from './find-own-path.ts';
 import { setOffCode } from './set-off-code.ts';
 
-const plugins = [setOffCode, remarkGfm, remarkBreaks];
+const plugins = [foldReply, setOffCode, remarkGfm, remarkBreaks];
 
 const components: Components = {
   pre: ({ node }) => <CodeBlock code={readCode(node)} isLive />,

@@ -1,7 +1,13 @@
 import { isLong } from '../../../ui/text/split-code.ts';
 
 /** The part of a Markdown tree that is read here. */
-export type Node = { type: string; value?: string; children?: Node[] };
+export type Node = {
+  type: string;
+  value?: string;
+  children?: Node[];
+  /** The element that a node becomes. */
+  data?: { hName: string; hProperties?: { className: string[] } };
+};
 
 /** A remark plugin that turns long inline code into a block, as in a roadmap. */
 export function setOffCode() {

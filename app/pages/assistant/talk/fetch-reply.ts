@@ -22,24 +22,19 @@ export type ReplyOutput = {
   readonly plan?: RequestedPlan;
 };
 
-type Waiting = {
+export type Waiting = {
   readonly signal: AbortSignal;
   /** Called with all the text so far. */
   readonly onText: (text: string) => void;
 };
 
 /**
- * The reply, the rule or limit that the server named, or null if the call failed. If the server cannot be reached, a
- * browser that has stored the site answers itself.
+ * The reply, or the rule or limit that the server named; null if the reply broke off. If the server cannot be reached,
+ * a browser that has stored the site answers itself.
  */
 export async function fetchReply(request: Ask, waiting: Waiting): Promise<OutputState | null> {
-  try {
-    const response = await callAssistant(request, waiting);
-    return response ? await readReply(response, waiting) : await replyOffline(request);
-  } catch (error) {
-    if (!waiting.signal.aborted) console.error(error);
-  }
-  return null;
+  const response = await callAssistant(request, waiting);
+  return response ? readReply(response, waiting) : replyOffline(request);
 }
 
 /** Null if the server cannot be reached but the browser can answer. */
@@ -103,9 +98,4 @@ function readAnswer({ letter, meaning, plan }: Answered): ReplyOutput {
     ...(meaning && { meaning }),
     ...(plan && { plan }),
   };
-}
-
-/** Whether it answers someone who may be in danger, so that nothing of it may be stored. */
-export function isCare(output: OutputState): boolean {
-  return output.kind === 'reply' && output.meaning?.care === 'reply';
 }

@@ -86,7 +86,9 @@ export function Output({ output, asked, corrections, correcting, onStop, onExamp
             <Square aria-hidden /> Stop
           </button>
         )}
-        {kind === 'reply' && output.isComplete && <ReplyActions reply={output} />}
+        {kind === 'reply' && output.isComplete && (
+          <ReplyActions reply={output} language={asked?.language ?? ''} onExample={onExample} />
+        )}
       </div>
     </>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Corrections } from '#question/meaning.ts';
 
 import { readChat, saveChat, type ChatTurn } from './chat.ts';
-import { fetchReply, isCare, type ReplyOutput } from './fetch-reply.ts';
+import type { ReplyOutput } from './fetch-reply.ts';
+import { isCare, loadReply } from './load-reply.ts';
 import type { SentQuestion } from './sent-question.ts';
 import { writeThread } from './write-thread.ts';
 
@@ -38,7 +39,7 @@ export function useCorrect(
 function answerAgain({ asked, corrections }: ChatTurn, before: readonly ChatTurn[], signal: AbortSignal) {
   const thread = writeThread(before);
   const isCorrected = Object.keys(corrections).length > 0;
-  return fetchReply(
+  return loadReply(
     { ...asked, ...(isCorrected && { corrections }), ...(thread.length > 0 && { thread }) },
     { signal, onText: () => {} },
   );

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { Ask } from '#contract/assistant.ts';
 
 import { readChat, saveChat, type ChatTurn, useChat } from './chat.ts';
-import { fetchReply, isCare, type OutputState, type ReplyOutput } from './fetch-reply.ts';
+import type { OutputState, ReplyOutput } from './fetch-reply.ts';
+import { isCare, loadReply } from './load-reply.ts';
 import type { SentQuestion } from './sent-question.ts';
 import { useCorrect } from './use-correct.ts';
 import { writeThread } from './write-thread.ts';
@@ -40,7 +41,7 @@ export function useTalk(onAnswered: (asked: SentQuestion) => void) {
     halt({ asked, output: { kind: 'typing' } });
     const { signal } = begin();
     const onText = (text: string) => show({ asked, output: { kind: 'reply', text, isComplete: false } });
-    const reply = (await fetchReply(addThread(asked), { signal, onText })) ?? { kind: 'failed' };
+    const reply = (await loadReply(addThread(asked), { signal, onText })) ?? { kind: 'failed' };
     if (signal.aborted) return running.current?.signal === signal ? { kind: 'empty' } : null;
     if (reply.kind !== 'reply') show({ asked, output: reply });
     else if (isCare(reply)) showCare(asked, reply);

@@ -95,7 +95,7 @@ const shown = 2;
 
 function list(keys: readonly string[], names: Meaning['names']): string | null {
   const said = keys.map((key) => names[key] ?? key);
-  return said.length === 0 ? null : listSome(said, said.length > shown + 1 ? shown : said.length);
+  return said.length === 0 ? null : listSome(said, shown);
 }
 
 function prefix(word: string, text: string | null): string | null {
