@@ -20,7 +20,7 @@ const frames = [
 const prompt = /^(?:>>>|\.\.\.|irb\([^)]*\)[^>]*>) ?(.*)$/;
 const caret = /^[\s|]*[\^~][\s~^|+-]*(?:error here)?$/;
 const gutter = /^\s*(?:>\s*)?(\d{1,6}) ?\| ?(.*)$/;
-const fence = /^\s*(?:```|~~~)/;
+const fence = /^\s*```|^~~~/;
 
 /** The lines of a message, each with what it is. `isError` knows the lines of the error's own message. */
 export function readMessageLines(message: string, isError: (line: string) => boolean): MessageLine[] {
