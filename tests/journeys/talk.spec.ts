@@ -77,6 +77,42 @@ test('an intent is corrected with one tap, without typing anything again', async
   await expect(part(page, /^An explanation/)).toBeVisible();
 });
 
+test('a part is changed and taken back with the keyboard alone', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'make me a plan, I know loops');
+  await part(page, /^10 days/).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('21');
+  await page.keyboard.press('Enter');
+  await expect(part(page, '21 days changed')).toBeFocused();
+  await part(page, /^Knows/).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, /^Knows/)).toBeHidden();
+  await expect(part(page, /^A plan/)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, /^10 days/)).toBeVisible();
+  await expect(part(page, /^Knows/)).toBeVisible();
+  await expect(part(page, /^A plan/)).toBeFocused();
+});
+
+test('free days are chosen as days of the week', async ({ page }) => {
+  await page.goto('/ai');
+  await ask(page, 'make me a plan');
+  await part(page, 'Days of the week').click();
+  for (const day of ['Monday', 'Wednesday', 'Friday'])
+    await page.getByRole('checkbox', { name: day }).uncheck();
+  const again = page.waitForRequest('**/ai/ans');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect((await again).postDataJSON()).toMatchObject({ corrections: { weekdays: [1, 3, 5, 6] } });
+  await expect(part(page, 'Tue, Thu, Sat and Sun changed')).toBeVisible();
+});
+
 test('Escape closes a choice, and its button has the focus again', async ({ page }) => {
   await page.goto('/ai');
   await ask(page, 'plan');
@@ -206,7 +242,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/ai');
     await ask(page, 'make me a plan, I know loops');
     await send(page, 'I have 30 minutes a day, I know variables and loops and lists');
-    for (const name of [/^A plan/, /^Python/, /^10 days/, 'Days of the week', /^Knows/]) {
+    await part(page, /^10 days/).click();
+    await page.getByRole('button', { name: '14', exact: true }).click();
+    await expect(part(page, '14 days changed')).toBeVisible();
+    for (const name of [/^A plan/, /^Python/, /^14 days/, 'Days of the week', /^Knows/]) {
       await part(page, name).click();
       expect(await findBarriers(page)).toEqual([]);
       expect(await measureOverflow(page)).toBe(0);

@@ -30,11 +30,11 @@ function IntentChoice({ meaning: { intent, others }, onChoose }: ChoiceProps) {
   return <PickOne title="What should I write?" options={options} onPick={choose} />;
 }
 
-function TechnologyChoice({ meaning: { technologies, intent }, onChoose }: ChoiceProps) {
+function TechnologyChoice({ meaning: { technologies }, onChoose }: ChoiceProps) {
   const { technologies: names, roadmaps } = usePageData('assistant', '/ai');
   const options = names.map((label, at) => ({ value: roadmaps[at]?.split('/').at(-1) ?? '', label }));
   const choose = (chosen: readonly string[]) => onChoose({ technologies: chosen });
-  if (intent === 'plan' && technologies.length > 1)
+  if (technologies.length > 1)
     return <PickMany title="Technologies" options={options} chosen={technologies} onApply={choose} />;
   const others = options.filter(({ value }) => !technologies.includes(value));
   return <PickOne title="Which technology?" options={others} onPick={(value) => choose([value])} />;

@@ -27,9 +27,17 @@ export function Understood({ meaning, corrections, onCorrect }: UnderstoodProps)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
+  // A part that is removed loses its button, but the first always stays.
+  const focusFirstPart = () => list.current?.querySelector('button')?.focus();
   const choose = (change: Corrections) => {
     close();
+    if (Object.values(change).some(isEmptied)) focusFirstPart();
     onCorrect({ ...corrections, ...change });
+  };
+  const undo = () => {
+    focusFirstPart();
+    setOpened(null);
+    onCorrect({});
   };
   return (
     <section className="understood" aria-label="What I understood" aria-live="off">
@@ -46,7 +54,7 @@ export function Understood({ meaning, corrections, onCorrect }: UnderstoodProps)
         ))}
         {Object.keys(corrections).length > 0 && (
           <li>
-            <button type="button" className="understood-undo" onClick={() => onCorrect({})}>
+            <button type="button" className="understood-undo" onClick={undo}>
               Undo changes
             </button>
           </li>
@@ -59,6 +67,10 @@ export function Understood({ meaning, corrections, onCorrect }: UnderstoodProps)
       )}
     </section>
   );
+}
+
+function isEmptied(value: Corrections[PartName]): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
 }
 
 type PartButtonProps = {
