@@ -195,7 +195,11 @@ function levelPart({ level }: Form, read: Understanding): MeaningPart {
   return { source: level === null ? 'assumed' : 'form', grade: 'sure' };
 }
 
-function nameAll({ topics, names }: TopicIndex, values: Values): Meaning['names'] {
+/** How the technologies and topics of a meaning are called. */
+export function nameAll(
+  { topics, names }: TopicIndex,
+  values: Pick<Meaning, 'topics' | 'choices' | 'known' | 'skipped' | 'technologies'>,
+): Meaning['names'] {
   const keys = new Set([...values.topics, ...values.choices, ...values.known, ...values.skipped]);
   const titles = topics.filter(({ key }) => keys.has(key)).map(({ key, title }) => [key, title]);
   const technologies = names.technologies

@@ -13,7 +13,10 @@ import { writeContrast } from './answer/contrast-reply.ts';
 import { writeCare } from './care/care-letter.ts';
 import { writeHomework } from './answer/homework-letter.ts';
 import { findError, writeErrorReply } from './answer/error-reply.ts';
-import type { Letter } from './letter.ts';
+import { answerFollowup } from './followup/answer-followup.ts';
+import { answerAlone } from './followup/answer-alone.ts';
+import { hasThread, keepTechnology } from './followup/talk.ts';
+import type { DraftReply, Letter } from './letter.ts';
 import { readPlanAsk } from './plan/opening/plan-ask.ts';
 import { writePlanLetter } from './plan/plan-letter.ts';
 import { writeOffTopic, writeRefusal, writeUncovered } from './answer/short-letters.ts';
@@ -42,14 +45,13 @@ export function writeOpening({ name }: Request, meaning: Meaning): string {
 /** All of a reply but its opening: learners with the same question share it, and those with the same plan its text. */
 export function keepReply(library: Library, request: Request): KeptReply {
   const asked = { ...request, name: undefined };
+  if (hasThread(request)) return joinReply(draftReply(library, asked));
   return library.recentReplies(JSON.stringify(asked), () => {
     if (readCare(asked.problem).care !== 'none') return joinReply(draftReply(library, asked));
     const read = readMessage(library, asked);
+    if (read.intent !== 'plan') return joinReply(answerRead(library, asked, read));
     const write = () => joinLetter(writeUnderstoodLetter(library, asked, read));
-    const letter =
-      read.intent === 'plan'
-        ? library.recentPlans(JSON.stringify([readPlanAsk(asked, read), read]), write)
-        : write();
+    const letter = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), read]), write);
     return { letter, meaning: readMeaning(library.index, asked, read) };
   });
 }
@@ -71,16 +73,12 @@ function joinLetter({ paragraphs, plan }: Letter): KeptLetter {
   return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
 }
 
-/** A reply before it is joined, for a model to go on with. */
-export type DraftReply = { readonly letter: Letter; readonly meaning: Meaning };
-
 /** Care comes before anything else, and no model may word such a letter. */
 export function draftReply(library: Library, asked: Asked): DraftReply {
+  const answerPlainly = (plain: Asked) => answerMessage(library, keepTechnology(library, plain));
   const care = writeCare(asked);
   if (care?.care === 'reply') return { letter: care, meaning: readCareMeaning(asked, care.trouble) };
-  const read = readMessage(library, asked);
-  const letter = writeUnderstoodLetter(library, asked, read);
-  const meaning = readMeaning(library.index, asked, read);
+  const { letter, meaning } = answerFollowup(library, asked, answerPlainly) ?? answerPlainly(asked);
   if (!care) return { letter, meaning };
   const { plan } = letter;
   return {
@@ -90,6 +88,18 @@ export function draftReply(library: Library, asked: Asked): DraftReply {
 }
 
 type Asked = Omit<Request, 'name'>;
+
+/** A message for itself, whatever was said before it. */
+function answerMessage(library: Library, asked: Asked): DraftReply {
+  return answerRead(library, asked, readMessage(library, asked));
+}
+
+function answerRead(library: Library, asked: Asked, read: Understanding): DraftReply {
+  const meaning = readMeaning(library.index, asked, read);
+  const alone = read.intent === 'off-topic' ? answerAlone(library, asked) : null;
+  if (alone) return { letter: { paragraphs: alone.paragraphs }, meaning: { ...meaning, ...alone.meaning } };
+  return { letter: writeUnderstoodLetter(library, asked, read), meaning };
+}
 
 function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);

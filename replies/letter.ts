@@ -1,5 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
+import type { Meaning } from '#question/meaning.ts';
 
 import type { Block } from './plan/days/plan-blocks.ts';
 
@@ -9,6 +10,9 @@ export type Letter = {
   readonly wordable?: Wordable;
   readonly plan?: RequestedPlan;
 };
+
+/** A reply before it is joined, for a model to go on with. */
+export type DraftReply = { readonly letter: Letter; readonly meaning: Meaning };
 
 export type Wordable =
   /** From paragraph `at` on, one paragraph for each block. */

@@ -57,8 +57,8 @@ function escapePlain(text: string): string {
   return marked.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** An unbalanced bracket in an address would break the link, so both are written as codes. */
-function linkPage({ url, title }: Website): string {
+/** A link to a page. An unbalanced bracket in an address would break the link, so both are written as codes. */
+export function linkPage({ url, title }: Website): string {
   const target = url.replaceAll('(', '%28').replaceAll(')', '%29');
   return `[${escapeMarks(shortenTitle(title))}](${target})`;
 }

@@ -6,7 +6,7 @@ import { askSample, library } from './testing/ask-sample.ts';
 const plan = /Here is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
 const noHelp = /I can only help with learning to program\./;
-const remembersNothing = /^Hello Mina,\n\nI do not remember earlier replies yet[^\n]+$/;
+const needsReply = /^Hello Mina,\n\nThat is about a reply, and there is none before it[^\n]+$/;
 
 /** What a grown-up beginner with Python and 30 days in the form writes, and what the reply holds. */
 const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
@@ -27,12 +27,12 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ['asdf', noHelp],
   ['blorp flurb zzz', noHelp],
   ['who won the world cup', noHelp],
-  ['shorter please', remembersNothing],
-  ['can you make it simpler?', remembersNothing],
-  ['another example please', remembersNothing],
-  ['tell me more', remembersNothing],
-  ["I don't understand it", remembersNothing],
-  ['continue', remembersNothing],
+  ['shorter please', needsReply],
+  ['can you make it simpler?', needsReply],
+  ['another example please', needsReply],
+  ['tell me more', needsReply],
+  ["I don't understand it", needsReply],
+  ['continue', needsReply],
   [
     'plan for python and sql in 20 days, 1 hour a day, no sundays',
     /plan for \*\*(?:Python and MySQL|MySQL and Python)\*\*: 20 days/,

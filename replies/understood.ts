@@ -2,12 +2,14 @@ import type { Meaning } from '#question/meaning.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 
+import { wants } from './followup/wants.ts';
 import { escapeMarks } from './marks.ts';
 
 /** The first line of a reply: what was understood, and no more than was said. Null where there is nothing to correct. */
 export function writeUnderstood(meaning: Meaning): string | null {
   const subject = subjects[meaning.intent]?.(meaning);
-  if (subject === undefined || meaning.care === 'reply') return null;
+  const isLoose = meaning.intent === 'followup' && meaning.followup === null;
+  if (subject === undefined || isLoose || meaning.care === 'reply') return null;
   return `I understood: ${[subject, ...listDetails(meaning)].join(', ')}.`;
 }
 
@@ -19,6 +21,7 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
   compare: (meaning) =>
     `a comparison ${meaning.topics.length > 0 ? sayTopic(meaning) : `of ${nameTechnologies(meaning)}`}`,
   career: (meaning) => `a question about learning ${nameTechnologies(meaning)}`,
+  followup: (meaning) => `${wants[meaning.followup ?? ''] ?? 'a change'}, ${sayTopic(meaning)}`,
   next: (meaning) => `what to learn after ${nameTechnologies(meaning)}`,
 };
 

@@ -18,7 +18,9 @@ export const riskyNames: ReadonlySet<string> = new Set(
     'c r d go basic swift dart rust scheme elm scratch julia ada crystal spring rails shell unix spark phoenix nest koa bun hapi lit remix astro logo less foundation',
     'express node web mean cloud crypto ai ml cyber networking embedded foundation lamp oracle apollo nim hacking website websites sas ember backbone cs ng py',
     'algorithm algorithms algo algos stylesheet stylesheets ajax markdown csv containers fetch lua bulma tableau excel basic',
-  ].flatMap((line) => line.split(' ')),
+  ]
+    .flatMap((line) => line.split(' '))
+    .concat('me an'),
 );
 
 /** Names that are such in the language field alone: "what next" and "the next 30 days" name nothing. */

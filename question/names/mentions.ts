@@ -48,9 +48,9 @@ export function readMentions(known: Names, question: string): Mention[] {
   return mentions;
 }
 
-/** An everyday word or a single letter. */
+/** Everyday words or a single letter. */
 function isRisky(words: readonly string[], { start, end }: PlacedName): boolean {
-  return end - start === 1 && riskyNames.has(words[start] ?? '');
+  return riskyNames.has(words.slice(start, end).join(' '));
 }
 
 /** For each word of a question what its thought tells. */

@@ -27,14 +27,18 @@ export function writePlanLetter(library: Library, ask: PlanAsk, wish: PlanWish):
   const topics = taught.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const plan = makePlan(topics, { ...asked, needs: library.needs });
   const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
+  return { ...layOutPlan(library, plan, opening), plan: { technologies: taught, request: asked } };
+}
+
+/** The opening, the days as long as the letter's length allows, and what was left out. */
+export function layOutPlan(library: Library, plan: Plan, opening: readonly string[]): Letter {
   const end = writePlanEnd(library, plan);
-  const room = mostWords(ask.days) - countReplyWords([...opening, ...end].join(' '));
+  const room = mostWords(plan.request.days) - countReplyWords([...opening, ...end].join(' '));
   const { blocks, paragraphs, cut } = writeWithin(library, plan, room);
   const before = cut === null ? opening : [...opening, cut];
   return {
     paragraphs: [...before, ...paragraphs, ...end],
     wordable: { kind: 'plan', blocks, at: before.length },
-    plan: { technologies: taught, request: asked },
   };
 }
 

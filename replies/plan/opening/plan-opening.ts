@@ -50,16 +50,20 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
 
 function sayUnderstood(library: Library, planned: Planned): string {
   const { ask, wish, plan } = planned;
-  const { technologies, covered } = plan;
+  const { technologies } = plan;
   const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
-  const holds =
-    covered.length > 0
-      ? `It covers ${count(covered.length, 'topic')}${plan.request.presume || covered.length < 2 ? '' : ', each after what it builds on'}.`
-      : sayBarely(plan);
   const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
   const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
-  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, at ${levelNames[plan.request.level]} level${chosen}, with ${sayMinutes(plan)}. ${holds}${sayFirstDay(plan)}`;
+  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, at ${levelNames[plan.request.level]} level${chosen}, with ${sayMinutes(plan)}. ${sayCovered(plan)}${sayFirstDay(plan)}`;
+}
+
+/** How many topics a plan holds. */
+export function sayCovered(plan: Plan): string {
+  const { covered, request } = plan;
+  if (covered.length === 0) return sayBarely(plan);
+  const order = request.presume || covered.length < 2 ? '' : ', each after what it builds on';
+  return `It covers ${count(covered.length, 'topic')}${order}.`;
 }
 
 /** Whether nothing was asked, and nothing said that the plan goes by. */
@@ -95,7 +99,7 @@ function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Plann
 }
 
 /** What the plan does not teach and rests on; where that rests on the plan's own, it can only be learned on the way. */
-function sayBefore(library: Library, { before, technologies }: Plan): string[] {
+export function sayBefore(library: Library, { before, technologies }: Plan): string[] {
   const rests = (slug: string) => library.needs[slug]?.some((need) => technologies.includes(need)) === true;
   const [later, first] = [true, false].map((within) =>
     before

@@ -1,0 +1,92 @@
+import type { followupModel } from './weights.ts';
+
+type Kind = Exclude<(typeof followupModel.labels)[number], 'new'>;
+
+/** Short messages that plainly want one thing of the reply before; the first that fits counts. Folded text, without marks at its end; ǀ is a technology. */
+export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
+  ['no-install', /^.{0,40}\b(?:no(?:thing to)?|without|not|can(?:'?t|not)) install/],
+  ['no-videos', /^(?:please )?(?:no|without|not|skip the)(?: any)? (?:video|youtube)/],
+  [
+    'set-start',
+    /\b(?:start|starts|starting|begin|begins|beginning|day (?:1|one))(?: \S+){0,3} (?:mon|tues|wednes|thurs|fri|satur|sun)day$/,
+  ],
+  [
+    'set-end',
+    /\b(?:done|finish(?:ed)?|ready|through|complete(?:d)?|over)\b.{0,20}\b(?:in|within) \S+ (?:days?|weeks?|months?)$/,
+  ],
+  ['not-meant', /\bnot what i (?:asked|meant|wanted)\b/],
+  ['what-is-word', /^(?:and )?what (?:does|do|is|are) .{1,30} (?:mean|here|in this|stand for)$/],
+  ['more-detail', /^.{0,25}\b(?:deeper|in depth|more details?)(?: \S+){0,3}$/],
+  [
+    'hello',
+    /^(?:hi|hey|hello|hallo|hola|ciao|salut|good (?:morning|evening|afternoon))(?: (?:there|you|again|bot))?$/,
+  ],
+  [
+    'thanks',
+    /^(?:ok |great |cool |oh )?(?:thanks?|thx|ty|thank you|danke|gracias|merci|obrigad[oa]|grazie)(?: (?:a lot|so much|very much|you|bot|again|for that))?$/,
+  ],
+  [
+    'bye',
+    /^(?:ok )?(?:bye|goodbye|bye bye|cya|see (?:you|ya)(?: (?:later|tomorrow|soon))?|good night|adios|tschuss|au revoir)$/,
+  ],
+  ['sorry', /^(?:oh |i'?m |i am )?(?:so )?(?:sorry|my bad|apologies)$/],
+  [
+    'show-day',
+    /^(?:and )?(?:(?:show|open|see|give)(?: me)?(?: the)? )?(?:day|tag|dia|jour|giorno) #?\d+(?: please| pls)?$/,
+  ],
+  ['show-day', /^(?:what|show|tell)(?: \S+){0,5} (?:today|tomorrow)$/],
+  [
+    'for-child',
+    /\b(?:like|as if|as though) (?:i'?m|i am|i was|i were|im|to|for|she'?s|he'?s)? ?(?:an? )?(?:5|6|7|8|9|10|11|12|five|six|seven|eight|nine|ten|eleven|twelve|child|kid|baby)\b/,
+  ],
+  [
+    'for-child',
+    /\b(?:son|daughter|kid|child|niece|nephew|grandson|granddaughter)(?: is|'s|,)? (?:only |just )?(?:\d|1[0-2]|five|six|seven|eight|nine|ten|eleven|twelve)\b/,
+  ],
+  ['leave-out', /^(?:please )?(?:skip|drop|remove|leave out|without|no more)(?: \S+){1,4}$/],
+  ['add-topic', /^(?:please )?(?:add|include|put in)(?: \S+){1,4}$/],
+  [
+    'other-technology',
+    /^(?:and |and in |and for |what about |how about |now |the same |same |same for |in |for |or |rather |better )+ǀ(?: instead| please| too)?$/,
+  ],
+  ['compare', /^(?:and )?(?:compare|compared|vs|versus)(?: \S+){1,5}$/],
+  [
+    'simpler',
+    /^(?:please |much |a bit |can you |say it |make it |in )*(?:simpler|simple|easier words|simple words|plain words)(?: please| pls| words)?$|\bmore simply\b/,
+  ],
+  [
+    'shorter-answer',
+    /^(?:please |much |a bit |can you |make it |make this )*(?:shorter|short|tl;?dr|in short)(?: please| pls| version)?$/,
+  ],
+  [
+    'longer-plan',
+    /^(?:please |much |a bit |can you |make it |make this )*(?:longer|more days|more time)(?: please| pls)?$/,
+  ],
+  ['easier', /^(?:please |much |a bit |can you |make it |make this )*(?:easier|less hard)(?: please| pls)?$/],
+  [
+    'harder',
+    /^(?:please |much |a bit |can you |make it |make this |it'?s |this is |that'?s |way )*(?:harder|tougher|too easy)(?: please| pls| for me)?$/,
+  ],
+  ['fewer-minutes', /^(?:please )?(?:less|fewer) (?:time|minutes)(?: (?:a|per|each|every) day)?$/],
+  [
+    'exercise',
+    /^(?:please )?(?:give me )?(?:an?|another|one more|1 more|more)(?: small| easy)? (?:exercise|task|problem)s?(?: please| pls)?$/,
+  ],
+  [
+    'example',
+    /^(?:please )?(?:give me )?(?:an?|another|one more|1 more|more|with an?) examples?(?: please| pls)?$/,
+  ],
+  [
+    'not-meant',
+    /^(?:no,? |sorry,? )?i (?:actually )?(?:meant|was asking|asked)\b|^(?:no,? )?not (?:that|this)(?: one)?$/,
+  ],
+  ['stuck', /^(?:i'?m|i am|im|still|totally) stuck(?: here| now)?$/],
+  [
+    'wrong',
+    /^(?:that'?s|this is|that is|it'?s|you'?re)? ?(?:not (?:true|right|correct)|wrong|false|incorrect)$/,
+  ],
+  [
+    'in-my-language',
+    /^(?:auf deutsch|en espanol|en francais|po polsku|in italiano|em portugues|hindi me(?:in)?|по-?русски|in (?:german|spanish|french|polish|italian|portuguese|russian|hindi|chinese|turkish|arabic))(?: .{0,12})?$/,
+  ],
+];

@@ -1,0 +1,78 @@
+import { readAmounts } from '../time/amounts.ts';
+import { readTimes } from '../time/minutes.ts';
+import type { StudyTime } from '../time/named-time.ts';
+import { readSpan } from '../time/span.ts';
+import { readDaySets } from '../time/weekdays.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { readDayNumbers, readLength, readMore } from './day-numbers.ts';
+
+/** What a message about a reply says beside its kind; null where nothing is said of it. */
+export type FollowupSlots = {
+  /** The whole days of a plan, or how many more (fewer where below 0), or how many times as many. */
+  readonly days: number | null;
+  readonly more: number | null;
+  readonly factor: number | null;
+  /** Days in a row, for whatever they are: "three days", "a week". */
+  readonly length: number | null;
+  readonly minutes: number | null;
+  readonly time: StudyTime | null;
+  /** Weekdays that it names, whatever of them. */
+  readonly weekdays: readonly number[];
+  /** Numbers of days of the plan, or from the first on: "day 9", "days 6 and 7". */
+  readonly dayNumbers: readonly number[];
+  /** Numbers that say nothing by themselves: "not 14, 21". */
+  readonly numbers: readonly number[];
+  readonly age: number | null;
+};
+
+/** Total: any message gives slots, the same one always the same. */
+export function readSlots(message: string): FollowupSlots {
+  const text = foldText(message).slice(0, most);
+  const { minutes: time } = readTimes(text);
+  const daily = time?.named.find(({ each }) => each === 'day')?.minutes;
+  const [amount] = readAmounts(text);
+  const said = daily ?? amount?.minutes ?? null;
+  const more = readMore(text);
+  return {
+    days: more === null ? (readSpan(text)?.days ?? null) : null,
+    more,
+    factor: readFactor(text),
+    length: readLength(text),
+    minutes: said === null ? null : Math.min(mostMinutes, Math.max(1, Math.round(said))),
+    time,
+    weekdays: [...new Set(readDaySets(text).flatMap(({ days }) => days))],
+    dayNumbers: readDayNumbers(text),
+    numbers: [...text.matchAll(/(?<![\p{L}\p{N}.,])\d{1,4}(?![\p{L}\p{N}])/gu)].map(([digits]) =>
+      Number(digits),
+    ),
+    age: readAge(text),
+  };
+}
+
+const most = 500;
+const mostMinutes = 960;
+
+function readFactor(text: string): number | null {
+  if (/\b(?:double|twice|doppelt|doble|dobro|2x)\b/.test(text)) return 2;
+  if (/\b(?:triple|three times as|3x)\b/.test(text)) return 3;
+  return /\b(?:half|halve|mitad|halfte|metade|moitie)\b/.test(text) ? 0.5 : null;
+}
+
+const ages: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+]);
+const aged = new RegExp(String.raw`(?<![\p{L}\p{N}])(\d{1,2}|${[...ages.keys()].join('|')})(?![\p{N}])`, 'u');
+
+/** The first number that a child's age can be. */
+function readAge(text: string): number | null {
+  const [, said = ''] = aged.exec(text) ?? [];
+  const age = ages.get(said) ?? Number(said);
+  return said !== '' && age >= 4 && age <= 17 ? age : null;
+}

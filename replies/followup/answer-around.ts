@@ -1,0 +1,127 @@
+import type { TopicSection } from '#content/roadmap.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords } from '#wording/lists.ts';
+
+import { writeNext } from '../answer/next-letter.ts';
+import { escapeMarks, marksOf } from '../marks.ts';
+import { splitSentences } from '../sentences.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { listReading, tellFirst } from './answer-words.ts';
+import type { AnswerTalk, AskedAgain, GoOn } from './reply.ts';
+import { listPlanTopics } from './talk.ts';
+
+/** What is around the topic of an answer: before it, after it, beside it, and what was meant instead. */
+export const answerAround = {
+  'learn-before': tellBefore,
+  'what-next': ({ library, topic }) => [
+    ...writeNext(library, { technologies: [topic.technology], topic: topic.key }),
+    `Before you go on, try this once without looking: ${marksOf(topic).task}`,
+  ],
+  'how-long': ({ library, topic }) => [
+    `${linkTopic(topic)} takes about ${count(topic.minutes, 'minute')}: reading, trying and its task.`,
+    sayWhole(library.roadmaps.get(topic.technology), listPlanTopics(library, [topic.technology])),
+  ],
+  'links-only': ({ topic }) => [`Only the pages on ${linkTopic(topic)}:\n${listReading(topic)}`],
+  compare: compareTopics,
+  'what-is-word': tellWord,
+  wrong: (talk) => [
+    'I am sorry if that was wrong. What I say comes from the roadmap, and the pages it links to have the last word.',
+    `${linkTopic(talk.topic)}:\n${listReading(talk.topic)}`,
+    ...offerOthers(talk),
+  ],
+  'not-meant': notMeant,
+  'in-my-language': ({ topic }) => [
+    'I am sorry, I can only write in English, and the pages I know are in English too. Code and names are the same in every language.',
+    `These words lead you further in a search in your language: ${escapeMarks([topic.title, ...topic.aliases.slice(0, 2)].join(', '))}.`,
+    `${linkTopic(topic)}:\n${listReading(topic)}`,
+    'Your browser can translate these pages: look for "Translate" in its menu.',
+  ],
+} satisfies Readonly<Record<string, GoOn>>;
+
+function tellBefore({ library, topic }: AnswerTalk): string[] {
+  const before = topic.prerequisites.flatMap((key) => library.topics.get(key) ?? []);
+  if (before.length === 0) return [`You need nothing before ${linkTopic(topic)}: you can begin with it.`];
+  const lines = before.map((one) => `- ${linkTopic(one)}: ${tellFirst(one, 1)}`).join('\n');
+  return [
+    `Before ${linkTopic(topic)}, learn this:\n${lines}`,
+    'Write "plan for this" if you want the way there laid out by days.',
+  ];
+}
+
+function sayWhole(
+  roadmap: { readonly name: string; readonly slug: string } | undefined,
+  topics: readonly TopicSection[],
+): string {
+  const hours = Math.round(topics.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
+  if (!roadmap) return '';
+  return `The whole of [${escapeMarks(roadmap.name)}](/language/${roadmap.slug}) has ${count(topics.length, 'topic')} and takes about ${count(hours, 'hour')}.`;
+}
+
+function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
+  const { library, topics, topic, followup, asked, turn } = talk;
+  const base = library.topics.get(turn.meaning.topics[0] ?? '') ?? topic;
+  const slug = followup.technologies.find((one) => one !== base.technology);
+  if (followup.topics.length === 0 && slug !== undefined) {
+    const names = [base.technology, slug].map((one) => nameOf(library, one));
+    return {
+      lead: '',
+      again: { ...asked, problem: names.join(' or '), language: names[0] ?? '', thread: [] },
+    };
+  }
+  const other = topics.find(({ key }) => key !== base.key);
+  if (!other)
+    return [`With what shall I compare ${linkTopic(base)}? Write the name of a topic or a technology.`];
+  return [
+    ...[base, other].map((one) => `**${linkTopic(one)}**: ${tellFirst(one, 2)}`),
+    `To feel the difference, do both tasks side by side. ${marksOf(base).task} Then: ${marksOf(other).task}`,
+  ];
+}
+
+const askingWords =
+  /\b(?:what|what's|whats|who|is|are|does|do|did|you|mean|meant|means|by|with|the|a|an|that|this|word|term|called|explain|define|definition|of|tell|me|and|in|here|please|it|lost|never|heard|before|i|wrote|mentioned|stand|for)\b/gi;
+
+/** A word of an answer: its own topic, or else the sentence in which it was said. */
+function tellWord({ library, topic, followup, asked }: AnswerTalk): string[] | AskedAgain {
+  const [own] = followup.topics.flatMap((key) => library.topics.get(key) ?? []);
+  if (own) return { lead: '', again: askAbout(library, asked, own) };
+  const [quoted] = asked.problem.match(/["“'‘`][^"”'’`]{2,40}["”'’`]/) ?? [];
+  const word = (quoted ?? asked.problem)
+    .replace(quoted ? /["“”'‘’`]/g : askingWords, ' ')
+    .replaceAll(/[^\p{L}\p{N}\s#+.-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 40);
+  const told = splitSentences(`${topic.description} ${topic.task}`).find(
+    (sentence) => word.length > 1 && sentence.toLowerCase().includes(word.toLowerCase()),
+  );
+  return [
+    told
+      ? `Of "${escapeMarks(word)}", ${linkTopic(topic)} says: ${escapeMarks(told)}`
+      : `The roadmap has no topic of that name. What it says of ${linkTopic(topic)}: ${tellFirst(topic, 1)}`,
+    `Its pages explain the words they use:\n${listReading(topic)}`,
+  ];
+}
+
+function offerOthers({ topics, topic }: AnswerTalk): string[] {
+  const others = topics.filter(({ key }) => key !== topic.key).slice(0, 3);
+  const names = others.length > 0 ? [`Did you mean one of these: ${joinWords(others.map(linkTopic))}?`] : [];
+  return [...names, 'Or ask again in other words, with the name of the topic in them.'];
+}
+
+/** The topic that was meant instead where it is named, or else those that were near. */
+function notMeant(talk: AnswerTalk): string[] | AskedAgain {
+  const { library, followup, asked } = talk;
+  const [meant] = followup.topics.flatMap((key) => library.topics.get(key) ?? []);
+  if (!meant) return ['I am sorry, I misunderstood you.', ...offerOthers(talk)];
+  return { lead: 'I am sorry, I misunderstood you.', again: askAbout(library, asked, meant) };
+}
+
+/** The question that a topic answers. */
+function askAbout(
+  library: AnswerTalk['library'],
+  asked: AnswerTalk['asked'],
+  { key, title, technology }: TopicSection,
+): AskedAgain['again'] {
+  const corrections = { intent: 'concept', topics: [key] } as const;
+  return { ...asked, problem: title, language: nameOf(library, technology), thread: [], corrections };
+}

@@ -1,0 +1,144 @@
+import { allowTime } from '#planner/time/allowance.ts';
+import { sum } from '#planner/time/sum.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import { count, plural } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
+import { describeReason } from '#wording/plan.ts';
+
+import { writeNext } from '../answer/next-letter.ts';
+import { escapeMarks, marksOf } from '../marks.ts';
+import { dayByDay } from '../plan/days/plan-blocks.ts';
+import { writeDay } from '../plan/days/plan-day.ts';
+import { beginTelling } from '../plan/days/telling.ts';
+import { sayMinutes } from '../plan/opening/time-words.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import type { PlanTalk } from './reply.ts';
+
+/** What is said of a plan that stays as it is. */
+export const planDays = {
+  'show-day': showDays,
+  'finished-day': finishDay,
+  'after-plan': sayAfter,
+  'why-order': sayWhyOrder,
+  'how-long': sayHowLong,
+  'links-only': listLinks,
+  'more-detail': showDays,
+} satisfies Readonly<Record<string, (talk: PlanTalk) => string[]>>;
+
+const mostDays = 7;
+
+function showDays(talk: PlanTalk): string[] {
+  const { plan } = talk.planned;
+  const wanted = findDays(talk);
+  const last = plan.days.length;
+  const shown = [...new Set(wanted.map((day) => Math.min(day, last)))].slice(0, mostDays);
+  const beyond = wanted.some((day) => day > last);
+  return [
+    ...(beyond ? [`The plan has ${count(last, 'day')}, so here is its last.`] : []),
+    ...shown.map((day) => showDay(talk, day)),
+    `When you have done ${shown.length === 1 ? 'it' : 'them'}, write "finished day ${shown.at(-1) ?? 1}".`,
+  ];
+}
+
+/** By number; else today and tomorrow, counted from the last day that was finished. */
+function findDays({ asked, followup: { slots }, finished, planned }: PlanTalk): readonly number[] {
+  if (slots.dayNumbers.length > 0) return slots.dayNumbers;
+  if (/\blast day\b/i.test(asked.problem)) return [planned.plan.days.length];
+  const isTomorrow = /\b(?:tomorrow|manana|morgen|demain|amanha|domani|jutro|завтра)\b/i.test(asked.problem);
+  return [finished + (isTomorrow && finished === 0 ? 2 : 1)];
+}
+
+function showDay({ library, planned: { plan } }: PlanTalk, number: number): string {
+  const telling = beginTelling(library, plan, { taskWords: Infinity, bare: false });
+  const before = plan.days.slice(0, number - 1).flatMap(({ items }) => items);
+  for (const { key, part, parts } of before) if (part === parts) telling.known.add(key);
+  const day = plan.days[number - 1];
+  return day ? writeDay(telling, day) : '';
+}
+
+function finishDay(talk: PlanTalk): string[] {
+  const { followup, finished, planned } = talk;
+  const { plan } = planned;
+  const total = plan.days.length;
+  const done = Math.min(total, Math.max(...followup.slots.dayNumbers, 0) || finished + 1);
+  const left = total - done;
+  const learned = countLearned(plan, done);
+  const of = `${learned} of ${count(plan.covered.length, 'topic')}`;
+  if (left === 0)
+    return [`Well done: day ${done} was the last, and you have gone through ${of}.`, ...sayAfter(talk)];
+  return [
+    `Well done. After day ${done} you have ${of} behind you, and ${count(left, 'day')} ${plural(left, 'is', 'are')} left. Next is day ${done + 1}:`,
+    showDay(talk, done + 1),
+  ];
+}
+
+function countLearned({ days }: Plan, done: number): number {
+  const items = days.slice(0, done).flatMap((day) => day.items);
+  return items.filter(({ part, parts }) => part === parts).length;
+}
+
+function sayAfter({ library, planned: { plan } }: PlanTalk): string[] {
+  const left = plan.leftOut
+    .filter(({ why }) => why !== 'presumed')
+    .flatMap(({ key }) => library.topics.get(key) ?? []);
+  return [
+    left.length > 0
+      ? `After this plan come the topics that did not fit: ${listSome(left.map(linkTopic), 5)}.`
+      : 'After this plan, build something of your own with what you learned: that shows what is still missing.',
+    ...writeNext(library, { technologies: plan.technologies }),
+    'Write which of these you want, and I plan it.',
+  ];
+}
+
+/** Why a topic is in the plan, or where none is named, why the first ones are. */
+function sayWhyOrder({ library, followup, planned: { plan } }: PlanTalk): string[] {
+  const items = plan.days.flatMap(({ day, items: some }) => some.map((item) => ({ ...item, day })));
+  const named = items.filter(({ key, part }) => part === 1 && followup.topics.includes(key));
+  const chosen = (named.length > 0 ? named : items.filter(({ part }) => part === 1)).slice(0, 4);
+  const lines = chosen.flatMap(({ key, day, why }) => {
+    const topic = library.topics.get(key);
+    if (!topic) return [];
+    const before = topic.prerequisites.flatMap((name) => library.topics.get(name) ?? []).map(linkTopic);
+    const rests = before.length > 0 ? `, and it builds on ${joinWords(before)}` : '';
+    const reason = describeReason(why, (name) => escapeMarks(library.topics.get(name)?.title ?? name));
+    return [`- ${linkTopic(topic)}, day ${day}: ${reason}${rests}.`];
+  });
+  return [
+    'Each topic comes after what it builds on, what everyone needs comes before what few need, and what you asked for comes as early as that allows.',
+    lines.join('\n'),
+    'To leave one out, write "skip" and its name.',
+  ].filter((line) => line !== '');
+}
+
+function sayHowLong({ planned: { plan } }: PlanTalk): string[] {
+  const hours = Math.round(sum(plan.days.map(({ minutes }) => minutes)) / 60);
+  const open = allowTime(plan.request).weekdays.filter((minutes) => minutes > 0).length;
+  const ends =
+    plan.finishedOn === undefined
+      ? ''
+      : ` The last new topic is done on day ${plan.finishedOn}; the rest is practice and review.`;
+  return [
+    `${count(plan.days.length, 'day')}, with ${sayMinutes(plan)}${open < 7 ? ` on ${count(open, 'day')} of the week` : ''}: about ${count(Math.max(1, hours), 'hour')} in all.${ends}`,
+    'If that is too long or too short, write how many days or minutes you want.',
+  ];
+}
+
+/** The pages of each day's new topics and nothing else. */
+function listLinks({ library, planned: { plan } }: PlanTalk): string[] {
+  const isLong = plan.days.length > dayByDay;
+  const lines = plan.days.slice(0, dayByDay).flatMap(({ day, items }) => {
+    const topics = items.flatMap(({ key }) => library.topics.get(key) ?? []);
+    const pages = topics.flatMap((topic) => marksOf(topic).pages.slice(0, 1));
+    return pages.length > 0 ? [`- Day ${day}: ${[...new Set(pages)].join(', ')}`] : [];
+  });
+  const names = joinWords(
+    plan.technologies.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`),
+  );
+  return [
+    'Only the pages to read, by day:',
+    lines.join('\n'),
+    ...(isLong
+      ? [`These are the first ${count(dayByDay, 'day')}. All pages are listed under ${names}.`]
+      : []),
+  ];
+}

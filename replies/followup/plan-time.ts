@@ -1,0 +1,125 @@
+import { allowTime } from '#planner/time/allowance.ts';
+import { maxDays, type PlanRequest } from '#planner/model/plan-request.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import { allDays } from '#question/time/weekdays.ts';
+import { count } from '#wording/counts.ts';
+
+import { isEven, nameWeekday, sayMinutes } from '../plan/opening/time-words.ts';
+import { placeTime } from '../plan/opening/study-time.ts';
+import type { ChangePlan, ChangedPlan, PlanTalk } from './reply.ts';
+
+/** What changes the days of a plan, and the time of its days. */
+export const planTime = {
+  'set-days': (talk) => {
+    const days = findDays(talk) ?? findOtherNumber(talk);
+    return days === null ? askForDays : toDays(talk, days);
+  },
+  'longer-plan': (talk) => {
+    const [now, days] = [daysOf(talk), findDays(talk)];
+    if (days === null) return toDays(talk, Math.ceil(now * 1.5));
+    return toDays(talk, days > now ? days : now + days);
+  },
+  'set-end': (talk) => {
+    const { days, length } = talk.followup.slots;
+    const left = days ?? length;
+    return left === null ? askForEnd : toDays(talk, left);
+  },
+  'fewer-minutes': (talk) => setMinutes(talk, 0.5),
+  'more-minutes': (talk) => setMinutes(talk, 1.5),
+  'set-weekdays': setWeekdays,
+  'set-start': setStart,
+} satisfies Readonly<Record<string, ChangePlan>>;
+
+const askForDays = ['How many days shall the plan have? Write a number, such as "20 days".'];
+const askForEnd = [
+  'How many days are left until then? Write a number, such as "20 days", and I fit the plan into them.',
+];
+
+function daysOf({ planned }: PlanTalk): number {
+  return planned.requested.request.days;
+}
+
+/** The days that a message names for the whole plan: so many, so many more, or so many times as many. */
+function findDays({ followup: { slots }, planned }: PlanTalk): number | null {
+  const now = planned.requested.request.days;
+  if (slots.more !== null) return now + slots.more;
+  if (slots.days !== null) return slots.days;
+  return slots.length ?? (slots.factor === null ? null : Math.round(now * slots.factor));
+}
+
+/** "Not 14, 21": the number that the plan does not have yet. */
+function findOtherNumber(talk: PlanTalk): number | null {
+  const others = talk.followup.slots.numbers.filter((number) => number !== daysOf(talk));
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+export function toDays({ planned: { requested } }: PlanTalk, wanted: number): ChangedPlan {
+  const { request } = requested;
+  const days = Math.min(maxDays, Math.max(1, wanted));
+  return {
+    to: { ...requested, request: { ...request, days } },
+    say: () =>
+      days === request.days
+        ? `It has ${count(days, 'day')} already.`
+        : `Now ${count(days, 'day')} instead of ${request.days.toLocaleString('en')}.`,
+    said: ['days'],
+  };
+}
+
+function setMinutes({ followup: { slots }, planned }: PlanTalk, usual: number): ChangedPlan {
+  const { requested, plan } = planned;
+  const { minutesADay: _, minutesOn: __, ...rest } = requested.request;
+  const now = Math.max(...allowTime(plan.request).weekdays);
+  const minutes = slots.minutes ?? Math.round((now * (slots.factor ?? usual)) / 5) * 5;
+  const named = slots.time?.named.some(({ each }) => each !== 'day') ? placeTime(slots.time, now) : null;
+  return {
+    to: { ...requested, request: { ...rest, minutesADay: { weekday: minutes }, ...named } },
+    say: sayTime,
+    said: ['minutes'],
+  };
+}
+
+function sayTime(before: Plan, after: Plan): string {
+  const [old, now] = [before, after].map(sayMinutes);
+  if (old === now) return `It stays at ${now}: that is as far as it makes sense at this age.`;
+  return `Now ${now} instead of ${isEven(before) ? (old?.split(' ')[0] ?? '') : old}.`;
+}
+
+const fewDays = 3;
+
+function setWeekdays({
+  followup: { slots },
+  planned: { requested, plan },
+}: PlanTalk): ChangedPlan | string[] {
+  const usual = Math.max(...allowTime(plan.request).weekdays);
+  const placed = placeTime(slots.time, usual);
+  const free = placed.restDays ?? slots.weekdays;
+  if (free.length === 0) return ['Which days do you have? Write "only weekends" or "not on Fridays".'];
+  const before = requested.request.restDays ?? [];
+  const both = free.length < fewDays ? [...new Set([...before, ...free])].toSorted((a, b) => a - b) : free;
+  const restDays = both.length < 7 ? both : free;
+  const request: Omit<PlanRequest, 'needs'> = { ...requested.request, ...placed, restDays };
+  return { to: { ...requested, request }, say: sayWeek, said: ['weekdays'] };
+}
+
+function sayWeek(_: Plan, after: Plan): string {
+  const open = allDays.filter((day) => allowTime(after.request).weekdays[day] !== 0);
+  if (open.join() === '5,6') return 'Now you learn at weekends only, and the other days are free.';
+  const rest = allDays.filter((day) => !open.includes(day)).map((day) => `${nameWeekday(day)}s`);
+  const some = open.map((day) => `${nameWeekday(day)}s`);
+  if (open.length <= fewDays) return `Now you learn only on ${some.join(', ')}.`;
+  return rest.length === 0 ? 'Now you learn every day.' : `Now ${rest.join(', ')} are free.`;
+}
+
+function setStart({ followup: { slots }, planned: { requested, plan } }: PlanTalk): ChangedPlan | string[] {
+  const first = slots.time?.first ?? slots.weekdays[0];
+  if (first === undefined)
+    return [
+      `The days have numbers and no dates, so nothing has to move: day 1 is the day on which you begin. Press "Follow this plan" then, and its ${count(plan.days.length, 'day')} count from there.`,
+    ];
+  return {
+    to: { ...requested, request: { ...requested.request, firstWeekday: first } },
+    say: () => `Now day 1 is a ${nameWeekday(first)}.`,
+    said: ['start'],
+  };
+}

@@ -1,0 +1,104 @@
+import type { TopicSection } from '#content/roadmap.ts';
+import type { AskTurn } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
+import { makePlan } from '#planner/make-plan.ts';
+import type { Plan } from '#planner/model/plan.ts';
+import { readFieldMeaning } from '#question/names/field-topic.ts';
+import { type Followup, readFollowup } from '#question/followup/read-followup.ts';
+import { readDayNumbers } from '#question/followup/day-numbers.ts';
+
+import type { Library } from '../library.ts';
+import type { Request } from '../request.ts';
+
+export type AskedMessage = Omit<Request, 'name'>;
+
+/** A message about a reply, with what the replies before it hold. */
+export type Conversation = {
+  readonly library: Library;
+  readonly asked: AskedMessage;
+  readonly followup: Followup;
+  /** The turn that the message is about. */
+  readonly turn: AskTurn;
+  /** Whether that turn gave a plan. */
+  readonly isPlan: boolean;
+  /** The last plan of the talk. */
+  readonly planned: Planned | null;
+  /** The topics that the last answer explained or offered, or that the message names instead, best first. */
+  readonly topics: readonly TopicSection[];
+  /** The last day that the learner said to have finished, 0 where none. */
+  readonly finished: number;
+};
+
+/** A plan that was asked for, and the days made of it. */
+export type Planned = { readonly requested: RequestedPlan; readonly plan: Plan };
+
+/** A message together with the replies before it; null where it is not about them. */
+export function findTalk(library: Library, asked: AskedMessage): Conversation | null {
+  const thread = keepAfterCare(asked.thread ?? []);
+  const turn = thread.findLast(({ meaning }) => meaning.intent !== 'chat') ?? thread.at(-1);
+  if (!turn) return null;
+  const isPlan = turn.plan !== undefined && knowsPlan(library, turn.plan);
+  const { technologies, topics } = turn.meaning;
+  const about = turn.plan && isPlan ? turn.plan.technologies : technologies;
+  const before = { isPlan, technologies: about, topics: isPlan ? [] : topics };
+  const followup = readFollowup(library.index, asked.problem, before);
+  if (!followup) return null;
+  const requested = thread.findLast(({ plan }) => plan && knowsPlan(library, plan))?.plan;
+  const planned = requested ? planAgain(library, requested) : null;
+  const finished = findFinished(thread);
+  const talk = { library, asked, followup, turn, isPlan, planned, finished };
+  return { ...talk, topics: listTopics(talk) };
+}
+
+/** Whether a message is answered for itself, as nothing was said before it that counts. */
+export function hasThread({ thread = [] }: Pick<AskedMessage, 'thread'>): boolean {
+  return keepAfterCare(thread).length > 0;
+}
+
+/** What is asked where the form names no technology is asked of those of the talk. */
+export function keepTechnology(library: Library, asked: AskedMessage): AskedMessage {
+  const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.technologies.length > 0);
+  const isOpen = turn && readFieldMeaning(library.index, asked.language).field.kind === 'open';
+  if (!isOpen) return asked;
+  const names = turn.meaning.technologies.flatMap((slug) => library.roadmaps.get(slug)?.name ?? []);
+  return { ...asked, language: names.join(', ') };
+}
+
+/** Nothing that was said up to a reply of care is used again. */
+function keepAfterCare(thread: readonly AskTurn[]): readonly AskTurn[] {
+  return thread.slice(thread.findLastIndex(({ meaning }) => meaning.care === 'reply') + 1);
+}
+
+function knowsPlan({ topicsOf }: Library, { technologies }: RequestedPlan): boolean {
+  return technologies.length > 0 && technologies.every((slug) => (topicsOf.get(slug)?.length ?? 0) > 0);
+}
+
+/** The plan of a request, as it was made before. */
+export function planAgain(library: Library, requested: RequestedPlan): Planned {
+  const topics = listPlanTopics(library, requested.technologies);
+  return { requested, plan: makePlan(topics, { ...requested.request, needs: library.needs }) };
+}
+
+export function listPlanTopics(library: Library, technologies: readonly string[]): TopicSection[] {
+  return technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
+}
+
+function findFinished(thread: readonly AskTurn[]): number {
+  const done = thread.filter(({ meaning }) => meaning.followup === 'finished-day');
+  return Math.max(0, ...done.flatMap(({ problem }) => readDayNumbers(problem.toLowerCase())));
+}
+
+function listTopics({
+  library,
+  followup,
+  turn,
+  isPlan,
+  planned,
+  finished,
+}: Omit<Conversation, 'topics'>): TopicSection[] {
+  const { topics, choices } = turn.meaning;
+  const next = isPlan && planned ? planned.plan.days.slice(finished).flatMap(({ items }) => items) : [];
+  const before = isPlan ? next.map(({ key }) => key) : [...topics, ...choices];
+  const keys = new Set([...followup.topics, ...before]);
+  return [...keys].flatMap((key) => library.topics.get(key) ?? []);
+}
