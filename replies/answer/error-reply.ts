@@ -22,7 +22,8 @@ const maxQuote = 240;
 
 /** The known error that a question quotes, or null if it quotes none or asks for something else. */
 export function findError(library: Library, asked: Asked, read: Understanding): KnownErrorFound | null {
-  if (!intents.has(read.intent)) return null;
+  const isAlone = read.intent === 'plan' && read.asksNothing === true;
+  if (!intents.has(read.intent) && !isAlone) return null;
   const named = [
     ...(read.field.kind === 'covered' ? read.field.technologies : []),
     ...('technologies' in read ? read.technologies : []),
