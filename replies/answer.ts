@@ -49,7 +49,8 @@ export function keepReply(library: Library, request: Request): KeptReply {
   return library.recentReplies(JSON.stringify(asked), () => {
     if (readCare(asked.problem).care !== 'none') return joinReply(draftReply(library, asked));
     const read = readMessage(library, asked);
-    if (read.intent !== 'plan') return joinReply(answerRead(library, asked, read));
+    const isPlan = read.intent === 'plan' && !findError(library, asked, read);
+    if (!isPlan) return joinReply(answerRead(library, asked, read));
     const write = () => joinLetter(writeUnderstoodLetter(library, asked, read));
     const letter = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), read]), write);
     return { letter, meaning: readMeaning(library.index, asked, read) };
