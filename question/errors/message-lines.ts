@@ -19,7 +19,8 @@ const frames = [
 /** What a Python or Ruby shell prints before each line. */
 const prompt = /^(?:>>>|\.\.\.|irb\([^)]*\)[^>]*>) ?(.*)$/;
 const caret = /^[\s|]*[\^~][\s~^|+-]*(?:error here)?$/;
-const gutter = /^\s*(?:>\s*)?(\d{1,6}) ?\| ?(.*)$/;
+/** "3 | const x = 1", and "LINE 3: SELECT x" of PostgreSQL. */
+const gutter = /^(?:\s*(?:>\s*)?(?=\d+ ?\|)|LINE )(\d{1,6})(?: ?\||:) ?(.*)$/;
 const fence = /^\s*```|^~~~/;
 
 /** The lines of a message, each with what it is. `isError` knows the lines of the error's own message. */
