@@ -11,6 +11,7 @@ import { correctPlan } from './correct-plan.ts';
 import { writeChat } from './chat.ts';
 import { makeTopicPlan } from './make-topic-plan.ts';
 import { planDays } from './plan-days.ts';
+import { planRoom } from './plan-room.ts';
 import { planTime } from './plan-time.ts';
 import { planTopics } from './plan-topics.ts';
 import { planWork } from './plan-work.ts';
@@ -22,7 +23,7 @@ import { tellMeaning } from './tell-meaning.ts';
 
 type OfKind<Handler> = Partial<Record<FollowupKind, Handler>>;
 
-const changes: OfKind<ChangePlan> = { ...planTime, ...planTopics, ...planWork };
+const changes: OfKind<ChangePlan> = { ...planTime, ...planTopics, ...planRoom, ...planWork };
 const ofPlans: OfKind<(talk: PlanTalk) => readonly string[]> = planDays;
 const ofAny: OfKind<(talk: Conversation) => readonly string[]> = videos;
 const ofAnswers: OfKind<GoOn> = {

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { library } from '#replies/testing/ask-sample.ts';
+
+import { readFollowup } from './read-followup.ts';
+import { readSlots } from './slots.ts';
+
+const table: readonly (readonly [message: string, slots: Partial<ReturnType<typeof readSlots>>])[] = [
+  ['in 20 days instead', { days: 20, more: null }],
+  ['ten more days', { more: 10, days: null }],
+  ['a week longer please', { more: 7 }],
+  ['3 days less', { more: -3 }],
+  ['double it', { factor: 2 }],
+  ['only half of that', { factor: 0.5 }],
+  ['i missed four days', { length: 4 }],
+  ['i was away for a week', { length: 7 }],
+  ['missed yesterday', { length: 1 }],
+  ['day 9', { dayNumbers: [9] }],
+  ['show days 6 and 7', { dayNumbers: [6, 7] }],
+  ['days 3 to 5 are done', { dayNumbers: [3, 4, 5] }],
+  ['done with the 4th day', { dayNumbers: [4] }],
+  ['seventh day accomplished', { dayNumbers: [7] }],
+  ['zeig mir Tag 6', { dayNumbers: [6] }],
+  ['not 14, 21', { numbers: [14, 21] }],
+  ['25 minutes a day', { minutes: 25 }],
+  ['half an hour a day', { minutes: 30 }],
+  ['it starts on a tuesday', { weekdays: [1] }],
+  ['my son is 10', { age: 10 }],
+  ['like i am eight', { age: 8 }],
+  ['thanks', { days: null, minutes: null, age: null, length: null, dayNumbers: [] }],
+];
+
+for (const [message, wanted] of table)
+  test(`readSlots(message) reads what "${message}" says`, () => {
+    const slots = readSlots(message);
+    for (const name of Object.keys(wanted))
+      assert.deepEqual(Reflect.get(slots, name), Reflect.get(wanted, name), name);
+  });
+
+const before = { isPlan: true, technologies: ['python'], topics: [] };
+
+test('readFollowup(index, message, before) takes a message with a subject of its own for a new one', () => {
+  for (const message of [
+    'how do i center a div',
+    'a plan for java in 10 days',
+    'what is a closure in javascript?',
+  ])
+    assert.equal(readFollowup(library.index, message, before), null, message);
+});
+
+test('readFollowup(index, message, before) reads any message, the same one always the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.boolean(), (message, isPlan) => {
+      const [one, other] = [0, 1].map(() => readFollowup(library.index, message, { ...before, isPlan }));
+      assert.deepEqual(one, other);
+      if (!one) return;
+      assert.ok(one.slots.minutes === null || (one.slots.minutes >= 1 && one.slots.minutes <= 960));
+      assert.ok(one.slots.dayNumbers.every((day) => Number.isInteger(day) && day >= 1));
+    }),
+  );
+});
