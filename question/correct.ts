@@ -67,7 +67,7 @@ function correctPlan(
       goals: plan.goals.filter(({ key }) => technologies.includes(technologyOf(index, key))),
     }),
     ...(topics && { goals: topics.map((key) => ({ key, weight: 1 })) }),
-    ...(known && { known }),
+    ...(known && { known, shared: [] }),
     ...(skipped && { skipped }),
   };
 }

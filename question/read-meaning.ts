@@ -2,6 +2,7 @@ import type { Trouble } from '#lexicon/care/trouble.ts';
 
 import type { TopicIndex } from '../search/index.ts';
 import { isOfTechnologies } from './contrasts/contrast-index.ts';
+import { listShared } from './contrasts/presume-shared.ts';
 import { readLanguage } from './care/read-language.ts';
 import { looksLikeCode } from './intent/content.ts';
 import {
@@ -92,6 +93,9 @@ function readValues({ age, level, days, problem, corrections = {} }: Form, read:
   };
 }
 
+/** No meaning names more. */
+const maxKnown = 40;
+
 type Topics = Pick<Values, 'technologies' | 'uncovered' | 'topics' | 'choices' | 'known' | 'skipped'>;
 
 function readTopics(read: Understanding): Partial<Topics> {
@@ -103,7 +107,8 @@ function readTopics(read: Understanding): Partial<Topics> {
       );
       const { known = [], skipped = [], beside = [] } = read;
       const uncovered = beside.map(({ name }) => name);
-      return { technologies, topics: named ?? [], choices: near ?? [], known, skipped, uncovered };
+      const all = [...new Set([...known, ...listShared(read)])].slice(0, maxKnown);
+      return { technologies, topics: named ?? [], choices: near ?? [], known: all, skipped, uncovered };
     }
     case 'answer':
     case 'homework': {
@@ -171,7 +176,7 @@ function placeParts(form: Form, read: Understanding, values: Values): Meaning['p
       values.technologies.length > 0 ? { source: isField ? 'form' : 'said', grade: 'sure' } : null,
     ],
     ['topics', values.topics.length > 0 ? { source: 'said', grade: values.grade } : null],
-    ['known', partSaid(values.known.length > 0)],
+    ['known', knownPart(read, values)],
     ['skipped', partSaid(values.skipped.length > 0)],
     ['days', { source: read.span ? 'said' : 'form', grade: 'sure' }],
     ['minutes', partSaid(values.minutes !== null)],
@@ -188,6 +193,13 @@ function listCorrected(corrections: Corrections = {}): Meaning['parts'] {
 
 function partSaid(isSet: boolean): MeaningPart | null {
   return isSet ? { source: 'said', grade: 'sure' } : null;
+}
+
+/** What is known because another technology shares it is only likely. */
+function knownPart(read: Understanding, { known }: Values): MeaningPart | null {
+  if (known.length === 0) return null;
+  const isLikely = read.intent === 'plan' && listShared(read).length > 0;
+  return { source: 'said', grade: isLikely ? 'likely' : 'sure' };
 }
 
 function levelPart({ level }: Form, read: Understanding): MeaningPart {

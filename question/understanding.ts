@@ -1,5 +1,6 @@
 import type { Advice } from './intent/advice.ts';
 import type { AskedContrast } from './contrasts/read-contrast.ts';
+import type { SharedTopics } from './contrasts/presume-shared.ts';
 import type { Found } from '../search/find-topics.ts';
 import type { Goal } from './goals/goals.ts';
 import type { LearnerLevel } from './names/level.ts';
@@ -21,6 +22,8 @@ export type ReadIntent =
       readonly bundle?: string;
       /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
       readonly worth?: readonly string[];
+      /** What technologies that the learner knows have in common with these. */
+      readonly shared?: readonly SharedTopics[];
       /** Where the message only tells of circumstances. */
       readonly asksNothing?: true;
     } & SaidTopics)

@@ -1,6 +1,7 @@
 import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
 import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
+import { presumeShared } from '#question/contrasts/presume-shared.ts';
 import { correct } from '#question/correct.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
@@ -61,7 +62,7 @@ function readMessage(
   { index, contrasts }: Library,
   { problem, language, corrections }: Asked,
 ): Understanding {
-  const read = understand(problem, language, index);
+  const read = presumeShared(contrasts, understand(problem, language, index));
   const corrected = corrections ? correct(index, read, { problem, corrections }) : read;
   return preferContrast(contrasts, corrected, { problem, corrections });
 }

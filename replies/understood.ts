@@ -1,6 +1,6 @@
 import type { Meaning } from '#question/meaning.ts';
 import { count } from '#wording/counts.ts';
-import { joinWords } from '#wording/lists.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 import { wants } from './followup/wants.ts';
 import { escapeMarks } from './marks.ts';
@@ -38,17 +38,20 @@ function sayTopic(meaning: Meaning): string {
   return `${grade === 'sure' ? '' : 'probably '}about ${escapeMarks(names[topic] ?? topic)}${within}`;
 }
 
+const knownAtMost = 5;
+
 /** What a plan goes by. */
 function listDetails(meaning: Meaning): string[] {
   if (meaning.intent !== 'plan' && meaning.intent !== 'change') return [];
   const { days, minutes, weekdays, known, skipped, topics, goal, names } = meaning;
-  const list = (keys: readonly string[]) => joinWords(keys.map((key) => escapeMarks(names[key] ?? key)));
+  const name = (key: string) => escapeMarks(names[key] ?? key);
+  const list = (keys: readonly string[]) => joinWords(keys.map(name));
   return [
     count(days, 'day'),
     ...(minutes === null ? [] : [`${count(minutes, 'minute')} a day`]),
     ...(weekdays === null ? [] : [sayWeekdays(weekdays)]),
     ...(topics.length > 0 ? [`with ${list(topics)}`] : []),
-    ...(known.length > 0 ? [`you know ${list(known)}`] : []),
+    ...(known.length > 0 ? [`you know ${listSome(known.map(name), knownAtMost)}`] : []),
     ...(skipped.length > 0 ? [`without ${list(skipped)}`] : []),
     ...(goal === null ? [] : [`goal: ${escapeMarks(goal)}`]),
   ];

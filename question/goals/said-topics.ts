@@ -1,9 +1,10 @@
 import { findByWords, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { type Mention, readMentions } from '../names/mentions.ts';
+import { readKnownTechnologies } from './known-technologies.ts';
 import { isPlanning } from '../../search/query/planning.ts';
 import { markNames, readQuestion } from '../../search/query/question-words.ts';
-import { type FieldReading, splitNames } from '../names/technologies.ts';
+import { type FieldReading, listCovered, splitNames } from '../names/technologies.ts';
 import { listThoughts, type Thought } from '../names/thoughts.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 import {
@@ -20,6 +21,8 @@ import {
 export type SaidTopics = {
   /** Topics that the learner knows, by key. */
   readonly known?: readonly string[];
+  /** Other technologies that the learner knows. */
+  readonly knownTechnologies?: readonly string[];
   /** Topics to be left out. */
   readonly skipped?: readonly string[];
   /** What has no roadmap and is wanted beside what has one. */
@@ -31,21 +34,39 @@ export type Beside = { readonly name: string; readonly key: string | null };
 
 type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
 
+/** The technologies in which a phrase is looked for. */
+type Among = (phrase: string) => readonly string[];
+
 export function readSaid(index: TopicIndex, { text, field, technologies }: Wish): SaidTopics {
-  const find = (phrases: readonly string[]) => [
-    ...new Set(phrases.flatMap((phrase) => findNamed(index, phrase, technologies))),
+  const find = (phrases: readonly string[], among: Among = () => technologies) => [
+    ...new Set(phrases.flatMap((phrase) => findNamed(index, phrase, among(phrase)))),
   ];
   const thoughts = listKept(text);
   const skipped = find(listSkipped(text));
-  const known = find(listKnown(thoughts)).filter((key) => !skipped.includes(key));
+  const own = (phrase: string) => leaveOthers(index, phrase, technologies);
+  const known = find(listKnown(thoughts), own).filter((key) => !skipped.includes(key));
+  const knownTechnologies = readKnownTechnologies(index.names, text).filter(
+    (slug) => !technologies.includes(slug),
+  );
   const beside = listUncovered(index, thoughts, field)
     .map((name): Beside => ({ name, key: find([name])[0] ?? null }))
     .filter(({ name, key }) => key === null || !holdsWord(index, key, new Set(splitNames(name))));
   return {
     ...(known.length > 0 && { known }),
+    ...(knownTechnologies.length > 0 && { knownTechnologies }),
     ...(skipped.length > 0 && { skipped }),
     ...(beside.length > 0 && { beside }),
   };
+}
+
+/** Knowing one technology says nothing of another: "Java" is not "Kotlin compared with Java". */
+function leaveOthers(
+  { names }: TopicIndex,
+  phrase: string,
+  technologies: readonly string[],
+): readonly string[] {
+  const named = listCovered(names, phrase);
+  return named.size === 0 ? technologies : technologies.filter((slug) => named.has(slug));
 }
 
 /** The thoughts of each clause, without what is to be left out. */

@@ -59,6 +59,12 @@ export function splitNames(text: string): string[] {
   );
 }
 
+/** The technologies that we teach among the names in a text. */
+export function listCovered(names: Names, text: string): Set<string> {
+  const covered = readNames(names, splitNames(text)).filter((name) => name.kind === 'covered');
+  return new Set(covered.flatMap(({ technologies }) => technologies));
+}
+
 export type PlacedName = Name & { readonly start: number; readonly end: number };
 
 const longest = 4;

@@ -2,6 +2,7 @@ import type { Understanding } from '#question/understanding.ts';
 import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
 import { reach } from '#planner/model/reach.ts';
 
+import { listShared } from '#question/contrasts/presume-shared.ts';
 import { isOnceOnly } from '../days/exercise-line.ts';
 import type { Library } from '../../library.ts';
 import type { PlanAsk } from './plan-ask.ts';
@@ -15,6 +16,8 @@ export type Known = {
   /** What the learner knows, and what that rests on. */
   readonly said: readonly string[];
   readonly below: readonly string[];
+  /** What another technology that the learner knows shares with it. */
+  readonly shared: readonly string[];
   /** What is to be left out, and what rests on it. */
   readonly skipped: readonly string[];
   readonly above: readonly string[];
@@ -34,7 +37,7 @@ export function readKnown(
   { wish, level }: { wish: PlanWish; level: Level },
 ): Known {
   const topics = wish.technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
-  const goals = new Set(wish.goals.map(({ key }) => key));
+  const goals = new Set([...wish.goals.map(({ key }) => key), ...listComparing(wish)]);
   const restsOn = (key: string) => closeOver([key], listBefore(topics));
   const carries = (key: string) => closeOver([key], listAfter(topics));
   const asked = (wish.skipped ?? []).filter((key) => !goals.has(key));
@@ -44,12 +47,14 @@ export function readKnown(
   const said = (wish.known ?? []).filter((key) => !goals.has(key));
   const planned = new Set(topics.map(({ key }) => key));
   const left = new Set([...goals, ...said, ...skipped]);
+  const shared = listShared(wish).filter((key) => planned.has(key) && !left.has(key));
   const list = (keys: readonly string[], close: (key: string) => string[]) => [
     ...new Set(keys.flatMap(close).filter((key) => planned.has(key) && !left.has(key))),
   ];
   return {
     setUp: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
     said,
+    shared,
     below: list(said, restsOn),
     skipped,
     above: list(skipped, carries),
@@ -59,8 +64,13 @@ export function readKnown(
 }
 
 /** All that a plan takes as known, each once. */
-export function listKnown({ setUp, said, below, skipped, above, broad }: Known): string[] {
-  return [...new Set([...setUp, ...said, ...below, ...skipped, ...above, ...broad])];
+export function listKnown({ setUp, said, shared, below, skipped, above, broad }: Known): string[] {
+  return [...new Set([...setUp, ...said, ...shared, ...below, ...skipped, ...above, ...broad])];
+}
+
+/** The topics that compare what is to be learned with what is known. */
+export function listComparing({ shared = [] }: PlanWish): string[] {
+  return shared.flatMap(({ comparing }) => comparing ?? []);
 }
 
 type Ways = ReadonlyMap<string, readonly string[]>;

@@ -12,6 +12,7 @@ import { escapeMarks } from '../../marks.ts';
 import type { Occasion } from './occasion.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { sayStack } from './stack-line.ts';
+import { sayShared } from './shared-lines.ts';
 import type { Stack } from './stack.ts';
 import { sayTimeChanged, sayUnread } from './time-lines.ts';
 import { sayFirstDay, sayMinutes } from './time-words.ts';
@@ -35,6 +36,7 @@ const goalsAtMost = 5;
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
+    ...sayShared(library, planned),
     sayUnderstood(library, planned),
     ...sayMessageWins(library, planned),
     ...sayBeside(library, planned.wish.beside ?? []),
@@ -44,7 +46,7 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
     ...sayGoals(library, planned.wish.goals, planned.plan),
     ...sayKnown(library, planned.known),
     ...sayPresumed(library, planned),
-    ...sayBefore(library, planned.plan),
+    ...sayBefore(library, { technologies: planned.plan.technologies, before: listUnknown(planned) }),
   ];
 }
 
@@ -98,8 +100,15 @@ function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Plann
   ];
 }
 
+function listUnknown({ wish, plan }: Planned): string[] {
+  return plan.before.filter((slug) => wish.knownTechnologies?.includes(slug) !== true);
+}
+
 /** What the plan does not teach and rests on; where that rests on the plan's own, it can only be learned on the way. */
-export function sayBefore(library: Library, { before, technologies }: Plan): string[] {
+export function sayBefore(
+  library: Library,
+  { before, technologies }: Pick<Plan, 'before' | 'technologies'>,
+): string[] {
   const rests = (slug: string) => library.needs[slug]?.some((need) => technologies.includes(need)) === true;
   const [later, first] = [true, false].map((within) =>
     before

@@ -3,7 +3,7 @@ import { findAgeBand, byLevel } from '#planner/time/age-band.ts';
 import type { PlanRequest } from '#planner/model/plan-request.ts';
 import type { Level } from '#planner/model/plan-topic.ts';
 
-import { type Known, listKnown } from './known-topics.ts';
+import { type Known, listComparing, listKnown } from './known-topics.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { placeTime } from './study-time.ts';
 
@@ -23,7 +23,10 @@ export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omi
     age,
     days,
     level,
-    goals: Object.fromEntries(wish.goals.map(({ key, weight }) => [key, weight])),
+    goals: Object.fromEntries([
+      ...listComparing(wish).map((key) => [key, 1] as const),
+      ...wish.goals.map(({ key, weight }) => [key, weight] as const),
+    ]),
     known: listKnown(known),
     presume: occasion !== null,
     ...(wish.technologies.length > 1 && { order: wish.technologies }),

@@ -1,0 +1,54 @@
+import type { Contrast } from '#content/contrast-schema.ts';
+
+import { listCovered } from '../names/technologies.ts';
+import type { PlanIntent, Understanding } from '../understanding.ts';
+import type { ContrastIndex } from './contrast-index.ts';
+
+/** What a technology that the learner knows has in common with one to be learned. */
+export type SharedTopics = {
+  readonly known: string;
+  readonly contrast: Contrast;
+  /** Topics of the plan that need not be taught again. */
+  readonly keys: readonly string[];
+  /** The topic of the plan that compares the two, if there is one. */
+  readonly comparing: string | null;
+};
+
+/** A wish for a plan, with what is shared by each technology that the learner knows; nothing where no entry says so. */
+export function presumeShared(index: ContrastIndex, read: Understanding): Understanding {
+  if (read.intent !== 'plan' || !read.knownTechnologies) return read;
+  const { knownTechnologies, technologies } = read;
+  const shared = knownTechnologies.flatMap((known) =>
+    technologies.flatMap((wanted) => findShared(index, known, wanted) ?? []),
+  );
+  return shared.length > 0 ? { ...read, shared } : read;
+}
+
+/** All that is presumed of a plan because of what else the learner knows. */
+export function listShared({ shared = [] }: PlanIntent): string[] {
+  return [...new Set(shared.flatMap(({ keys }) => keys))];
+}
+
+function findShared(index: ContrastIndex, known: string, wanted: string): SharedTopics | null {
+  const sides = index.technologies.get(known) ?? [];
+  const found = sides.find(({ contrast }) => known !== wanted && contrast.between.includes(wanted));
+  if (!found) return null;
+  const { contrast, side } = found;
+  const keys = side === 0 ? contrast.shares : contrast.sharesBack;
+  const comparing = contrast.topics.find(
+    (key) => !keys.includes(key) && namesBoth(index, key, { known, wanted }),
+  );
+  return { known, contrast, keys, comparing: comparing ?? null };
+}
+
+/** Whether it is a topic of the wanted technology such as "Kotlin compared with Java". */
+function namesBoth(
+  { names, topics }: ContrastIndex,
+  key: string,
+  { known, wanted }: { readonly known: string; readonly wanted: string },
+): boolean {
+  const topic = topics.find((one) => one.key === key);
+  if (topic?.technology !== wanted) return false;
+  const named = listCovered(names, topic.title);
+  return named.has(known) && named.has(wanted);
+}
