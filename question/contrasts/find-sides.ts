@@ -39,7 +39,9 @@ export function findTechnologies({ names, technologies }: ContrastIndex, message
     const sides = others.length > 0 ? undefined : technologies.get(slug ?? '');
     return sides ? [{ start: name.start, end: name.end, sides }] : [];
   });
-  return { words, found };
+  // An entry compares two: a question about more of them is another one.
+  const isOfMore = new Set(found.map(({ sides }) => sides)).size > 2;
+  return { words, found: isOfMore ? [] : found };
 }
 
 /** No name goes across an "or": "R or Python" does not name RoR. */

@@ -53,6 +53,9 @@ describe('readContrast(index, message, context)', () => {
       ['Is it better to use a list or a tuple', 'list / tuple'],
       ['left join or inner join', 'LEFT JOIN / INNER JOIN'],
       ['whats the diffrence, i mean difference, of == and ===', '== / ==='],
+      ['why use const and not let', 'const / let'],
+      ['explain let and const', 'let / const'],
+      ['px em rem', 'px / em / rem'],
       ['O(n) vs O(n^2)', 'O(n) / O(n^2)'],
     ] as const)
       assert.equal(titles(message), found, message);
@@ -80,6 +83,9 @@ describe('readContrast(index, message, context)', () => {
       'how do I check if a variable is null or undefined',
       "TypeError: can't convert undefined or null to object",
       'left or right join',
+      'python list to set',
+      'react vs angular vs vue',
+      'i get an error when i compare null or undefined',
       'O(n) vs O(n log n)',
       'is python a good language, or should I go outside and plant a tree in java',
     ])

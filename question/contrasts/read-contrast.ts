@@ -3,6 +3,7 @@ import {
   choosingJoints,
   comparedValues,
   comparingWords,
+  listingJoints,
   otherQuestions,
   smallWords,
 } from '#lexicon/intent/comparing-words.ts';
@@ -64,7 +65,12 @@ function isCompared({ words }: NamedSides, { contrast, places, isBare }: Candida
     .filter((gap) => gap.length <= maxGap);
   if (gaps.length === 0) return false;
   if (comparingWords.test(text) && !comparedValues.test(text)) return true;
-  if (isBare && !isOfTechnologies(contrast)) return true;
+  if (
+    isBare &&
+    !isOfTechnologies(contrast) &&
+    gaps.every((gap) => gap.every((word) => listingJoints.has(word)))
+  )
+    return true;
   return (
     !otherQuestions.test(text) &&
     gaps.some(
