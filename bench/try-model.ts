@@ -10,13 +10,14 @@ import { requests } from './requests.ts';
 /** `npm run try-model` judges replies to the same requests, worded by the engine and by the configured model. */
 const { ai } = readConfig();
 const library = await makeLibraryLoader()();
-const model = ai && makeModel(ai, { ...limits.model, breaker: { failures: Infinity, rest: 0 } });
+const model = ai && makeModel(ai, { ...limits.model, breaker: { failures: Infinity, rest: 0 } }, ai.reading);
 if (!model) console.info('No endpoint: set AI_BASE_URL and AI_MODEL. The engine alone is judged.');
 
 const totals = { engine: 0, model: 0, worded: 0 };
 for (const asked of requests) {
   const request = { ...asked, name: 'Ada' };
-  const { letter } = draftReply(library, request);
+  const drafted = draftReply(library, request);
+  const { letter } = drafted;
   const isPlan = letter.wordable?.kind === 'plan';
   const judge = (paragraphs: readonly string[]) =>
     judgeLetter(library, {
@@ -28,10 +29,10 @@ for (const asked of requests) {
   totals.engine += faults.length === 0 ? 1 : 0;
   console.info(`\n${request.language}, ${request.days} days: ${request.problem}`);
   console.info(`  engine  ${faults.join('; ') || 'no fault'}`);
-  if (!model || !letter.wordable) continue;
+  if (!model) continue;
   const signal = new AbortController().signal;
-  const worded = await model({ library, request, draft: letter, signal, reserveCall: async () => true });
-  const found = judge(worded.reply.paragraphs);
+  const worded = await model({ library, request, drafted, signal, reserveCall: async () => true });
+  const found = judge(worded.letter.paragraphs);
   totals.worded += worded.source === 'model' ? 1 : 0;
   totals.model += found.length === 0 ? 1 : 0;
   const who = worded.source === 'model' ? 'worded' : `not worded: ${worded.failure ?? ''}`;

@@ -33,7 +33,8 @@ const grade = z.enum(['sure', 'likely', 'lost']);
 const source = z.enum(['said', 'form', 'earlier', 'assumed', 'corrected', 'model']);
 const part = z.object({ source, grade }).optional();
 
-const parts = {
+/** The parts that a learner may correct, or a language model read. */
+export const meaningFields = {
   intent,
   technologies: names,
   topics: names,
@@ -45,13 +46,13 @@ const parts = {
   start: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
   level: z.enum(['beginner', 'intermediate', 'advanced']).nullable(),
-  goal: text(sharedLimits.meaning.goal).nullable(),
+  goal: text(sharedLimits.meaning.goal).removeDefault().nullable(),
 };
 
 /** How a message was understood. Its type is that of `question`. */
 export const meaning: z.ZodType<Meaning> = z
   .object({
-    ...parts,
+    ...meaningFields,
     others: z.array(intent).max(2),
     care: z.enum(['none', 'line', 'reply']),
     grade,
@@ -82,7 +83,7 @@ export const meaning: z.ZodType<Meaning> = z
   });
 
 /** The parts that the learner set by hand; they replace what was read. */
-export const corrections: z.ZodType<Corrections> = z.object(parts).partial().openapi('Corrections');
+export const corrections: z.ZodType<Corrections> = z.object(meaningFields).partial().openapi('Corrections');
 
 /** From the same request the planner makes the same plan as in the reply. */
 export type RequestedPlan = {
@@ -97,7 +98,7 @@ export const requestedPlan: z.ZodType<RequestedPlan> = z
   .object({
     technologies: names,
     request: z.object({
-      days: parts.days,
+      days: meaningFields.days,
       age: z.number().min(sharedLimits.age.min).max(sharedLimits.age.max),
       level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
       minutesADay: z.object({ weekday: minutes, weekend: minutes.exactOptional() }).exactOptional(),

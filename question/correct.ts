@@ -44,6 +44,11 @@ function correctTime(time: StudyTime | null, { minutes, weekdays }: Corrections)
 
 const questions: ReadonlySet<Intent> = new Set(['concept', 'error', 'compare', 'followup']);
 
+/** Whether a reply follows from this intent alone. */
+export function isCorrectable(intent: Intent): boolean {
+  return intent === 'plan' || questions.has(intent);
+}
+
 function correctIntent(index: TopicIndex, read: Understanding, corrected: Corrected): ReadIntent {
   const { corrections } = corrected;
   const wants = corrections.intent ?? (read.intent === 'plan' ? 'plan' : undefined);

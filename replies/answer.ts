@@ -6,7 +6,7 @@ import { correct } from '#question/correct.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
 import type { Understanding } from '#question/understanding.ts';
-import { readCare } from '#question/care/read-care.ts';
+import { type CareReading, readCare } from '#question/care/read-care.ts';
 
 import { writeAdvice } from './answer/advice-letter.ts';
 import { writeAnswer } from './answer/answer-letter.ts';
@@ -75,10 +75,10 @@ function joinLetter({ paragraphs, plan }: Letter): KeptLetter {
   return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
 }
 
-/** Care comes before anything else, and no model may word such a letter. */
-export function draftReply(library: Library, asked: Asked): DraftReply {
+/** Care comes before anything else, and no model may word such a letter; `heard` is care that a model saw and we did not. */
+export function draftReply(library: Library, asked: Asked, heard?: CareReading): DraftReply {
   const answerPlainly = (plain: Asked) => answerMessage(library, keepTechnology(library, plain));
-  const care = writeCare(asked);
+  const care = writeCare(asked, heard);
   if (care?.care === 'reply') return { letter: care, meaning: readCareMeaning(asked, care.trouble) };
   const { letter, meaning } = answerFollowup(library, asked, answerPlainly) ?? answerPlainly(asked);
   if (!care) return { letter, meaning };

@@ -43,6 +43,7 @@ test('readConfig(variables) reads values, and treats empty ones as absent', () =
     model: 'small',
     key: undefined,
     callsADay: 1000,
+    reading: 'always',
   });
   assert.equal(config.rateLimit, false);
 });
@@ -53,6 +54,7 @@ const wrongValues = {
   PUBLIC_URL: ['waymark.example', 'ftp://x', 'https://x/y', 'https://x/?y'],
   DATABASE_URL: ['mysql://x', 'secret'],
   AI_BASE_URL: ['javascript:1'],
+  AI_READING: ['yes', 'sometimes'],
   SMTP_URL: ['http://x'],
   MAIL_FROM: ['nobody', 'a@b <c@d>'],
   TRUSTED_PROXIES: ['-1', '11', 'all'],

@@ -26,6 +26,7 @@ const environment = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_CALLS_A_DAY: integer(0, 1_000_000).default(1000),
+  AI_READING: z.enum(['always', 'unsure', 'never']).default('always'),
   SMTP_URL: isUrl('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.regex(/^[^\s@<>]+@[^\s@<>]+$/).optional(),
   TRUSTED_PROXIES: integer(0, 10).default(0),
@@ -46,6 +47,7 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   AI_API_KEY: 'text',
   AI_MODEL: 'text, and set together with AI_BASE_URL',
   AI_CALLS_A_DAY: 'a whole number from 0 to 1000000',
+  AI_READING: 'always, unsure or never',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   TRUSTED_PROXIES: 'a whole number from 0 to 10',
@@ -79,7 +81,8 @@ export function readVariableNames(variables: NodeJS.ProcessEnv = process.env): s
 
 function makeConfig(read: z.infer<typeof environment>) {
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key, AI_CALLS_A_DAY: callsADay } = read;
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key } = read;
+  const { AI_CALLS_A_DAY: callsADay, AI_READING: reading } = read;
   return {
     port: read.PORT,
     host: read.HOST,
@@ -87,7 +90,8 @@ function makeConfig(read: z.infer<typeof environment>) {
     dataDir: resolve(read.DATA_DIR),
     assetsDir: resolve(read.ASSETS_DIR ?? join(read.DATA_DIR, 'assets')),
     databaseUrl: read.DATABASE_URL,
-    ai: baseUrl !== undefined && model !== undefined ? { baseUrl, model, key, callsADay } : undefined,
+    ai:
+      baseUrl !== undefined && model !== undefined ? { baseUrl, model, key, callsADay, reading } : undefined,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     trustedProxies: read.TRUSTED_PROXIES,

@@ -21,7 +21,15 @@ export const limits = {
     tokens: 900,
     characters: 24_000,
     wrapped: 96_000,
-    prompt: { described: 12, named: 60, blocks: 31, question: 1000, description: 300 },
+    prompt: { described: 12, named: 60, blocks: 31, question: 4000, turn: 500, description: 700 },
+    reading: {
+      first: 6 * second,
+      idle: 3 * second,
+      whole: 10 * second,
+      tokens: 600,
+      characters: 6000,
+      topics: 20,
+    },
     /** Words for each part of an answer, characters for each word on average, and letters of the longest word. */
     words: { intro: 90, note: 50, close: 60, answer: 400, lettersPerWord: 12, maxLetters: 300 },
     parallel: 4,
@@ -50,7 +58,7 @@ export const limits = {
     callsByAccount: { times: 300, within: 10 * minute },
     askByAddress: { times: 120, within: 10 * minute },
     /** Beyond this the built-in engine answers alone; AI_CALLS_A_DAY limits all addresses together. */
-    modelByAddress: { times: 30, within: hour },
+    modelByAddress: { times: 60, within: hour },
   },
   http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second, check: second },
   /** Clients may finish during `drain`, everything is closed after `whole`, and mail being sent then has `mails`. */

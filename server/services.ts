@@ -54,7 +54,7 @@ export async function openServices(
     passwords,
     mailer: makeMailer(config),
     library: makeLibraryLoader(),
-    model: config.ai ? makeModel(config.ai, limits.model) : null,
+    model: config.ai ? makeModel(config.ai, limits.model, config.ai.reading) : null,
     background: makeBackground(log),
     metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
     stopping,

@@ -17,8 +17,7 @@ const grownUp = 18;
 const young = 25;
 
 /** What is said to someone who may be in danger: short, without a plan, with one page that leads to people. Null where there is no need. */
-export function writeCare(asked: Asked): CareLetter | null {
-  const reading = readCare(asked.problem);
+export function writeCare(asked: Asked, reading: CareReading = readCare(asked.problem)): CareLetter | null {
   const { care, trouble } = reading;
   if (care === 'none') return null;
   const language = readLanguage(asked.problem);

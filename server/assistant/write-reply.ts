@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 
 import { type Answer, answerRequest, draftReply, writeOpening } from '../../replies/answer.ts';
+import type { DraftReply } from '../../replies/letter.ts';
 import type { Request } from '../../replies/request.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countAttemptOf } from '../database/attempts.ts';
@@ -16,33 +17,38 @@ export type IncomingQuestion = {
 };
 export type WrittenReply = Answer & { readonly source: 'engine' | 'model' };
 
-/** The reply to a question. The engine writes a draft, and a model, if one is configured, may reword it. */
+/** The reply to a question. The engine writes a draft; a model, if one is configured, may read the message anew and word the draft. */
 export async function writeReply(assistant: Assistant, question: IncomingQuestion): Promise<WrittenReply> {
   const { request, signal, onLines } = question;
   const { model, log, stopping } = assistant;
   const library = await assistant.library();
   if (!model) return { ...answerRequest(library, request), source: 'engine' };
-  const { letter: draft, meaning } = draftReply(library, request);
-  const opening = writeOpening(request, meaning);
-  // A plan can be read while the model works on its wording; an answer is written by the model itself.
-  const preview = draft.wordable?.kind === 'answer' ? opening : opening + draft.paragraphs.join('\n\n');
-  onLines?.(preview);
-  const { source, failure, milliseconds, reply } = await model({
+  let preview = '';
+  const { letter, meaning, source, failure, unread, milliseconds } = await model({
     library,
-    // The message may have named a number of days.
-    request: { ...request, days: draft.plan?.request.days ?? request.days },
-    draft,
+    request,
+    drafted: draftReply(library, request),
     signal: AbortSignal.any([signal, stopping]),
     reserveCall: () => reserveCall(assistant, question.subscriber),
+    onRead(drafted) {
+      preview = writePreview(request, drafted);
+      onLines?.(preview);
+    },
     onLines(lines) {
       onLines?.(lines);
       if (lines === null) onLines?.(preview);
     },
   });
-  log.info({ source, failure, milliseconds }, 'reply worded');
-  const { plan } = draft;
-  const letter = opening + reply.paragraphs.join('\n\n');
-  return { letter, source, meaning, ...(plan && { plan }) };
+  log.info({ source, failure, unread, milliseconds }, 'reply written');
+  const { paragraphs, plan } = letter;
+  const text = writeOpening(request, meaning) + paragraphs.join('\n\n');
+  return { letter: text, source, meaning, ...(plan && { plan }) };
+}
+
+/** A plan can be read while the model works on its wording; an answer is written by the model itself. */
+function writePreview(request: Request, { letter, meaning }: DraftReply): string {
+  const opening = writeOpening(request, meaning);
+  return letter.wordable?.kind === 'answer' ? opening : opening + letter.paragraphs.join('\n\n');
 }
 
 /** Counts one more model call, for the subscriber and for the day; false when either budget is used up. */

@@ -61,7 +61,13 @@ const askedTwice = new Set([
 ]);
 
 const { baseUrl, recorded } = await startEndpoint();
-const settings = { AI_BASE_URL: baseUrl, AI_MODEL: 'ok', AI_API_KEY: key, AI_CALLS_A_DAY: '1000' };
+const settings = {
+  AI_BASE_URL: baseUrl,
+  AI_MODEL: 'ok',
+  AI_API_KEY: key,
+  AI_CALLS_A_DAY: '1000',
+  AI_READING: 'never',
+};
 const [opened] = await openBothApps({ ...settings, RATE_LIMIT: 'off' });
 assert.ok(opened);
 const twoCalls = await openBothApps({ ...settings, AI_CALLS_A_DAY: '2' });
@@ -80,7 +86,7 @@ const question = {
 function appFor(model: string) {
   return makeApp({
     ...services,
-    model: makeModel({ baseUrl, model, key }, slow.has(model) ? short : limits.model),
+    model: makeModel({ baseUrl, model, key }, slow.has(model) ? short : limits.model, 'never'),
   });
 }
 
@@ -143,7 +149,7 @@ describe('the prompt', () => {
     const nonce = /LEARNER-([0-9a-f]{8})/.exec(messages[0].content)?.[1];
     assert.match(
       messages[1].content,
-      new RegExp(`<LEARNER-${nonce}>\\n.*what is a dictionary.*\\n</LEARNER-${nonce}>`),
+      new RegExp(`<LEARNER-${nonce}>\\n[^\\n]+\\nwhat is a dictionary.*\\n</LEARNER-${nonce}>`),
     );
     assert.ok(tokens <= 900 && body.length < 16_000);
   });
@@ -197,7 +203,7 @@ test('when calls cannot be counted, the engine answers, streamed or not, and the
     ...services,
     database,
     log,
-    model: makeModel({ baseUrl, model: 'ok', key }, limits.model),
+    model: makeModel({ baseUrl, model: 'ok', key }, limits.model, 'never'),
   });
   const { source, letter } = await ask('ok', {}, app);
   assert.equal(source, 'engine');
@@ -234,7 +240,7 @@ for (const { kind, app } of twoCalls) {
 
 for (const { kind, app, services: opening } of threeCalls) {
   test(`a retry counts like the first call, on ${kind}`, async () => {
-    const model = makeModel({ baseUrl, model: '503 html', key }, limits.model);
+    const model = makeModel({ baseUrl, model: '503 html', key }, limits.model, 'never');
     const before = recorded.get('503 html')?.length ?? 0;
     for (let time = 0; time < 3; time += 1) await ask('503 html', {}, makeApp({ ...opening, model }));
     assert.equal((recorded.get('503 html')?.length ?? 0) - before, 3);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { after } from 'node:test';
 
-import { scenes } from './scenes.ts';
+import { type Scene, scenes } from './scenes.ts';
 
 export type RecordedRequest = { readonly headers: IncomingMessage['headers']; readonly body: string };
 
 /** A real HTTP endpoint that plays the scene named by the request's model and records the requests. */
-export async function startEndpoint() {
+export async function startEndpoint(played: Readonly<Record<string, Scene>> = scenes) {
   const recorded = new Map<string, RecordedRequest[]>();
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const scene = String(JSON.parse(body).model);
       const asked = recorded.get(scene) ?? [];
       recorded.set(scene, [...asked, { headers: request.headers, body }]);
-      return scenes[scene]?.({ response, body, attempt: asked.length + 1 });
+      return played[scene]?.({ response, body, attempt: asked.length + 1 });
     });
   });
   // A reused connection that is being closed would add a call.

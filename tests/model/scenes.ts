@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { delta, ending, sendJson, openStream, pieces, stream } from './acts.ts';
 import type { Act } from './endpoint.ts';
 
 export type Scene = (act: Act) => Promise<void> | void;
@@ -9,17 +10,18 @@ const good = 'A [[T1]] keeps values under names.\nTry it with your own words.';
 /** Behaviors of an endpoint, bad and good, by the name of the model. */
 export const scenes: Readonly<Record<string, Scene>> = {
   ok: (act) => stream(act, pieces(good)),
-  'whole json': (act) => json(act, 200, { choices: [{ message: { content: good }, finish_reason: 'stop' }] }),
+  'whole json': (act) =>
+    sendJson(act, 200, { choices: [{ message: { content: good }, finish_reason: 'stop' }] }),
   'usage without choices': (act) =>
     stream(act, [...pieces(good), JSON.stringify({ choices: null, usage: {} })]),
   'crlf and keep-alive': ({ response }) => {
-    open(response);
+    openStream(response);
     response.write(': hello\r\n\r\n');
     for (const piece of pieces(good)) response.write(`data:${piece}\r\n\r\n`);
     response.end('data:[DONE]\r\n\r\n');
   },
   'cut characters': async ({ response }) => {
-    open(response);
+    openStream(response);
     const bytes = Buffer.from(
       [...pieces(`Größe – ${good} 漢字`), '[DONE]'].map((piece) => `data: ${piece}\n\n`).join(''),
     );
@@ -35,28 +37,28 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await wait(60);
     stream(act, pieces(good));
   },
-  'headers only': ({ response }) => open(response),
+  'headers only': ({ response }) => openStream(response),
   never: () => {},
   stall: (act) => stream(act, pieces(good).slice(0, 2), { done: false, close: false }),
   'keep-alive for ever': ({ response }) => {
-    open(response);
+    openStream(response);
     const beat = setInterval(() => response.write(': alive\n\n'), 20);
     response.on('close', () => clearInterval(beat));
   },
   drip: ({ response }) => {
-    open(response);
+    openStream(response);
     const drop = setInterval(() => response.write(`data: ${delta('a ')}\n\n`), 40);
     response.on('close', () => clearInterval(drop));
   },
   '429 then ok': (act) =>
-    act.attempt === 1 ? json(act, 429, {}, { 'retry-after': '0' }) : stream(act, pieces(good)),
-  '429 for long': (act) => json(act, 429, {}, { 'retry-after': '600' }),
-  '429 quota': (act) => json(act, 429, { error: { code: 'insufficient_quota' } }),
-  '500 then ok': (act) => (act.attempt === 1 ? json(act, 500, {}) : stream(act, pieces(good))),
+    act.attempt === 1 ? sendJson(act, 429, {}, { 'retry-after': '0' }) : stream(act, pieces(good)),
+  '429 for long': (act) => sendJson(act, 429, {}, { 'retry-after': '600' }),
+  '429 quota': (act) => sendJson(act, 429, { error: { code: 'insufficient_quota' } }),
+  '500 then ok': (act) => (act.attempt === 1 ? sendJson(act, 500, {}) : stream(act, pieces(good))),
   '503 html': ({ response }) =>
     void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>'),
-  '401': (act) => json(act, 401, { error: 'bad key' }),
-  '404': (act) => json(act, 404, { error: 'no such model' }),
+  '401': (act) => sendJson(act, 401, { error: 'bad key' }),
+  '404': (act) => sendJson(act, 404, { error: 'no such model' }),
   '200 html': ({ response }) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
   redirect: ({ response }) =>
@@ -64,7 +66,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   malformed: (act) => stream(act, ['{"choices":[{"delta":']),
   'error inside': (act) => stream(act, [delta('A '), JSON.stringify({ error: { message: 'overloaded' } })]),
   cut: ({ response }) => {
-    open(response);
+    openStream(response);
     response.write(`data: ${delta('A [[T1]] is')}\n\n`, () => response.destroy());
   },
   reset: ({ response }) => void response.destroy(),
@@ -74,7 +76,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   huge: (act) =>
     stream(act, [...Array.from({ length: 400 }, () => delta('[[T1]] and more '.repeat(20))), ending('stop')]),
   'endless line': ({ response }) => {
-    open(response);
+    openStream(response);
     response.write('data: ');
     const push = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
@@ -138,32 +140,4 @@ export const planScenes: Readonly<
 };
 for (const [name, { answer }] of Object.entries(planScenes)) {
   Object.assign(scenes, { [name]: (act: Act) => stream(act, pieces(answer)) });
-}
-
-function open(response: Act['response']): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.flushHeaders();
-}
-
-function stream({ response }: Act, events: readonly string[], { done = true, close = true } = {}): void {
-  open(response);
-  for (const event of events) response.write(`data: ${event}\n\n`);
-  if (done) response.write('data: [DONE]\n\n');
-  if (close) response.end();
-}
-
-function json({ response }: Act, status: number, body: object, headers = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-}
-
-function pieces(text: string): string[] {
-  return [...(text.match(/[\s\S]{1,9}/g) ?? []).map(delta), ending('stop')];
-}
-
-function delta(content: string): string {
-  return JSON.stringify({ choices: [{ delta: { content } }] });
-}
-
-function ending(reason: string): string {
-  return JSON.stringify({ choices: [{ delta: {}, finish_reason: reason }] });
 }

@@ -15,6 +15,8 @@ export type Bounds = {
 };
 export type Asking = {
   readonly messages: readonly Message[];
+  /** Whether the answer is asked for as JSON by name of its format, which not every endpoint takes. */
+  readonly isJson?: boolean;
   readonly bounds: Bounds;
   /** Called with each piece of text; `null` when the answer starts again. */
   readonly onText: (text: string | null) => void;
@@ -59,7 +61,7 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   const signal = AbortSignal.any([asking.signal, silence.signal]);
   try {
     const response = await send(endpoint, asking, signal);
-    return response.ok ? await readStream(response, reading) : await describeStatus(response, asking.bounds);
+    return response.ok ? await readStream(response, reading) : await describeStatus(response, asking);
   } catch {
     return signal.aborted ? { failed: 'slow' } : { failed: 'unreachable', again: 0 };
   } finally {
@@ -68,7 +70,7 @@ async function tryOnce(endpoint: Endpoint, asking: Asking): Promise<Outcome> {
   }
 }
 
-function send({ baseUrl, model, key }: Endpoint, { messages, bounds }: Asking, signal: AbortSignal) {
+function send({ baseUrl, model, key }: Endpoint, { messages, bounds, isJson }: Asking, signal: AbortSignal) {
   return fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     signal,
@@ -79,16 +81,24 @@ function send({ baseUrl, model, key }: Endpoint, { messages, bounds }: Asking, s
       accept: 'text/event-stream',
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },
-    body: JSON.stringify({ model, messages, stream: true, temperature: 0.2, max_tokens: bounds.tokens }),
+    body: JSON.stringify({
+      model,
+      messages,
+      stream: true,
+      temperature: 0.2,
+      max_tokens: bounds.tokens,
+      ...(isJson && { response_format: { type: 'json_object' } }),
+    }),
   });
 }
 
 /** Server errors and short waits are worth a retry; refusals are not. */
-async function describeStatus(response: Response, { patience }: Bounds): Promise<Outcome> {
+async function describeStatus(response: Response, { isJson, bounds }: Asking): Promise<Outcome> {
+  if (isJson && [400, 422].includes(response.status)) return { failed: 'unsupported' };
   if (response.status >= 500) return { failed: 'unreachable', again: 0 };
   if (response.status !== 429) return { failed: 'refused' };
   const again = Number(response.headers.get('retry-after') ?? Number.NaN) * 1000;
-  return again >= 0 && again <= patience ? { failed: 'busy', again } : { failed: 'busy' };
+  return again >= 0 && again <= bounds.patience ? { failed: 'busy', again } : { failed: 'busy' };
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

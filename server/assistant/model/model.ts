@@ -1,3 +1,4 @@
+import type { DraftReply } from '#replies/letter.ts';
 import type { Letter, Wordable } from '../../../replies/letter.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
@@ -5,65 +6,88 @@ import { askModel, type Bounds, type Endpoint } from './ask-model.ts';
 import { makeBreaker } from './breaker.ts';
 import { describeFailure, endpointFailures, type Failure } from './failure.ts';
 import { writePrompt } from './prompt.ts';
+import { makeReader, mayRead, type ReadingMode } from './reading/read-with-model.ts';
+import { reserve } from './reserve.ts';
 import { streamLines } from './stream-lines.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ModelLimits = Bounds & {
-  /** Calls at the same time; beyond this, learners get the engine's draft at once. */
+  /** Questions at the same time; beyond this, learners get the engine's draft at once. */
   readonly parallel: number;
+  /** A message is read within shorter bounds, as nothing is shown before. */
+  readonly reading: Partial<Bounds>;
   readonly breaker: { readonly failures: number; readonly rest: number };
 };
-type Wording = {
+type Asking = {
   readonly library: Library;
   readonly request: Request;
-  readonly draft: Letter;
+  readonly drafted: DraftReply;
+  /** Called with the draft that follows from what the model read, before it is worded. */
+  readonly onRead?: (drafted: DraftReply) => void;
   /** Called with finished, safe lines of an answer; `null` takes them back. */
   readonly onLines?: (lines: string | null) => void;
   readonly signal: AbortSignal;
   /** Counts one more call; false when the budget is used up. */
   readonly reserveCall: () => Promise<boolean>;
 };
-type Worded = {
-  readonly reply: Letter;
+type Written = DraftReply & {
   readonly source: 'engine' | 'model';
+  /** Why the model worded nothing. */
   readonly failure?: Failure;
+  /** Why it read nothing. */
+  readonly unread?: Failure | undefined;
   readonly milliseconds?: number;
 };
 
 export type ChatModel = ReturnType<typeof makeModel>;
 
-/** Rewords drafts with the configured model. If anything fails, the draft comes back with a line that says so. */
-export function makeModel(endpoint: Endpoint, limits: ModelLimits) {
+/** Reads messages and words drafts with the configured model. If anything fails, the draft comes back; where its words are missing, with a line that says so. */
+export function makeModel(endpoint: Endpoint, limits: ModelLimits, mode: ReadingMode = 'always') {
   const breaker = makeBreaker(limits.breaker);
+  const read = makeReader(endpoint, { ...limits, ...limits.reading });
   let calls = 0;
 
-  return async (wording: Wording): Promise<Worded> => {
-    const { draft } = wording;
-    if (!draft.wordable) return { reply: draft, source: 'engine' };
-    if (breaker.isOpen()) return fallBack(draft, 'resting');
-    if (calls >= limits.parallel) return fallBack(draft, 'busy');
+  return async (asking: Asking): Promise<Written> => {
+    const { drafted } = asking;
+    const reads = mayRead(drafted, mode);
+    if (!reads && !drafted.letter.wordable) return { ...drafted, source: 'engine' };
+    if (breaker.isOpen()) return fallBack(drafted, 'resting');
+    if (calls >= limits.parallel) return fallBack(drafted, 'busy');
     calls += 1;
     try {
       const start = performance.now();
-      const worded = await reword(endpoint, limits, { ...wording, wordable: draft.wordable });
-      const { failure } = worded;
+      const { failure: unread, ...own } = reads ? await read(asking) : { drafted };
+      asking.onRead?.(own.drafted);
+      const written = await word(endpoint, limits, { ...asking, ...own, unread });
+      const failure = written.failure ?? unread;
       if (failure === undefined || endpointFailures.has(failure)) breaker.report(failure === undefined);
-      return { ...worded, milliseconds: Math.round(performance.now() - start) };
+      return { ...written, unread, milliseconds: Math.round(performance.now() - start) };
     } finally {
       calls -= 1;
     }
   };
 }
 
+type Wording = Asking & { readonly unread: Failure | undefined };
+
+/** An endpoint that has just failed is not asked again. */
+async function word(endpoint: Endpoint, bounds: Bounds, wording: Wording): Promise<Written> {
+  const { drafted, unread, reserveCall } = wording;
+  const { wordable } = drafted.letter;
+  if (!wordable) return { ...drafted, source: 'engine' };
+  if (unread && (endpointFailures.has(unread) || unread === 'stopped')) return fallBack(drafted, unread);
+  const refused = await reserve(reserveCall);
+  return refused ? fallBack(drafted, refused) : reword(endpoint, bounds, { ...wording, wordable });
+}
+
 async function reword(
   endpoint: Endpoint,
   bounds: Bounds,
-  { library, request, draft, wordable, onLines, signal, reserveCall }: Wording & { wordable: Wordable },
-): Promise<Worded> {
-  // A call that cannot be counted is not made.
-  const allowed = await reserveCall().catch(() => null);
-  if (!allowed) return fallBack(draft, allowed === null ? 'uncounted' : 'over-budget');
-  const prompt = writePrompt(library, request, wordable);
+  { library, request, drafted, wordable, onLines, signal, reserveCall }: Asking & { wordable: Wordable },
+): Promise<Written> {
+  // The message may have named a number of days.
+  const days = drafted.letter.plan?.request.days ?? request.days;
+  const prompt = writePrompt(library, { ...request, days }, wordable);
   const answer = await askModel(endpoint, {
     messages: prompt.messages,
     bounds,
@@ -71,12 +95,15 @@ async function reword(
     signal,
     reserveRetry: () => reserveCall().catch(() => false),
   });
-  if (typeof answer !== 'string') return fallBack(draft, answer.failed);
-  const reply = useAnswer(library, draft, prompt, answer);
-  return reply ? { reply, source: 'model' } : fallBack(draft, 'off-topic');
+  if (typeof answer !== 'string') return fallBack(drafted, answer.failed);
+  const words = useAnswer(library, drafted.letter, prompt, answer);
+  const letter = words && { ...drafted.letter, ...words };
+  return letter ? { ...drafted, letter, source: 'model' } : fallBack(drafted, 'off-topic');
 }
 
-function fallBack(draft: Letter, failure: Failure): Worded {
-  const line = failure === 'stopped' ? [] : [describeFailure(failure)];
-  return { reply: { paragraphs: [...draft.paragraphs, ...line] }, source: 'engine', failure };
+function fallBack({ letter, meaning }: DraftReply, failure: Failure): Written {
+  const line = failure === 'stopped' || !letter.wordable ? [] : [describeFailure(failure)];
+  const { plan } = letter;
+  const told: Letter = { paragraphs: [...letter.paragraphs, ...line], ...(plan && { plan }) };
+  return { letter: told, meaning, source: 'engine', failure };
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 import { limits } from '../../limits.ts';
-import { isChild } from '#planner/time/age-band.ts';
 import type { Wordable } from '../../../replies/letter.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import type { Message } from './ask-model.ts';
+import { writeLearnerBlock } from './learner-block.ts';
 
 export type Prompt = {
   readonly messages: readonly Message[];
@@ -29,9 +29,7 @@ export function writePrompt(library: Library, request: Request, wordable: Wordab
     'TOPICS',
     ...writeTopics(library, tokens),
     ...(wordable.kind === 'plan' ? ['PLAN', ...writePlan(wordable.blocks, tokens)] : []),
-    `<LEARNER-${nonce}>`,
-    writeLearner(request),
-    `</LEARNER-${nonce}>`,
+    ...writeLearnerBlock(nonce, request),
   ];
   const messages: Message[] = [
     { role: 'system', content: [...rules(nonce, canary), formats[wordable.kind]].join('\n') },
@@ -78,15 +76,4 @@ function writePlan(blocks: readonly Block[], tokens: ReadonlyMap<string, string>
     const topics = days.flatMap(({ items }) => items.flatMap(({ key }) => tokenOf.get(key) ?? []));
     return `${at + 1}: ${[...new Set(topics)].join(' ') || 'no new topic'} | ${[...new Set(days.map(({ type }) => type))].join(' ')}`;
   });
-}
-
-/** Removes whatever could end the data block or pass for a token. */
-function writeLearner({ age, level, days, problem }: Request): string {
-  const question = problem
-    .replaceAll(/[\p{C}]+/gu, ' ')
-    .replaceAll('<', '‹')
-    .replaceAll('[[', '( (')
-    .slice(0, max.question);
-  const band = isChild(age) ? 'child' : levelNames[level ?? 1].toLowerCase();
-  return JSON.stringify({ band, days, question });
 }

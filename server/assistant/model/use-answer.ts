@@ -7,6 +7,7 @@ import type { Library } from '../../../replies/library.ts';
 import { type Allowed, allowTopics } from './allowed.ts';
 import { filterText, isEndless } from './filter-text.ts';
 import { namesTime } from './names-time.ts';
+import { parseJson } from './parse-json.ts';
 import type { Prompt } from './prompt.ts';
 
 const max = limits.model.words;
@@ -84,14 +85,4 @@ function filterWords(words: string, limit: number, allowed: Allowed): string {
 
 function isTooLong(text: string, words: number): boolean {
   return text.length > words * max.lettersPerWord || text.split(/\s+/).filter(Boolean).length > words;
-}
-
-/** Models like to put code fences around JSON. */
-function parseJson(answer: string): unknown {
-  const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
