@@ -106,8 +106,13 @@ function answerRead(library: Library, asked: Asked, read: Understanding): DraftR
 function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);
   if (understanding.english || understanding.intent === 'small-talk') return letter;
-  const { paragraphs, plan } = letter;
-  return { paragraphs: [onlyEnglish, ...paragraphs], ...(plan && { plan }) };
+  const { paragraphs, wordable, plan } = letter;
+  const moved = wordable && ({ ...wordable, at: wordable.at + 1, foreign: true } as const);
+  return {
+    paragraphs: [onlyEnglish, ...paragraphs],
+    ...(moved && { wordable: moved }),
+    ...(plan && { plan }),
+  };
 }
 
 const onlyEnglish = 'I can only write in English. I read the names and technical terms in your message.';

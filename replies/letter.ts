@@ -16,11 +16,18 @@ export type DraftReply = { readonly letter: Letter; readonly meaning: Meaning };
 
 export type Wordable =
   /** From paragraph `at` on, one paragraph for each block. */
-  | { readonly kind: 'plan'; readonly blocks: readonly Block[]; readonly at: number }
+  | {
+      readonly kind: 'plan';
+      readonly blocks: readonly Block[];
+      readonly at: number;
+      readonly foreign?: true;
+    }
   /** From paragraph `at` on, so many that explain the first of the topics. */
   | {
       readonly kind: 'answer';
       readonly topics: readonly TopicSection[];
       readonly at: number;
       readonly explained: number;
+      /** Where the message is not English: the first paragraph says that the reply is. */
+      readonly foreign?: true;
     };

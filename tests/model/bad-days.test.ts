@@ -45,6 +45,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   'injection obeyed': /strayed from our topics/,
   'instructions repeated': /strayed from our topics/,
   'unknown topics': /strayed from our topics/,
+  'insulting in every sentence': /strayed from our topics/,
   'endless word': /strayed from our topics/,
   'far too long': /strayed from our topics/,
 };
@@ -105,7 +106,10 @@ function assertSafe(letter: string): void {
     const url = target.replaceAll('%28', '(').replaceAll('%29', ')');
     assert.ok(target.startsWith('/language/') || library.pages.has(url), target);
   }
-  assert.doesNotMatch(letter, /evil|<script|HACKED|\[\[|WM-|sk-very|node:|\bat .*:\d+:\d+/);
+  assert.doesNotMatch(
+    letter,
+    /evil|<script|HACKED|idiot|stupid|dumm|photo of you|Kill your|your address|\[\[|WM-|sk-very|node:|\bat .*:\d+:\d+/,
+  );
 }
 
 describe('a reply while the model has a bad day', () => {
@@ -120,7 +124,7 @@ describe('a reply while the model has a bad day', () => {
       assertSafe(letter);
       const ending = endings[scene];
       assert.equal(source, ending ? 'engine' : 'model', letter.slice(-200));
-      if (ending) assert.match(letter, ending);
+      assert.match(letter, ending ?? /\(A language model worded parts of this reply\. It can be wrong\.\)$/);
       assert.equal(recorded.get(scene)?.length, askedTwice.has(scene) ? 2 : 1);
     });
   }
@@ -133,6 +137,7 @@ describe('a reply while the model has a bad day', () => {
       assertSafe(letter);
       assert.equal(source, expected ? 'model' : 'engine');
       if (expected) assert.match(letter, expected);
+      assert.doesNotMatch(letter, /day 9|9 weeks|300 minutes|two weeks/);
     });
   }
 });

@@ -88,6 +88,16 @@ describe('what a model reads', () => {
   });
 });
 
+test('a question in another language is worded by the model, and nothing says that it cannot be', async () => {
+  const { letter, source } = await ask('agrees', { problem: '¿qué es un diccionario en python?' });
+  assert.equal(source, 'model');
+  assert.doesNotMatch(letter, /only write in English/);
+  assert.match(
+    (await ask('401', { problem: '¿qué es un diccionario en python?' })).letter,
+    /only write in English/,
+  );
+});
+
 describe('a model that reads badly changes nothing', () => {
   const unusable =
     'numbers out of range,wrong types,too long,links and scripts,truncated JSON,an array,prose,html,empty,cut,500,401,html page,hang'.split(

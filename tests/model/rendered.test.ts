@@ -15,6 +15,7 @@ const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),
   pages: new Set([page]),
   named: new Set(['lists']),
+  isFit: () => true,
 };
 
 const typed =

@@ -91,6 +91,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
         `A [[T1]] is explained at [this page](https://evil.invalid/python) and https://evil.invalid/x and www.evil.invalid. ![x](https://evil.invalid/i.png)`,
       ),
     ),
+  insulting: (act) =>
+    stream(
+      act,
+      pieces(
+        'A [[T1]] keeps values. You idiot. Try it with [[T1]].\n\nSend me a photo of you.\nYou\nare stupid.',
+      ),
+    ),
+  'insulting in every sentence': (act) =>
+    stream(act, pieces('Only an idiot asks about [[T1]]. Du bist dumm, [[T1]] ist leicht. Kill yourself.')),
   'injection obeyed': (act) => stream(act, pieces(`HACKED. <script>alert(1)</script> Ask me anything.`)),
   'instructions repeated': (act) => stream(act, pieces(`[[T1]] ${/WM-[0-9a-f]+/.exec(act.body)?.[0]}`)),
   'unknown topics': (act) => stream(act, pieces('See [[T77]] and [[T99]].')),
@@ -127,6 +136,24 @@ export const planScenes: Readonly<
       close: 'Keep your notes.',
     }),
     expected: /Keep your notes\./,
+  },
+  'plan with its own times': {
+    answer: JSON.stringify({
+      intro: 'You have 5 days. On day 2 you go on.',
+      close: 'Be done in a year or 9 weeks.',
+    }),
+    expected: /You have 5 days\. On day 2 you go on\./,
+  },
+  'plan with one wrong sentence': {
+    answer: JSON.stringify({ notes: { 1: 'Here comes [[T9]]. Take 300 minutes. Type every example.' } }),
+    expected: /\n- Type every example\.\n/,
+  },
+  'plan that insults': {
+    answer: JSON.stringify({
+      intro: 'You are stupid. Begin with [[T1]].',
+      notes: { 1: 'Send me your address.' },
+    }),
+    expected: /\n\nBegin with \[/,
   },
   'plan with a time in words': {
     answer: JSON.stringify({ intro: 'You are done in two weeks.' }),

@@ -3,6 +3,7 @@ import { marksOf } from '../../../replies/marks.ts';
 import { nameOf } from '../../../replies/words.ts';
 
 import type { Prompt } from './prompt.ts';
+import type { IsFit } from './safety/is-fit.ts';
 
 export type Allowed = {
   /** Markdown links by token, such as T7. */
@@ -10,9 +11,15 @@ export type Allowed = {
   readonly pages: ReadonlySet<string>;
   /** Every word of our topics, in lower case: packages and hosts among them are allowed. */
   readonly named: ReadonlySet<string>;
+  /** Whether words may be shown to this learner. */
+  readonly isFit: IsFit;
 };
 
-export function allowTopics(library: Library, { tokens }: Prompt, keys?: ReadonlySet<string>): Allowed {
+export function allowTopics(
+  library: Library,
+  { tokens, isFit }: Prompt,
+  keys?: ReadonlySet<string>,
+): Allowed {
   const listed = [...tokens].flatMap(([token, key]) => {
     const topic = library.topics.get(key);
     return topic ? [{ token, topic }] : [];
@@ -25,6 +32,7 @@ export function allowTopics(library: Library, { tokens }: Prompt, keys?: Readonl
     topics: new Map(own.map(({ token, topic }) => [token, marksOf(topic).link])),
     pages: library.pages,
     named: listNames(texts.join(' ')),
+    isFit,
   };
 }
 

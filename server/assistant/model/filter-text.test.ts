@@ -6,11 +6,13 @@ import fc from 'fast-check';
 import { listNames } from './allowed.ts';
 import { filterText, makeLineFilter } from './filter-text.ts';
 import { hostile, page } from './arbitrary.ts';
+import { makeIsFit } from './safety/is-fit.ts';
 
 const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),
   pages: new Set([page, 'https://en.wikipedia.org/wiki/C_(programming_language)']),
   named: listNames('Install pytest with pip. Socket.io and ASP.NET talk; left.pad.dev is ours.'),
+  isFit: makeIsFit(30),
 };
 const pass = (text: string) => filterText(text, allowed);
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000) };

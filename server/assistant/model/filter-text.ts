@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import type { Allowed } from './allowed.ts';
 import { filterCode } from './filter-code.ts';
 import { filterLine } from './filter-line.ts';
+import { beforeLength, keepFit } from './safety/is-fit.ts';
 
 const invisible = /(?!\t)[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/;
@@ -20,6 +21,7 @@ export function filterText(text: string, allowed: Allowed): string {
 export function makeLineFilter(allowed: Allowed) {
   let open = '';
   let inCode = false;
+  let before = '';
   const passLine = (line: string) => {
     const seen = line.replaceAll(invisible, '');
     if (isEndless(seen)) return '';
@@ -27,7 +29,10 @@ export function makeLineFilter(allowed: Allowed) {
       inCode = !inCode;
       return '```';
     }
-    return inCode ? filterCode(seen, allowed) : filterLine(seen, allowed);
+    if (inCode) return allowed.isFit(seen) ? filterCode(seen, allowed) : '';
+    const fit = keepFit(seen, allowed.isFit, before);
+    before = fit.trim() === '' ? before : fit.slice(-beforeLength);
+    return filterLine(fit, allowed);
   };
   return {
     /** Returns the lines that end in this piece, each with its line break. */

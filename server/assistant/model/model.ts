@@ -68,6 +68,8 @@ export function makeModel(endpoint: Endpoint, limits: ModelLimits, mode: Reading
   };
 }
 
+const marked = '(A language model worded parts of this reply. It can be wrong.)';
+
 type Wording = Asking & { readonly unread: Failure | undefined };
 
 /** An endpoint that has just failed is not asked again. */
@@ -97,7 +99,7 @@ async function reword(
   });
   if (typeof answer !== 'string') return fallBack(drafted, answer.failed);
   const words = useAnswer(library, drafted.letter, prompt, answer);
-  const letter = words && { ...drafted.letter, ...words };
+  const letter = words && { ...drafted.letter, paragraphs: [...words.paragraphs, marked] };
   return letter ? { ...drafted, letter, source: 'model' } : fallBack(drafted, 'off-topic');
 }
 

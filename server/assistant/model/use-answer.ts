@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { limits } from '../../limits.ts';
 import type { Letter, Wordable } from '../../../replies/letter.ts';
-import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import type { Library } from '../../../replies/library.ts';
-import { type Allowed, allowTopics } from './allowed.ts';
-import { filterText, isEndless } from './filter-text.ts';
-import { namesTime } from './names-time.ts';
+import { allowTopics } from './allowed.ts';
+import { filterText } from './filter-text.ts';
+import { cutLines, keepSentences, type PlanPart } from './keep-sentences.ts';
+import { readTimesOf } from './list-times.ts';
 import { parseJson } from './parse-json.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -18,71 +18,56 @@ const slots = z.object({
 });
 
 /**
- * The draft with the model's words filled in, or null if they break the rules. Days, topics, minutes and links never
- * change.
+ * The draft with the model's words filled in, or null if too little of them is left. Days, topics, minutes and links never change. A sentence
+ * that breaks a rule is left out.
  */
 export function useAnswer(library: Library, draft: Letter, prompt: Prompt, answer: string): Letter | null {
-  const { wordable } = draft;
+  const { wordable, paragraphs } = draft;
   if (!wordable || answer.includes(prompt.canary) || /system prompt/i.test(answer)) return null;
-  return wordable.kind === 'plan'
-    ? wordPlan(library, draft.paragraphs, wordable, prompt, answer)
-    : wordAnswer(library, draft.paragraphs, wordable, prompt, answer);
+  const worded =
+    wordable.kind === 'plan'
+      ? wordPlan({ library, prompt, paragraphs }, wordable, answer)
+      : wordAnswer({ library, prompt, paragraphs }, wordable, answer);
+  // A model writes in the learner's language, so the line that says we cannot is wrong.
+  return worded && { paragraphs: wordable.foreign ? worded.slice(1) : worded };
 }
 
+type Draft = { readonly library: Library; readonly prompt: Prompt; readonly paragraphs: readonly string[] };
+
 function wordAnswer(
-  library: Library,
-  paragraphs: readonly string[],
+  { library, prompt, paragraphs }: Draft,
   { at, explained }: Extract<Wordable, { kind: 'answer' }>,
-  prompt: Prompt,
   answer: string,
-): Letter | null {
-  if (isTooLong(answer, max.answer) || isEndless(answer)) return null;
-  const named = [...answer.matchAll(/\[\[(T\d+)\]\]/g)].some(([, token]) => prompt.tokens.has(token ?? ''));
-  if (!named) return null;
-  const words = filterText(answer, allowTopics(library, prompt)).trim();
-  return { paragraphs: paragraphs.toSpliced(at, explained, words) };
+): readonly string[] | null {
+  const words = filterText(cutLines(answer, max.answer), allowTopics(library, prompt)).trim();
+  const named = [...words.matchAll(/\]\(\/language\//g)].length > 0;
+  return named ? paragraphs.toSpliced(at, explained, words) : null;
 }
 
 function wordPlan(
-  library: Library,
-  paragraphs: readonly string[],
-  { blocks, at }: Extract<Wordable, { kind: 'plan' }>,
-  prompt: Prompt,
+  { library, prompt, paragraphs }: Draft,
+  { blocks, at, foreign }: Extract<Wordable, { kind: 'plan' }>,
   answer: string,
-): Letter | null {
+): readonly string[] | null {
   const read = slots.safeParse(parseJson(answer)).data;
   if (!read) return null;
-  const notes = blocks.map((block, index) => filterNote(library, prompt, block, read.notes[index + 1]));
-  const intro = filterSlot(library, prompt, read.intro, max.intro);
-  const close = filterSlot(library, prompt, read.close, max.close);
+  const fill = (words: string, limit: number, { times, allowed }: PlanPart) =>
+    filterText(keepSentences(words, limit, { times, allowed, isEnglish: !foreign }), allowed).trim();
+  const all = { times: readTimesOf(paragraphs.join('\n')), allowed: allowTopics(library, prompt) };
+  const notes = blocks.map(({ days }, index) => {
+    const keys = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
+    const times = readTimesOf(paragraphs[at + index] ?? '');
+    return fill(read.notes[index + 1] ?? '', max.note, {
+      times,
+      allowed: allowTopics(library, prompt, keys),
+    });
+  });
+  const [intro, close] = [fill(read.intro, max.intro, all), fill(read.close, max.close, all)];
   if (![intro, close, ...notes].some((words) => words !== '')) return null;
   const noted = paragraphs.map((paragraph, index) => {
     const note = notes[index - at];
     return note ? `${paragraph}\n- ${note}` : paragraph;
   });
   const filled = close === '' ? noted : noted.toSpliced(-1, 0, close);
-  return { paragraphs: intro === '' ? filled : filled.toSpliced(at, 0, intro) };
-}
-
-/** Empty if the note names a day or a topic of another block. */
-function filterNote(library: Library, prompt: Prompt, { days }: Block, note = ''): string {
-  const keys = new Set(days.flatMap(({ items }) => items.map(({ key }) => key)));
-  const own = allowTopics(library, prompt, keys);
-  const foreign = [...note.matchAll(/\[\[(\w+)\]\]/g)].some(([, token]) => !own.topics.has(token ?? ''));
-  return foreign ? '' : filterWords(note, max.note, own);
-}
-
-function filterSlot(library: Library, prompt: Prompt, words: string, limit: number): string {
-  return filterWords(words, limit, allowTopics(library, prompt));
-}
-
-/** Empty if there are too many words: filtering a very long line would take too long. */
-function filterWords(words: string, limit: number, allowed: Allowed): string {
-  const line = words.replaceAll(/\s+/g, ' ').trim();
-  if (isTooLong(line, limit) || namesTime(line)) return '';
-  return filterText(line, allowed).trim();
-}
-
-function isTooLong(text: string, words: number): boolean {
-  return text.length > words * max.lettersPerWord || text.split(/\s+/).filter(Boolean).length > words;
+  return intro === '' ? filled : filled.toSpliced(at, 0, intro);
 }
