@@ -186,7 +186,7 @@ function placeParts(form: Form, read: Understanding, values: Values): Meaning['p
   return Object.fromEntries(all.flatMap(([name, part]) => (part ? [[name, part]] : [])));
 }
 
-function listCorrected(corrections: Corrections = {}): Meaning['parts'] {
+export function listCorrected(corrections: Corrections = {}): Meaning['parts'] {
   const names = partNames.filter((name) => corrections[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, { source: 'corrected', grade: 'sure' }]));
 }

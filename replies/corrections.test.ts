@@ -45,3 +45,14 @@ test('answerRequest(library, request) plans just what was corrected', () => {
   assert.equal(plan.request.minutesADay?.weekday, 20);
   assert.deepEqual(plan.request.restDays, [1, 3, 4, 5, 6]);
 });
+
+test('answerRequest(library, request) marks what was corrected of a change to a plan, too', () => {
+  const before = ask('make me a plan', {});
+  const thread = [{ problem: 'make me a plan', meaning: before.meaning, plan: before.plan }];
+  const problem = 'I have 30 minutes a day';
+  const request = readRequest({ ...form, problem, thread, corrections: { days: 14 } });
+  assert.ok('problem' in request);
+  const { meaning, plan } = answerRequest(library, request);
+  assert.deepEqual([meaning.intent, meaning.parts.days?.source], ['change', 'corrected']);
+  assert.equal(plan?.request.days, 14);
+});

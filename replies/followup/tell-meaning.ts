@@ -3,7 +3,7 @@ import { sharedLimits } from '#contract/limits.ts';
 import { readLanguage } from '#question/care/read-language.ts';
 import { type FollowupKind, intentOf } from '#question/followup/kinds.ts';
 import { type Intent, levelCodes, type Meaning, type PartName, partNames } from '#question/meaning.ts';
-import { nameAll } from '#question/read-meaning.ts';
+import { listCorrected, nameAll } from '#question/read-meaning.ts';
 import { allDays } from '#question/time/weekdays.ts';
 import { isChild } from '#planner/time/age-band.ts';
 
@@ -34,6 +34,7 @@ export function tellMeaning(talk: Conversation, reply: FollowupReply): Meaning {
     parts: {
       ...placeEarlier(values),
       ...Object.fromEntries(listed.map((name) => [name, { source: 'said', grade: followup.grade }])),
+      ...listCorrected(asked.corrections),
     },
     names,
   };

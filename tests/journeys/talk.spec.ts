@@ -245,7 +245,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await part(page, /^10 days/).click();
     await page.getByRole('button', { name: '14', exact: true }).click();
     await expect(part(page, '14 days changed')).toBeVisible();
-    for (const name of [/^A plan/, /^Python/, /^14 days/, 'Days of the week', /^Knows/]) {
+    for (const name of [/^A change/, /^Python/, /^14 days/, 'Days of the week', /^Knows/]) {
       await part(page, name).click();
       expect(await findBarriers(page)).toEqual([]);
       expect(await measureOverflow(page)).toBe(0);
