@@ -1,3 +1,5 @@
+import { unmarkedLetters } from '#search/text/plain-text.ts';
+
 const digitLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -9,13 +11,7 @@ const digitLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 const unmarked: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
+  ...unmarkedLetters,
   ё: 'е',
   ґ: 'г',
   أ: 'ا',

@@ -26,7 +26,8 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-const unmarked: Readonly<Record<string, string>> = {
+/** Letters of the Latin script that have no accent to take off, and what they are written as without their mark. */
+export const unmarkedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
   ø: 'o',
@@ -44,5 +45,5 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[ßłøđıæœ]/g, (letter) => unmarked[letter] ?? letter);
+    .replace(/[ßłøđıæœ]/g, (letter) => unmarkedLetters[letter] ?? letter);
 }
