@@ -1,5 +1,5 @@
 import { holdsByName } from './query/planning.ts';
-import { holdsStem, type Scope } from './scope.ts';
+import { measureSaid, type Scope } from './scope.ts';
 import type { WeighedWord } from './query/weighed-words.ts';
 import type { Option } from './query/options.ts';
 
@@ -26,6 +26,6 @@ export function measureCoverage(scope: Scope, words: readonly WeighedWord[], pla
 }
 
 function coverOption(scope: Scope, { stems, covers }: Option, place: number): number {
-  const held = stems.filter((stem) => holdsStem(scope, stem, place)).length;
+  const held = stems.reduce((sum, stem) => sum + measureSaid(scope, stem, place), 0);
   return stems.length === 0 ? 0 : (covers * held) / stems.length;
 }

@@ -70,6 +70,6 @@ function learnWord(word: string, vocabulary: Map<string, string>): string {
 }
 
 /** A word without its joints: "v-model" as "vmodel", which is how it is typed in a hurry. */
-export function squash(text: string): string {
+function squash(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }

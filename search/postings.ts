@@ -1,7 +1,7 @@
 import type { FieldWords } from './fields.ts';
 
-/** The topics that hold a stem, ascending, how strongly each does (0 to 1), and whether it says it of itself and not in an exercise alone. */
-export type Posting = { readonly topics: number[]; readonly weights: number[]; readonly said: boolean[] };
+/** The topics that hold a stem, ascending, how strongly each does (0 to 1), and how far it says it of itself: 0 where only an exercise holds it. */
+export type Posting = { readonly topics: number[]; readonly weights: number[]; readonly said: number[] };
 
 /** How much a word counts where it stands, and how much a long field dilutes it. Tuned on the half of the questions made for it. */
 const fieldWeights = {
@@ -24,6 +24,11 @@ const fieldNames = [
   'technology',
 ] as const;
 
+/** What a topic says of itself. */
+const ownFields = ['title', 'aliases', 'chapter', 'description', 'technology'] as const;
+/** What only its questions hold proves half: learners say more than it is about. */
+const byQuestion = 0.5;
+
 /** Repetition counts less and less (the k1 of BM25). */
 const saturation = 2;
 
@@ -32,15 +37,12 @@ export function makePostings(topics: readonly FieldWords[]): Map<string, Posting
   const means = measureFields(topics);
   const postings = new Map<string, Posting>();
   for (const [place, words] of topics.entries()) {
-    const said = new Set(
-      fieldNames
-        .filter((field) => field !== 'practice' && field !== 'questions')
-        .flatMap((field) => words[field].flat()),
-    );
+    const own = new Set(ownFields.flatMap((field) => words[field].flat()));
+    const asked = new Set(words.questions.flat());
     for (const [stem, strength] of weighStems(words, means)) {
       const posting = postings.get(stem) ?? { topics: [], weights: [], said: [] };
       posting.topics.push(place);
-      posting.said.push(said.has(stem));
+      posting.said.push(own.has(stem) ? 1 : asked.has(stem) ? byQuestion : 0);
       posting.weights.push(strength / (strength + saturation));
       postings.set(stem, posting);
     }

@@ -45,12 +45,12 @@ test('findTopics ranks by what an exercise says, but does not take it for an ans
   assert.equal(found?.coverage, 0);
 });
 
-test('findTopics ranks by what learners ask, and takes nothing less than a whole question for the name of a topic', () => {
+test('findTopics ranks by what learners ask, takes it for half a proof, and only a whole question for a name', () => {
   const asked = { ...kettles, aliases: [], questions: ['my silver kettle boils at night'] };
   const others = { ...loops, technology: 'java', description: 'Silver kettles boil at night.' };
   const index = makeIndex([loops, asked, { ...others, key: 'java/kettles' }], naming);
   const find = (question: string) => findTopics(index, question, { technology: 'python', limit: 1 })[0];
-  assert.partialDeepStrictEqual(find('kettle'), { key: asked.key, similarity: 0, coverage: 0 });
+  assert.partialDeepStrictEqual(find('kettle'), { key: asked.key, similarity: 0, coverage: 0.5 });
   const whole = find('why does the silver kettle boil at night');
   assert.equal(whole?.key, asked.key);
   assert.ok(whole.similarity > 0.5);

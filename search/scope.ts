@@ -37,11 +37,11 @@ function makeScope(index: TopicIndex, technology?: string): Scope {
   return { index, range, idf };
 }
 
-/** Whether a topic holds a stem and says it of itself: what stands in its exercise alone ranks it and proves nothing. */
-export function holdsStem({ index }: Scope, stem: string, place: number): boolean {
+/** How far a topic says a stem of itself, 0 to 1: what stands in its exercise alone ranks it and proves nothing. */
+export function measureSaid({ index }: Scope, stem: string, place: number): number {
   const { topics = [], said = [] } = index.postings.get(stem) ?? {};
   const at = findPlace(topics, place);
-  return topics[at] === place && said[at] === true;
+  return topics[at] === place ? (said[at] ?? 0) : 0;
 }
 
 /** The places in scope that hold a stem, each with how strongly: 0 to 1. */

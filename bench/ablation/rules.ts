@@ -37,7 +37,13 @@ const rules: readonly Rule[] = [
   ['parts of words', 'search/query/options.ts', 'parts.length > 0', 'false'],
   ['phrases', 'search/query/question-phrases.ts', 'if (!beginsPhrase', 'if (true || !beginsPhrase'],
   ['everyday words prove by name', 'search/coverage.ts', "role === 'everyday'", 'false'],
-  ['name that an error was met at', 'search/query/question-words.ts', 'context.met.has(token.text)', 'false'],
+  [
+    'code words beside others',
+    'search/query/question-words.ts',
+    'near && isCodeBeside',
+    'false && isCodeBeside',
+  ],
+  ['name that an error was met at', 'search/query/question-words.ts', 'met.has(text)', 'false'],
   [
     'errors by their last name',
     'search/text/tokens.ts',

@@ -1,10 +1,11 @@
 /**
- * Everyday words that are code too: `this`, `for`, `in`. In a question they count in full only where they are quoted, stand beside a
- * word that makes them code ("the this keyword", "for loop"), or nothing else is left.
+ * Everyday words that are code too: `this`, `for`, `in`. In a question they count in full only beside a word that makes them code ("the
+ * this keyword", "for loop"), or where nothing else is left.
  */
 export const codeWords: ReadonlySet<string> = new Set(
   [
-    'this for if while in is not with as from where by and or when else then than it on off all any new get set like has have having',
+    'this for if while in is not with as from where by and or when else then than it on off all any new get set',
+    'like has have having',
     'between over under after before up down out once first one two go every each can do until end next last through',
   ].flatMap((line) => line.split(' ')),
 );

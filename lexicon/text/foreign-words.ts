@@ -2,27 +2,43 @@
 export const foreignWords: ReadonlySet<string> = new Set(
   [
     // Time
-    'minuten minutos minuti dakika stunde stunden horas hora heure heures ore saat godzin godzine jour giorno gun dzien dziennie taglich diarios minut godziny tydzien monate mois meses mesi miesiac ay ayda mese monat',
+    'minuten minutos minuti dakika stunde stunden horas hora heure heures ore saat godzin godzine jour giorno gun',
+    'dzien dziennie taglich diarios minut godziny tydzien monate mois meses mesi miesiac ay ayda mese monat',
     // Learning and differing, which carry no topic
-    'aprender aprendo aprende estudiar ensename ensenarme aprendizaje estudio diferencia diferencias significa explica explicame estudar ensina ensine diferenca diferencas explique estudo apprendre etudier apprends expliquer lernen lerne erlernen unterschied unterschiede erklare erklar erklaren bedeutet imparare imparo studiare differenza spiega spiegami nauczyc uczyc naucz roznica wyjasnij nauki ogrenmek ogrenme ogrenmeye ogrenebilirim ogrenirim fark farki acikla sikhna seekhna sikhao',
+    'aprender aprendo aprende estudiar ensename ensenarme aprendizaje estudio diferencia diferencias significa explica',
+    'explicame estudar ensina ensine diferenca diferencas explique estudo apprendre etudier apprends expliquer lernen',
+    'lerne erlernen unterschied unterschiede erklare erklar erklaren bedeutet imparare imparo studiare differenza',
+    'spiega spiegami nauczyc uczyc naucz roznica wyjasnij nauki ogrenmek ogrenme ogrenmeye ogrenebilirim ogrenirim',
+    'fark farki acikla sikhna seekhna sikhao',
     // Spanish, Portuguese
-    'el los las del una unos unas por para que como cual cuando donde quiero puedo puede necesito tengo hago hacer hace hay esta este estos muy pero mas mi tu su y soy es son estoy dias dia semana semanas desde hasta entre sobre sin',
-    'um uma uns umas ao aos pelo pela nao quero posso preciso tenho fazer faz faca voce meu minha seu sua ou mais muito dos das os em eu sou dias favor isso isto qual quais',
+    'el los las del una unos unas por para que como cual cuando donde quiero puedo puede necesito tengo hago hacer',
+    'hace hay esta este estos muy pero mas mi tu su y soy es son estoy dias dia semana semanas desde hasta entre sobre',
+    'sin',
+    'um uma uns umas ao aos pelo pela nao quero posso preciso tenho fazer faz faca voce meu minha seu sua ou mais',
+    'muito dos das os em eu sou dias favor isso isto qual quais',
     // French
-    'le la les des du une est et dans avec sur qui quoi comment pourquoi je tu il elle nous vous veux peux dois besoin mon ma mes ce cette ces pas faire fait jours jour semaine semaines quel quelle puis avoir ai suis svp entre',
+    'le la les des du une est et dans avec sur qui quoi comment pourquoi je tu il elle nous vous veux peux dois besoin',
+    'mon ma mes ce cette ces pas faire fait jours jour semaine semaines quel quelle puis avoir ai suis svp entre',
     // German
-    'der das den dem ein eine einen einem einer und ist sind ich du mir mich mein meine nicht mit fur von zu zum zur auf im wie warum wann wo welche kann mochte will brauche machen mache macht tage tagen woche wochen bitte zwischen oder aber auch nur uber einen',
+    'der das den dem ein eine einen einem einer und ist sind ich du mir mich mein meine nicht mit fur von zu zum zur',
+    'auf im wie warum wann wo welche kann mochte will brauche machen mache macht tage tagen woche wochen bitte',
+    'zwischen oder aber auch nur uber einen',
     // Italian
-    'il lo gli della delle dei degli nel nella di che cosa perche quando voglio posso devo bisogno fare faccio una uno sono mio mia giorni giorno settimana settimane piu anche questo questa tra fra',
+    'il lo gli della delle dei degli nel nella di che cosa perche quando voglio posso devo bisogno fare faccio una uno',
+    'sono mio mia giorni giorno settimana settimane piu anche questo questa tra fra',
     // Polish
-    'jest sa sie nie jak co czy dlaczego kiedy gdzie moj moja mam chce moge potrzebuje zrobic robic dla oraz przez miedzy jako dni dzien tygodni tydzien prosze bardzo',
+    'jest sa sie nie jak co czy dlaczego kiedy gdzie moj moja mam chce moge potrzebuje zrobic robic dla oraz przez',
+    'miedzy jako dni dzien tygodni tydzien prosze bardzo',
     // Turkish
-    'bir ve ile icin nasil neden nedir ne bu ben benim istiyorum lazim yapmak yap gun gunde gunluk hafta haftada arasinda arasindaki mi mu musun lutfen bana daha cok',
+    'bir ve ile icin nasil neden nedir ne bu ben benim istiyorum lazim yapmak yap gun gunde gunluk hafta haftada',
+    'arasinda arasindaki mi mu musun lutfen bana daha cok',
     // Hindi in Latin letters
     'mujhe mera meri kya kaise kyu kyon hai hain ka ki ke ko se mein aur nahi karna karo chahiye din batao matlab',
     // Russian, Hindi
-    'я мне мой как что это и в на с по для не из за чем или между хочу нужно нужен могу сделать делать сделай дней день недель неделю пожалуйста у мы ты вы а но то так почему такое',
-    'मुझे मैं मेरा मेरी और का की के को में से है हैं क्या कैसे क्यों यह ये एक दिन दिनों चाहिए चाहता चाहती हूँ हूं करना करें बनाओ बनाएं लिए नहीं कृपया',
+    'я мне мой как что это и в на с по для не из за чем или между хочу нужно нужен могу сделать делать сделай дней',
+    'день недель неделю пожалуйста у мы ты вы а но то так почему такое',
+    'मुझे मैं मेरा मेरी और का की के को में से है हैं क्या कैसे क्यों यह ये एक दिन दिनों चाहिए चाहता चाहती हूँ हूं करना',
+    'करें बनाओ बनाएं लिए नहीं कृपया',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -46,11 +62,17 @@ export const gluedWords: readonly string[] = [
 /** Terms of the glossary that are English words or names in code too: they show no language. */
 export const sharedTerms: ReadonlySet<string> = new Set(
   [
-    'listen lists classes recursion indices indexes pile branches branche modifier modulo cores rand menus zustand stan types interfaces module modules modul modulos',
-    'installation installer server converter remove cache hole holes user move moves coin form format date matrices falls kind kinder handy todos todo',
-    'fusion ensemble data data scala stapel zero real number message messages code codes tester change changer confronta import parole word angle canto dado',
-    'pasta pastas champ cola coda loco parser salve real fold more mode ring band wand wanda dial site sites text menu photo image video video lever pilas card',
-    'cancel error objects element object commit stamp array objet base case post list note index simple general final local total global actual integral',
-    'color colour vector function class test start stop install copier trier annuler ramo fuse manej filler rows lines lett lese sort convert repeat share alto',
+    'listen lists classes recursion indices indexes pile branches branche modifier modulo cores rand menus zustand',
+    'stan types interfaces module modules modul modulos',
+    'installation installer server converter remove cache hole holes user move moves coin form format date matrices',
+    'falls kind kinder handy todos todo',
+    'fusion ensemble data data scala stapel zero real number message messages code codes tester change changer',
+    'confronta import parole word angle canto dado',
+    'pasta pastas champ cola coda loco parser salve real fold more mode ring band wand wanda dial site sites text menu',
+    'photo image video video lever pilas card',
+    'cancel error objects element object commit stamp array objet base case post list note index simple general final',
+    'local total global actual integral',
+    'color colour vector function class test start stop install copier trier annuler ramo fuse manej filler rows lines',
+    'lett lese sort convert repeat share alto',
   ].flatMap((line) => line.split(' ')),
 );

@@ -1,4 +1,3 @@
-import { squash } from '../fields.ts';
 import type { TopicIndex } from '../index.ts';
 import { findName, squashName } from './names.ts';
 import { findCorrections } from '../text/spelling.ts';
@@ -29,12 +28,8 @@ export function listOptions(index: TopicIndex, token: Token): Option[] {
 
 /** The same things by other words, for one stem or for a phrase of them. */
 export function listSynonyms(stems: readonly string[]): Option[] {
-  return makeOptions(findSynonyms(stems), stems.length > 1 ? byPhrase : bySynonym);
-}
-
-/** The things that a phrase may mean. */
-export function makeOptions(meant: readonly (readonly string[])[], weight = byPhrase): Option[] {
-  return meant.map((stems) => ({ stems, weight, covers: 1 }));
+  const weight = stems.length > 1 ? byPhrase : bySynonym;
+  return findSynonyms(stems).map((meant) => ({ stems: meant, weight, covers: 1 }));
 }
 
 function readStem(index: TopicIndex, word: string): string | null {
@@ -43,8 +38,6 @@ function readStem(index: TopicIndex, word: string): string | null {
 }
 
 function findNearby(index: TopicIndex, token: Token): Option[] {
-  const squashed = readStem(index, squash(token.text));
-  if (squashed !== null) return [{ stems: [squashed], weight: 1, covers: 1 }];
   const parts = token.parts.map((part) => readStem(index, part)).filter((part) => part !== null);
   if (parts.length > 0) return [{ stems: parts, weight: byParts, covers: parts.length / token.parts.length }];
   if (

@@ -1,4 +1,4 @@
-import { holdsStem, listHolders, type Scope } from '../scope.ts';
+import { listHolders, type Scope } from '../scope.ts';
 import type { Option } from './options.ts';
 import { planningWords } from '../../lexicon/intent/planning-words.ts';
 
@@ -21,7 +21,5 @@ export function isNamedInScope(scope: Scope, options: readonly Option[]): boolea
 /** Whether the title or an alias of a topic holds one of some stems. */
 export function holdsByName(scope: Scope, stems: readonly string[], place: number): boolean {
   const phrases = scope.index.phrases[place] ?? [];
-  return stems.some(
-    (stem) => holdsStem(scope, stem, place) && phrases.some((phrase) => phrase.includes(stem)),
-  );
+  return stems.some((stem) => phrases.some((phrase) => phrase.includes(stem)));
 }

@@ -32,7 +32,7 @@ export function readQuestion(index: TopicIndex, question: string): QuestionWord[
     cleanText(question).replace(metAt, ' $1 ').replace(pastedNoise, ' ').replace(emptyPhrases, ' '),
   );
   const stems = tokens.map(({ text }) => stemWord(text));
-  const context = { index, tokens, quoted: readQuoted(question), met: readMet(question) };
+  const context = { index, tokens, met: readMet(question) };
   const words = new Map<string, QuestionWord>();
   const used = new Set<number>();
   for (let place = 0; place < tokens.length && words.size < most;) {
@@ -75,15 +75,8 @@ function isName({ text, options }: QuestionWord, names: ReadonlySet<string>): bo
 type Context = {
   readonly index: TopicIndex;
   readonly tokens: readonly Token[];
-  readonly quoted: ReadonlySet<string>;
   readonly met: ReadonlySet<string>;
 };
-
-function readQuoted(question: string): Set<string> {
-  return new Set(
-    [...question.toLowerCase().matchAll(/[`'"]([^`'"\s]+)[`'"]/g)].map((match) => match[1] ?? ''),
-  );
-}
 
 function readWord(context: Context, place: number): QuestionWord | null {
   const token = context.tokens[place];
@@ -97,12 +90,12 @@ function readMet(question: string): Set<string> {
   return new Set([...question.matchAll(metAt)].map(([, name = '']) => foldText(name)));
 }
 
-function readRole({ tokens, quoted, met }: Context, place: number): Role {
+function readRole({ tokens, met }: Context, place: number): Role {
   const text = tokens[place]?.text ?? '';
   if (met.has(text)) return 'code';
   if (everydayWords.has(text)) return 'everyday';
   if (/^[a-z]$/.test(text)) return 'code';
-  if (!codeWords.has(text) || quoted.has(text)) return 'topic';
+  if (!codeWords.has(text)) return 'topic';
   return [tokens[place - 1], tokens[place + 1]].some((near) => near && isCodeBeside(text, near.text))
     ? 'topic'
     : 'code';

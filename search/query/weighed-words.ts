@@ -1,7 +1,6 @@
 import { isNamedInScope, isPlanning } from './planning.ts';
 import type { QuestionWord } from './question-words.ts';
 import type { Scope } from '../scope.ts';
-import { actionWords } from '../../lexicon/text/action-words.ts';
 import { sceneryWords } from '../../lexicon/text/scenery-words.ts';
 
 /** A word of a question with what it weighs where it is searched. */
@@ -13,28 +12,27 @@ export type WeighedWord = QuestionWord & {
 };
 
 const faintShare = 0.2;
-const actionShare = 0.5;
-const sceneryShare = 0.4;
+const sceneryProof = 0.4;
 /** What an unknown word of a translated question proves: the glossary is short. */
 const translatedProof = 0.25;
 
-/** Weighs each word by how telling it is among the topics searched. */
+/** Weighs each word by how rare it is among the topics searched. */
 export function weighWords(scope: Scope, words: readonly QuestionWord[], translated: boolean): WeighedWord[] {
   const { faint, counted } = sortWords(scope, words);
   return counted.map((word) => {
-    const idf = measureWord(scope, word) * plainShare(scope, word);
-    const known =
-      !translated || word.options.some(({ stems }) => stems.some((stem) => scope.index.postings.has(stem)));
-    const proof = faint.has(word) ? 0 : idf * (known ? 1 : translatedProof);
-    const { text, options, role } = word;
-    return { text, options, role, proof, share: idf * (faint.has(word) ? faintShare : 1) };
+    const weight = measureWord(scope, word);
+    if (faint.has(word)) return Object.assign({ share: faintShare * weight, proof: 0 }, word);
+    const known = !translated || isKnown(scope, word);
+    return Object.assign(
+      { share: weight, proof: weight * plainProof(scope, word) * (known ? 1 : translatedProof) },
+      word,
+    );
   });
 }
 
-/** Verbs and the scenery of examples tell less than the thing itself. */
-function plainShare(scope: Scope, { text, options }: QuestionWord): number {
-  if (actionWords.has(text)) return actionShare;
-  return sceneryWords.has(text) && !isNamedInScope(scope, options) ? sceneryShare : 1;
+/** The scenery of examples proves less than the thing itself. */
+function plainProof(scope: Scope, { text, options }: QuestionWord): number {
+  return sceneryWords.has(text) && !isNamedInScope(scope, options) ? sceneryProof : 1;
 }
 
 type Sorted = { readonly faint: ReadonlySet<QuestionWord>; readonly counted: readonly QuestionWord[] };
@@ -57,8 +55,8 @@ export function isFaint({ role }: QuestionWord): boolean {
 }
 
 /**
- * As telling as the most telling stem of its first way to be found in scope, a phrase as that of any way, since its own words may be
- * common where what it means is rare; as rare as can be where there is none.
+ * As rare as the rarest stem of its first way to be found in scope, a phrase as that of any way, since its own words may be common where
+ * what it means is rare; as rare as can be where there is none.
  */
 function measureWord({ idf }: Scope, { options, text }: QuestionWord): number {
   const unknown = idf('');
@@ -67,4 +65,8 @@ function measureWord({ idf }: Scope, { options, text }: QuestionWord): number {
     .filter((value) => value > 0);
   const [first = unknown] = ways;
   return text.includes(' ') ? Math.max(first, ...ways) : first;
+}
+
+function isKnown({ index }: Scope, { options }: QuestionWord): boolean {
+  return options.some(({ stems }) => stems.some((stem) => index.postings.has(stem)));
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { findTopics } from '../find-topics.ts';
 import { makeIndex } from '../index.ts';
-import { keyPhrase, listRun, matchOpenPhrase, readOpenPhrase, stemPhrase } from './phrases.ts';
+import { keyPhrase, listRun, stemPhrase } from './phrases.ts';
 import { sampleTopics } from '../testing/sample-topics.ts';
 import { naming } from '../../tests/naming.ts';
 
@@ -27,18 +27,6 @@ test('listRun takes four words at most, passes over articles and never starts at
   assert.deepEqual(listRun(stems, 1), []);
 });
 
-test('matchOpenPhrase finds a phrase with one to three words in its gap', () => {
-  const open = readOpenPhrase('put … online') ?? assert.fail();
-  const match = (text: string) => matchOpenPhrase(stemPhrase(text), 0, open);
-  assert.deepEqual(match('put my page online'), { after: 1, from: 3, to: 4 });
-  assert.deepEqual(match('put my very first page online'), { after: 1, from: 5, to: 6 });
-  assert.equal(match('put online'), null);
-  assert.equal(match('put the big red round box online'), null);
-  assert.equal(readOpenPhrase('put online'), null);
-});
-
 test('findTopics reads what learners say who do not know the term', () => {
   assert.equal(first('do the same thing again and again', 'javascript'), 'javascript/loops');
-  assert.equal(first('look up a price by its name', 'python'), 'python/dictionaries');
-  assert.equal(first('a pointer that deletes itself', 'cpp'), 'cpp/smart-pointers');
 });
