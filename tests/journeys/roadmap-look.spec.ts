@@ -95,10 +95,12 @@ test('by keyboard alone: the first topic is two keys past the sidebar', async ({
   await open(page, '/language/python');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the first topic' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to the first topic' })).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${python.chapters[0]?.topics[0]?.slug}$`, 'u'));
   await page.keyboard.press('Tab');
   const [first] = python.chapters[0]?.topics ?? [];
   await expect(page.locator(`[id="${first?.slug}"] h3 a`)).toBeFocused();
