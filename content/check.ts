@@ -2,6 +2,7 @@ import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
 import { checkErrors } from './check/errors/check-errors.ts';
+import { checkGoals } from './check/goals/check-goals.ts';
 import { checkTechnology } from './check/check-technology.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
 import type { ErrorSource } from './error-schema.ts';
@@ -10,6 +11,7 @@ import {
   listSlugs,
   loadContrasts,
   loadErrorFile,
+  loadGoals,
   loadOtherNames,
   loadRenamed,
   loadSource,
@@ -17,6 +19,7 @@ import {
 } from './library.ts';
 import { loadLinks } from './links.ts';
 import type { Link, TechnologySource } from './schema.ts';
+import { resolveKey } from './topic-key.ts';
 import { addTopics, listKeys, loadTopics, saveTopics } from './topics.ts';
 import { makeErrorIndex } from '#question/errors/error-index.ts';
 
@@ -48,6 +51,7 @@ if (library.size === slugs.length) {
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
   faults.push(...checkOtherNames(await loadOtherNames(), [...library.values()]));
   faults.push(...(await findContrastFaults([...library.values()])));
+  faults.push(...(await findGoalFaults([...library.values()])));
 }
 for (const fault of faults) console.error(fault);
 console.info(
@@ -87,6 +91,19 @@ async function findContrastFaults(roadmaps: readonly TechnologySource[]): Promis
     technologies: new Set(roadmaps.map(({ slug }) => slug)),
     topics: new Set(listKeys(roadmaps)),
   });
+}
+
+async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const loaded = await loadGoals().catch((error: unknown) => String(error));
+  if (typeof loaded === 'string') return [loaded];
+  console.info(`${loaded.length} goals`);
+  const prerequisites = roadmaps.flatMap((technology) =>
+    listTopicSources(technology).map(
+      ({ slug, after }) =>
+        [`${technology.slug}/${slug}`, after.map((name) => resolveKey(name, technology.slug))] as const,
+    ),
+  );
+  return checkGoals(loaded, { prerequisites: new Map(prerequisites) });
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
+import { type Goal, goalSchema } from './goal-schema.ts';
 import { loadLinks } from './links.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
@@ -90,6 +91,18 @@ export async function loadContrasts(): Promise<Contrast[]> {
 async function loadContrastFile(name: string): Promise<Contrast[]> {
   const file = `contrasts/${name}.yaml`;
   return parseYaml(z.array(contrastSchema), await readContent(file), file);
+}
+
+/** What people want to make or reach. Throws if a file breaks its schema. */
+export async function loadGoals(): Promise<Goal[]> {
+  const files = await Promise.all((await listFiles('goals')).map(loadGoalFile));
+  return files.flat();
+}
+
+async function loadGoalFile(interest: string): Promise<Goal[]> {
+  const file = `goals/${interest}.yaml`;
+  const goals = parseYaml(z.array(goalSchema), await readContent(file), file);
+  return goals.map((goal) => Object.assign(goal, { interest }));
 }
 
 export async function loadOtherNames(): Promise<OtherNames> {

@@ -1,0 +1,102 @@
+import type { Goal } from '../../goal-schema.ts';
+import { splitKey } from '../../topic-key.ts';
+import { countWords, repeated } from '../rule.ts';
+import { findAlikeGoals } from './find-alike-goals.ts';
+
+/** What all goals are checked against: the prerequisites of every topic, by its key. */
+export type GoalFacts = { readonly prerequisites: ReadonlyMap<string, readonly string[]> };
+
+/** Every breach in the goals, as sentences that name the goal and the rule. */
+export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
+  const faults = goals.flatMap((goal) =>
+    [
+      ...findUnknown(goal, facts),
+      ...findTechnologyFaults(goal),
+      ...findRepeatedNeeds(goal),
+      ...findOrderFaults(goal, facts),
+      ...findSentenceFaults(goal),
+    ].map((fault) => `goals ${goal.id}: ${fault}`),
+  );
+  const ids = repeated(goals.map(({ id }) => id)).map((id) => `goals: the id ${id} is used twice`);
+  const names = repeated(goals.flatMap((goal) => goal.names.map((name) => name.toLowerCase())));
+  return [
+    ...faults,
+    ...ids,
+    ...names.map((name) => `goals: the name "${name}" is used twice`),
+    ...findAlikeGoals(goals),
+  ];
+}
+
+function listNeeds({ steps }: Goal): string[] {
+  return steps.flatMap(({ needs }) => needs);
+}
+
+function findUnknown(goal: Goal, { prerequisites }: GoalFacts): string[] {
+  const unknown = [...listNeeds(goal), ...goal.presumes].filter((key) => !prerequisites.has(key));
+  return unknown.map((key) => `${key} does not exist`);
+}
+
+function findTechnologyFaults(goal: Goal): string[] {
+  const used = new Set(listNeeds(goal).map((key) => splitKey(key).technology));
+  const listed = new Set(goal.technologies);
+  return [
+    ...goal.technologies.filter((one) => !used.has(one)).map((one) => `no step needs a topic of ${one}`),
+    ...[...used].filter((one) => !listed.has(one)).map((one) => `${one} is not among its technologies`),
+  ];
+}
+
+function findRepeatedNeeds(goal: Goal): string[] {
+  const twice = repeated(listNeeds(goal)).map((key) => `${key} is needed for the first time twice`);
+  const [first] = goal.steps;
+  return first && first.needs.length > 0 ? twice : [...twice, 'the first step needs no topic'];
+}
+
+/** No step may need a topic that builds on what only a later step names. */
+function findOrderFaults(goal: Goal, facts: GoalFacts): string[] {
+  const order = listNeeds(goal);
+  const places = new Map(order.map((key, place) => [key, place]));
+  return order.flatMap((key, place) =>
+    listBefore(key, facts)
+      .filter((before) => (places.get(before) ?? 0) > place)
+      .map((before) => `${key} is needed before ${before}, which it builds on`),
+  );
+}
+
+/** All topics that a topic builds on, however far back. */
+function listBefore(key: string, { prerequisites }: GoalFacts): string[] {
+  const found = new Set<string>();
+  const open = [key];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const added = (prerequisites.get(one) ?? []).filter((before) => !found.has(before));
+    for (const before of added) found.add(before);
+    open.push(...added);
+  }
+  return [...found];
+}
+
+const longest = { who: 25, end: 35, see: 35, does: 25, shows: 30 };
+
+function findSentenceFaults({ who, end, see, steps }: Goal): string[] {
+  return [
+    ...checkSentence(who, longest.who),
+    ...checkSentence(end, longest.end),
+    ...checkSentence(see, longest.see),
+    ...steps.flatMap(({ does, shows }) => [
+      ...does.flatMap((text) => checkSentence(text, longest.does)),
+      ...checkSentence(shows, longest.shows),
+    ]),
+  ];
+}
+
+function checkSentence(text: string, most: number): string[] {
+  const words = countWords(text);
+  const prose = text.replaceAll(/`[^`]*`/g, '');
+  const place = `"${text.slice(0, 30)}…"`;
+  return [
+    ...(words > most ? [`${place} has ${words} words, more than ${most}`] : []),
+    ...(prose.includes('!') ? [`${place} has an exclamation mark`] : []),
+    ...(prose.includes('`') ? [`${place} has an unclosed backtick`] : []),
+    ...(/https?:|www\./.test(text) ? [`${place} has an address`] : []),
+    ...(/[.?]$/.test(text) ? [] : [`${place} does not end like a sentence`]),
+  ];
+}

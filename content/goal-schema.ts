@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const line = z.string().trim().min(1);
+const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
+
+const stepSchema = z.strictObject({
+  title: line.max(60).describe('What there is after it, such as "A list that adds up the costs"'),
+  minutes: z.int().min(15).max(180).multipleOf(5).describe('Work on the project, without its topics'),
+  needs: z
+    .array(key)
+    .max(12)
+    .describe('Topics this step uses for the first time, in the order to learn them'),
+  does: z.array(line).min(2).max(6).describe('What to do, each at most 25 words'),
+  shows: line.describe('What runs now and how it has grown, at most 30 words'),
+});
+
+/** Something that people want to make or reach, in steps after each of which it works. */
+export const goalSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
+  title: line.max(50).describe('The thing, as in "A page about a pet"'),
+  names: z.array(line.max(60)).min(8).max(24).describe('What people call it, in their own words'),
+  who: line.describe('Who it is for, at most 25 words'),
+  youngest: z.int().min(8).max(18).default(8).describe('The age from which it suits'),
+  level: z.enum(['beginner', 'intermediate', 'advanced']).describe('What it expects of those who start'),
+  technologies: z.array(z.string()).min(1).max(5).describe('Slugs, in the order of their first use'),
+  presumes: z
+    .array(key)
+    .max(20)
+    .default([])
+    .describe('What those who are short of days may skip, if need be'),
+  steps: z.array(stepSchema).min(4).max(8),
+  end: line.describe('What the learner has at the end, at most 35 words'),
+  see: line.describe('How to see that it works, at most 35 words'),
+});
+
+/** `interest` is the name of its file. */
+export type Goal = z.infer<typeof goalSchema> & { readonly interest: string };
