@@ -2,7 +2,7 @@ import type { Advice } from './intent/advice.ts';
 import type { AskedContrast } from './contrasts/read-contrast.ts';
 import type { SharedTopics } from './contrasts/presume-shared.ts';
 import type { Found } from '../search/find-topics.ts';
-import type { Goal } from './goals/goals.ts';
+import type { WantedTopic } from './goals/goals.ts';
 import type { LearnerLevel } from './names/level.ts';
 import type { SaidTimes } from './time/minutes.ts';
 import type { Nearest } from '../search/query/names.ts';
@@ -17,7 +17,7 @@ export type ReadIntent =
   | ({
       readonly intent: 'plan';
       readonly technologies: readonly string[];
-      readonly goals: readonly Goal[];
+      readonly goals: readonly WantedTopic[];
       /** The name of the full stack that they are. */
       readonly bundle?: string;
       /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */

@@ -10,7 +10,7 @@ import { isFaint } from '../../search/query/weighed-words.ts';
  * A topic that a plan has to reach, and how much it is wanted: 0 to 1. It is only `near` where neither its whole title nor a whole
  * alias was said.
  */
-export type Goal = { readonly key: string; readonly weight: number; readonly near?: true };
+export type WantedTopic = { readonly key: string; readonly weight: number; readonly near?: true };
 
 const most = 8;
 const leastShare = 0.5;
@@ -22,7 +22,11 @@ const near = { coverage: 0.7, similarity: 0.4 };
  * The topics that a wish for a plan names, the most wanted first, at most eight. Each thing listed is looked for by itself, so that a list
  * of three has goals for all three.
  */
-export function findGoals(index: TopicIndex, question: string, technologies: readonly string[]): Goal[] {
+export function findGoals(
+  index: TopicIndex,
+  question: string,
+  technologies: readonly string[],
+): WantedTopic[] {
   const named = listNamed(index, question, technologies);
   const wanted = listWanted(index, question, technologies)
     .map((phrase) => findPhraseGoals(index, phrase, { technologies, named }))
@@ -33,14 +37,14 @@ export function findGoals(index: TopicIndex, question: string, technologies: rea
     goals.set(key, Math.max(goals.get(key) ?? 0, weight));
   }
   return [...goals]
-    .map(([key, weight]): Goal => (named.has(key) ? { key, weight } : { key, weight, near: true }))
+    .map(([key, weight]): WantedTopic => (named.has(key) ? { key, weight } : { key, weight, near: true }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most);
 }
 
 type Sought = { readonly technologies: readonly string[]; readonly named: ReadonlySet<string> };
 
-function findPhraseGoals(index: TopicIndex, phrase: string, { technologies, named }: Sought): Goal[] {
+function findPhraseGoals(index: TopicIndex, phrase: string, { technologies, named }: Sought): WantedTopic[] {
   const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
   const found = technologies.flatMap((technology): Found[] =>
     markNames(index, words, technology).every(isFaint)

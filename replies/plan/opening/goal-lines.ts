@@ -1,4 +1,4 @@
-import type { Goal } from '#question/goals/goals.ts';
+import type { WantedTopic } from '#question/goals/goals.ts';
 import type { Plan } from '#planner/model/plan.ts';
 
 import type { Library } from '../../library.ts';
@@ -11,7 +11,7 @@ const goalsAtMost = 5;
  * Which of the things that were named the plan holds, which it only begins, and for which there is no time. What nobody named is not said
  * to be asked about: it comes close to the words.
  */
-export function sayGoals(library: Library, wanted: readonly Goal[], plan: Plan): string[] {
+export function sayGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan): string[] {
   return [
     ...sayFates(sortGoals(library, wanted.filter(isNamed), plan), named, plan),
     ...sayFates(
@@ -58,11 +58,11 @@ function sayFirst({ length }: readonly string[], { request }: Plan): string {
   return request.presume ? `${they} first.` : `${they} first, after what ${depend} on.`;
 }
 
-function isNamed({ near: isNear }: Goal): boolean {
+function isNamed({ near: isNear }: WantedTopic): boolean {
   return isNear !== true;
 }
 
-function sortGoals(library: Library, wanted: readonly Goal[], plan: Plan): Fates {
+function sortGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan): Fates {
   const [covered, parts] = [new Set(plan.covered), listBegun(plan)];
   const topics = wanted.flatMap(({ key }) => library.topics.get(key) ?? []);
   const links = (holds: (key: string) => boolean) =>
