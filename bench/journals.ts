@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { type JournalEvent, makeStamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import type { JournalEvent } from '#journal/event/event.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './event/canonical.ts';
+import { isRecord } from './event/guards.ts';
 import type { JournalEvent } from './event/event.ts';
 import { journalLimits } from './event/limits.ts';
 import { type Parsed, parseEvents } from './event/parse-events.ts';

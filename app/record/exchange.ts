@@ -1,8 +1,8 @@
 import type { JournalAnswer, JournalProblem } from '#contract/journal.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import { isRecord } from '#journal/event/canonical.ts';
+import { isRecord } from '#journal/event/guards.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
-import { isId } from '#journal/event/id.ts';
+import { isId } from '#journal/event/stamp.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
 
 import { type CallAnswer, callServer } from '../session/call.ts';

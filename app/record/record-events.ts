@@ -1,5 +1,5 @@
-import { type EventBody, type JournalEvent, makeStamp, type Stamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import type { EventBody, JournalEvent } from '#journal/event/event.ts';
+import { makeStamp, type Stamp, makeId } from '#journal/event/stamp.ts';
 
 import { browserItems } from '../browser/browser-storage.ts';
 import { readJournal } from './state.ts';

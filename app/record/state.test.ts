@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { JournalEvent } from '#journal/event/event.ts';
-import { makeStamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 
 Object.assign(globalThis, { renamedTopics: [] });
 const { readJournal, recordStore, take } = await import('./state.ts');

@@ -1,6 +1,5 @@
 import type { JournalEvent } from '#journal/event/event.ts';
-import { foldJournal } from '#journal/fold/fold.ts';
-import { reuseTopics } from '#journal/fold/reuse-topics.ts';
+import { foldJournal, reuseTopics } from '#journal/fold/fold.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 import { mergeJournals } from '#journal/merge.ts';
 

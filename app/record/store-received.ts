@@ -1,6 +1,5 @@
-import { writeCanonical } from '#journal/event/canonical.ts';
+import { writeCanonical, chooseEvent } from '#journal/merge.ts';
 import { isEvent } from '#journal/event/parse-events.ts';
-import { chooseEvent } from '#journal/merge.ts';
 
 import type { RecordDatabase, Stamped } from './database.ts';
 

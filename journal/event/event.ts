@@ -1,3 +1,5 @@
+import type { Stamp } from './stamp.ts';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 type About = { readonly technology: string; readonly topic: string };
@@ -52,26 +54,5 @@ export type Bodies = {
 
 export type Kind = keyof Bodies;
 
-export type Stamp = {
-  readonly id: string;
-  readonly device: string;
-  /** Local time with offset, such as 2026-11-21T08:39:23.000+01:00. */
-  readonly at: string;
-};
-
 export type EventBody = { readonly [K in Kind]: { readonly kind: K } & Bodies[K] }[Kind];
 export type JournalEvent = { readonly [K in Kind]: Stamp & { readonly kind: K } & Bodies[K] }[Kind];
-
-/** `now` in milliseconds since 1970, `offset` in minutes east of Greenwich. */
-export type Origin = { readonly device: string; readonly now: number; readonly offset: number };
-
-export function makeStamp(id: string, { device, now, offset }: Origin): Stamp {
-  const local = new Date(now + offset * 60_000).toISOString().slice(0, -1);
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  const zone = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
-  return { id, device, at: `${local}${offset < 0 ? '-' : '+'}${zone}` };
-}
-
-export function dateOf({ at }: Stamp): string {
-  return at.slice(0, 10);
-}

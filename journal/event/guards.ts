@@ -1,4 +1,3 @@
-import { isRecord } from './canonical.ts';
 import type { Json } from './event.ts';
 import { journalLimits } from './limits.ts';
 
@@ -34,6 +33,10 @@ export function isTime(value: unknown): value is string {
 export function countGuard(min: number, max: number): Guard<number> {
   return (value): value is number =>
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isFlag(value: unknown): value is boolean {

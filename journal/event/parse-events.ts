@@ -1,6 +1,5 @@
-import { isRecord } from './canonical.ts';
-import type { Bodies, JournalEvent, Kind, Stamp } from './event.ts';
 import {
+  isRecord,
   countGuard,
   type Guard,
   isDate,
@@ -12,7 +11,8 @@ import {
   list,
   textGuard,
 } from './guards.ts';
-import { isId } from './id.ts';
+import type { Bodies, JournalEvent, Kind } from './event.ts';
+import { type Stamp, isId } from './stamp.ts';
 import { journalLimits } from './limits.ts';
 
 export type Parsed = { readonly events: readonly JournalEvent[] } | { readonly problem: string };

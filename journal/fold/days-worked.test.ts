@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { addDays, countWorked, listDays, listWeeks } from './days-worked.ts';
 import { exampleEvent } from '../testing/example-event.ts';
-import { makeStamp } from '../event/event.ts';
+import { makeStamp } from '../event/stamp.ts';
 import { foldJournal } from './fold.ts';
 
 test('listWeeks gives whole weeks from their Monday, the last one up to today', () => {

@@ -4,11 +4,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { arbitraryEvents, arbitraryRenamed, runs, start } from '../testing/arbitrary.ts';
-import { type JournalEvent, makeStamp } from '../event/event.ts';
+import type { JournalEvent } from '../event/event.ts';
+import { makeStamp, makeId } from '../event/stamp.ts';
 import { foldJournal } from './fold.ts';
-import { makeId } from '../event/id.ts';
-import { findInForce } from './find-in-force.ts';
-import { mergeJournals } from '../merge.ts';
+import { findInForce, mergeJournals } from '../merge.ts';
 
 const arbitraryCase = fc.record({ events: arbitraryEvents, renamed: arbitraryRenamed });
 

@@ -1,11 +1,10 @@
-import { dateOf, type Json, type JournalEvent } from '../event/event.ts';
-import { findInForce } from './find-in-force.ts';
-import { workKinds } from '../event/kinds.ts';
-import { mergeJournals } from '../merge.ts';
+import { dateOf } from '../event/stamp.ts';
+import type { Json, JournalEvent } from '../event/event.ts';
+import { progressKinds, workKinds } from '../event/kinds.ts';
+import { findInForce, mergeJournals } from '../merge.ts';
 import { foldPlans, type PlanEvent } from './plan-draft.ts';
-import { keyOf, type Rename, readRenames, type Renames, technologyOf } from '../renames.ts';
-import { type IsReset, readResets } from './reset.ts';
-import type { JournalState, Stop } from './state.ts';
+import { keyOf, type Rename, readRenames, type Renames, type Target, technologyOf } from '../renames.ts';
+import type { JournalState, Stop, TopicState } from './state.ts';
 import {
   finishTopic,
   makeTopicDraft,
@@ -28,6 +27,18 @@ export function foldJournal(events: readonly JournalEvent[], content: Content): 
     settings: foldSettings(inForce),
     days: countDays(inForce),
   };
+}
+
+/** Gives unchanged topics the same object as before, so that React skips them. */
+export function reuseTopics(
+  former: JournalState['topics'],
+  topics: JournalState['topics'],
+): JournalState['topics'] {
+  const reused = [...topics].map(([key, topic]) => {
+    const before = former.get(key);
+    return [key, before !== undefined && isSame(before, topic) ? before : topic] as const;
+  });
+  return new Map(reused);
 }
 
 function foldTopics(
@@ -68,4 +79,34 @@ function countDays(events: readonly JournalEvent[]): Map<string, number> {
     if (workKinds.has(event.kind)) days.set(dateOf(event), (days.get(dateOf(event)) ?? 0) + 1);
   }
   return days;
+}
+
+type Reset = Extract<JournalEvent, { kind: 'roadmap-reset' }>;
+
+type IsReset = (event: TopicEvent, target: Target) => boolean;
+
+/** A reset covers the topics that the roadmap had on that day. */
+function readResets(events: readonly JournalEvent[]): IsReset {
+  const resets = events.filter((event): event is Reset => event.kind === 'roadmap-reset');
+  const byTechnology = Map.groupBy(resets, ({ technology }) => technology);
+  return (event, { key, since }) => {
+    if (!progressKinds.has(event.kind)) return false;
+    const isLater = ({ id }: Reset) => id > event.id;
+    const before = byTechnology.get(event.technology) ?? [];
+    const after = byTechnology.get(technologyOf(key)) ?? [];
+    return (
+      before.some((reset) => isLater(reset) && dateOf(reset) < since) ||
+      after.some((reset) => isLater(reset) && dateOf(reset) >= since)
+    );
+  };
+}
+
+const plain = ['status', 'date', 'parts', 'note', 'isStarred', 'touched'] as const;
+const lists = ['read', 'links', 'checks'] as const;
+
+function isSame(one: TopicState, other: TopicState): boolean {
+  return (
+    plain.every((name) => one[name] === other[name]) &&
+    lists.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  );
 }

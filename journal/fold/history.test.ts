@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { arbitraryEvents, runs } from '../testing/arbitrary.ts';
 import { exampleEvent, exampleEvents } from '../testing/example-event.ts';
 import { groupByDate, listHistory } from './history.ts';
-import { findInForce } from './find-in-force.ts';
-import { mergeJournals } from '../merge.ts';
+import { findInForce, mergeJournals } from '../merge.ts';
 
 const lists = { technology: 'python', topic: 'lists' };
 const [done, starred] = exampleEvents({ kind: 'topic-done', ...lists }, { kind: 'topic-starred', ...lists });

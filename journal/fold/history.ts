@@ -1,5 +1,6 @@
-import { dateOf, type JournalEvent } from '../event/event.ts';
-import { findInForce } from './find-in-force.ts';
+import { dateOf } from '../event/stamp.ts';
+import type { JournalEvent } from '../event/event.ts';
+import { findInForce } from '../merge.ts';
 
 /** `undos` are the ids of the undos in force; an event without any is in force itself. */
 export type Entry = { readonly event: JournalEvent; readonly undos: readonly string[] };

@@ -1,4 +1,5 @@
-import { dateOf, type JournalEvent } from '../event/event.ts';
+import { dateOf } from '../event/stamp.ts';
+import type { JournalEvent } from '../event/event.ts';
 import { progressKinds } from '../event/kinds.ts';
 import type { Check, OwnLink, Status, TopicState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { type EventBody, type Json, type JournalEvent, makeStamp } from '../event/event.ts';
-import { makeId } from '../event/id.ts';
+import type { EventBody, Json, JournalEvent } from '../event/event.ts';
+import { makeStamp, makeId } from '../event/stamp.ts';
 import type { Rename } from '../renames.ts';
 
 /** Random cases for properties. */

@@ -1,8 +1,8 @@
 import { start } from './arbitrary.ts';
 import type { Turn } from './edit-turns.ts';
-import { type JournalEvent, makeStamp } from '../event/event.ts';
+import type { JournalEvent } from '../event/event.ts';
+import { makeStamp, makeId } from '../event/stamp.ts';
 import { foldJournal } from '../fold/fold.ts';
-import { makeId } from '../event/id.ts';
 import { measureProgress, type RoadmapSizes } from '../fold/progress.ts';
 import type { Rename } from '../renames.ts';
 

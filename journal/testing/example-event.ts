@@ -1,5 +1,5 @@
-import { type EventBody, type JournalEvent, makeStamp } from '../event/event.ts';
-import { makeId } from '../event/id.ts';
+import type { EventBody, JournalEvent } from '../event/event.ts';
+import { makeStamp, makeId } from '../event/stamp.ts';
 
 /** An event for tests, made that number of hours into 21 November 2026, on a phone in London. */
 export function exampleEvent(hours: number, body: EventBody): JournalEvent {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type EventBody, type JournalEvent, makeStamp } from '../event/event.ts';
-import { makeId } from '../event/id.ts';
+import type { EventBody, JournalEvent } from '../event/event.ts';
+import { makeStamp, makeId } from '../event/stamp.ts';
 import { chooseEvent, mergeJournals } from '../merge.ts';
 
 /** What the exchange promises, as a model for tests: the server keeps events in their order of arrival. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { makeStamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 
 import { openBothApps } from '../../tests/databases/apps.ts';

@@ -5,7 +5,7 @@ import { type File, notFoundPath, type Pages, type Version } from './load-pages.
 
 /** `target` is the path with its query. */
 export type PageRequest = {
-  readonly method: string;
+  readonly method: 'GET' | 'HEAD';
   readonly target: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -21,7 +21,6 @@ export type PageAnswer = {
 /** The answer for exactly this address, or null. Most requests end here. */
 export function answerFile(pages: Pages, request: PageRequest): PageAnswer | null {
   const { method, target } = request;
-  if (method !== 'GET' && method !== 'HEAD') return null;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   const file = path === notFoundPath ? undefined : pages.files.get(path);

@@ -10,13 +10,14 @@ export function answerUnmatched(pages: Pages, call: Call): Response {
   const { pathname, search } = new URL(call.req.url);
   const target = pathname + search;
   if (callPaths.test(pathname)) return refuse(call, 404, 'There is no such call.');
-  if (call.req.method !== 'GET' && call.req.method !== 'HEAD') {
+  const { method } = call.req;
+  if (method !== 'GET' && method !== 'HEAD') {
     if (!isPage(pages, target)) return refuse(call, 404, 'There is no such page.');
     call.header('Allow', 'GET, HEAD');
     return refuse(call, 405, 'A page can only be read.');
   }
   const answer = answerPage(pages, {
-    method: call.req.method,
+    method,
     target,
     acceptEncoding: call.req.header('accept-encoding'),
     ifNoneMatch: call.req.header('if-none-match'),

@@ -32,7 +32,8 @@ function closeWhenStopping(outgoing: { shouldKeepAlive: boolean }, { stopping }:
 
 function writeFile(services: Services, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const start = performance.now();
-  const { method = '', url: target = '', headers } = incoming;
+  const { method, url: target = '', headers } = incoming;
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const answer = answerFile(services.pages, {
     method,
     target,

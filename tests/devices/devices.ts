@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 
 import { exchangeAll } from '#app/record/exchange.ts';
 import { addEvents, openRecordDatabase, readEvents } from '#app/record/database.ts';
-import { type EventBody, type JournalEvent, makeStamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import type { EventBody, JournalEvent } from '#journal/event/event.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 
 type Init = Omit<RequestInit, 'body'> & { readonly body: string };
 export type Fetch = (path: string, init: Init) => Promise<Response>;

@@ -2,8 +2,7 @@ import { workerData } from 'node:worker_threads';
 
 import { z } from 'zod';
 
-import { makeStamp } from '#journal/event/event.ts';
-import { makeId } from '#journal/event/id.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { exchangeEvents } from '#server/journal/exchange.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { loadSource } from '#content/library.ts';
-import { type JournalEvent, makeStamp } from '#journal/event/event.ts';
+import type { JournalEvent } from '#journal/event/event.ts';
+import { makeStamp, makeId } from '#journal/event/stamp.ts';
 import { exportJournal } from '#journal/export.ts';
-import { makeId } from '#journal/event/id.ts';
 
 import { open } from './journey.ts';
 

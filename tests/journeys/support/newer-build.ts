@@ -20,9 +20,13 @@ export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) 
   const older = await loadPages(built, headers);
   const newest = await loadPages(newer, headers);
   let pages = older;
-  const server = createServer(({ method = '', url: target = '', headers: sent }, outgoing) => {
-    const asked = { method, target, acceptEncoding: undefined, ifNoneMatch: sent['if-none-match'] };
-    const answer = answerPage(pages, asked);
+  const server = createServer(({ url: target = '', headers: sent }, outgoing) => {
+    const answer = answerPage(pages, {
+      method: 'GET',
+      target,
+      acceptEncoding: undefined,
+      ifNoneMatch: sent['if-none-match'],
+    });
     outgoing.writeHead(answer?.status ?? 503, [...(answer?.headers ?? [])]);
     outgoing.end(answer?.body);
   });

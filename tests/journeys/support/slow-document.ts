@@ -12,8 +12,13 @@ const built = join(import.meta.dirname, '../../../dist/client');
 export async function serveSlowly(path: string) {
   const pages = await loadPages(built, makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' }));
   const halted = Promise.withResolvers<void>();
-  const server = createServer(({ method = '', url: target = '' }, outgoing) => {
-    const answer = answerPage(pages, { method, target, acceptEncoding: undefined, ifNoneMatch: undefined });
+  const server = createServer(({ url: target = '' }, outgoing) => {
+    const answer = answerPage(pages, {
+      method: 'GET',
+      target,
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+    });
     const body = Buffer.from(answer?.body ?? '');
     outgoing.writeHead(answer?.status ?? 503, [...(answer?.headers ?? [])]);
     if (target !== path) return outgoing.end(body);

@@ -1,4 +1,4 @@
-import { isRecord } from '#journal/event/canonical.ts';
+import { isRecord } from '#journal/event/guards.ts';
 import { readRenames, type Rename } from '#journal/renames.ts';
 import type { PlanState } from '#journal/fold/state.ts';
 import { followTopics } from '#planner/store/follow-topics.ts';

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 
 import { arbitraryEvents, runs } from '../testing/arbitrary.ts';
 import { exampleEvent, exampleEvents } from '../testing/example-event.ts';
-import { foldJournal } from './fold.ts';
-import { reuseTopics } from './reuse-topics.ts';
+import { foldJournal, reuseTopics } from './fold.ts';
 import type { TopicState } from './state.ts';
 
 const content = { renamed: [] };

@@ -1,5 +1,26 @@
 import { journalLimits } from './limits.ts';
 
+export type Stamp = {
+  readonly id: string;
+  readonly device: string;
+  /** Local time with offset, such as 2026-11-21T08:39:23.000+01:00. */
+  readonly at: string;
+};
+
+/** `now` in milliseconds since 1970, `offset` in minutes east of Greenwich. */
+export type Origin = { readonly device: string; readonly now: number; readonly offset: number };
+
+export function makeStamp(id: string, { device, now, offset }: Origin): Stamp {
+  const local = new Date(now + offset * 60_000).toISOString().slice(0, -1);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const zone = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  return { id, device, at: `${local}${offset < 0 ? '-' : '+'}${zone}` };
+}
+
+export function dateOf({ at }: Stamp): string {
+  return at.slice(0, 10);
+}
+
 /** From milliseconds and ten random bytes. Sorts after `last`, the greatest id seen, even if the clock was set back. */
 export function makeId(now: number, random: Uint8Array, last?: string): string {
   const next = last === undefined ? 0 : timeOf(last) + 1;

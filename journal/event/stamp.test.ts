@@ -3,9 +3,27 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { compareIds, dateOf, isId, makeId, makeStamp, timeOf } from './stamp.ts';
 import { runs } from '../testing/arbitrary.ts';
-import { compareIds, isId, makeId, timeOf } from './id.ts';
 import { journalLimits } from './limits.ts';
+
+const evening = Date.UTC(2026, 10, 21, 23, 30);
+
+test('makeStamp writes the local time with its offset, east and west', () => {
+  assert.equal(timeAt(330), '2026-11-22T05:00:00.000+05:30');
+  assert.equal(timeAt(0), '2026-11-21T23:30:00.000+00:00');
+  assert.equal(timeAt(-210), '2026-11-21T20:00:00.000-03:30');
+});
+
+test('makeStamp writes a time that reads back as the same moment, and dateOf its local date', () => {
+  const stamp = makeStamp('id', { device: 'phone', now: evening, offset: 60 });
+  assert.equal(Date.parse(stamp.at), evening);
+  assert.equal(dateOf(stamp), '2026-11-22');
+});
+
+function timeAt(offset: number): string {
+  return makeStamp('id', { device: 'phone', now: evening, offset }).at;
+}
 
 const noise = fc.uint8Array({ minLength: 10, maxLength: 10 });
 const time = fc.nat(journalLimits.latest);
