@@ -20,6 +20,7 @@ const fixSchema = z.strictObject({
     .optional()
     .describe('What the line that the message names must match; then `when` looks for another line'),
   above: pattern.optional().describe('What the line above must match'),
+  below: pattern.optional().describe('What the line below must match'),
   on: z.enum(['above', 'below']).optional().describe('Fixes the line next to the one that the message names'),
   to: line.optional().describe('The corrected line, without its indentation'),
   top: line.optional().describe('A line that belongs at the top of the file'),

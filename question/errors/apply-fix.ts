@@ -46,10 +46,11 @@ function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slot
   const bare = line.trim();
   const known = addNear(fix, code, slots);
   if (known === null || !holds(fix, known)) return null;
-  const above = fix.above === undefined ? {} : matchLine(fix.above, findAbove(code, target).trim(), known);
+  const above = matchLine(fix.above, findAbove(code, target).trim(), known);
+  const below = matchLine(fix.below, findBelow(code, target).trim(), known);
   const match = matchLine(fix.when, bare, known);
-  if (match === null || above === null) return null;
-  const all = { ...known, ...above, ...match, all: bare };
+  if (match === null || above === null || below === null) return null;
+  const all = { ...known, ...above, ...below, ...match, all: bare };
   const right = fillTemplate(fix.to ?? '{all}', all);
   const top = fillTemplate(fix.top ?? '', all);
   const say = fillTemplate(fix.say, all);
@@ -89,6 +90,10 @@ function matchLine(pattern: string | undefined, bare: string, slots: Slots): Slo
 
 function findAbove(code: readonly string[], at: number): string {
   return code.slice(0, at).findLast((line) => line.trim() !== '') ?? '';
+}
+
+function findBelow(code: readonly string[], at: number): string {
+  return code.slice(at + 1).find((line) => line.trim() !== '') ?? '';
 }
 
 function findIndent({ indent }: ErrorFix, code: readonly string[], at: number): string {

@@ -77,7 +77,7 @@ function tryFixes(fixes: readonly ErrorFix[], suspects: Suspects, slots: Slots):
   }
   for (const at of others) {
     const fixed = firstFixed(
-      fixes.filter((fix) => changes(fix) && (fix.when ?? fix.above) !== undefined),
+      fixes.filter((fix) => changes(fix) && (fix.when ?? fix.above ?? fix.below) !== undefined),
       (fix) => applyFix(fix, code, at, slots),
     );
     if (fixed) return fixed;

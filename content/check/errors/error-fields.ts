@@ -28,26 +28,26 @@ function checkSentence(place: string, text: string, most: number): string[] {
 }
 
 function checkFix(fix: ErrorFix): string[] {
-  const { when, where, near, above, on, given, to, top, indent, example } = fix;
+  const { when, where, near, above, below, on, given, to, top, indent, example } = fix;
   return [
-    ...((when ?? where ?? near ?? above ?? on)
+    ...((when ?? where ?? near ?? above ?? below ?? on)
       ? []
-      : ['needs when, where, near, above or on: only the last fix always applies']),
+      : ['needs when, where, near, above, below or on: only the last fix always applies']),
     ...((to ?? top ?? indent) ? [] : ['needs to, top or indent']),
     ...(given && !when ? ['given needs when, for the line to change'] : []),
     ...(example ? ['only the last fix has an example'] : []),
   ];
 }
 
-function checkLast({ when, where, near, above, on, example }: ErrorFix): string[] {
+function checkLast({ when, where, near, above, below, on, example }: ErrorFix): string[] {
   return [
-    ...((when ?? where ?? near ?? above ?? on) ? ['the last fix has no condition'] : []),
+    ...((when ?? where ?? near ?? above ?? below ?? on) ? ['the last fix has no condition'] : []),
     ...(example ? [] : ['the last fix needs an example']),
   ];
 }
 
-function checkPatterns({ given, above, when, where = {} }: ErrorFix): string[] {
-  const patterns = [given, above, when]
+function checkPatterns({ given, above, below, when, where = {} }: ErrorFix): string[] {
+  const patterns = [given, above, below, when]
     .filter((pattern) => pattern !== undefined)
     .concat(Object.values(where).map((text) => `^(?:${text})$`));
   return patterns.flatMap((pattern) => {

@@ -19,12 +19,11 @@ export function findUnknownSlots({ says, means, why, fixes }: ErrorSource): stri
 
 function listFixMissing(fix: ErrorFix, at: number, known: ReadonlySet<string>): string[] {
   const name = `fix ${at + 1}`;
-  const own = [...`${fix.given ?? ''}${fix.above ?? ''}${fix.when ?? ''}`.matchAll(groups)].map(
-    ([, group = '']) => group,
-  );
+  const patterns = [fix.given, fix.above, fix.below, fix.when].filter(Boolean).join(' ');
+  const own = [...patterns.matchAll(groups)].map(([, group = '']) => group);
   const all = new Set([...known, ...own, 'all', ...(fix.near === undefined ? [] : ['near'])]);
   return [
-    ...listMissing(`${name} when`, `${fix.given ?? ''}${fix.above ?? ''}${fix.when ?? ''}`, all),
+    ...listMissing(`${name} when`, patterns, all),
     ...listMissing(`${name} to`, fix.to ?? '', all),
     ...listMissing(`${name} top`, fix.top ?? '', all),
     ...listMissing(`${name} say`, fix.say, all),
