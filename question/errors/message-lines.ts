@@ -7,7 +7,7 @@ export type MessageLine = { readonly kind: Kind; readonly text: string; readonly
 const maxLine = 300;
 const maxLines = 400;
 /** Frames that are not the learner's. */
-const foreign = /site-packages|node_modules|node:internal|<stdin>|lib\/python|<frozen|java\.base|\(internal/;
+const foreign = /site-packages|node_modules|\bnode:|<stdin>|lib\/python|<frozen|java\.base|\(internal/;
 const pythonFrame = /^\s*File "[^"]*", line (\d+)/;
 const frames = [
   pythonFrame,
@@ -15,12 +15,13 @@ const frames = [
   /^\s*at [^:]{0,200}\.(?:java|kt):(\d+)\)$/,
   /^\s*(?:from )?(?:[a-z]:)?[^\s:()]{1,200}\.[a-z]\w{0,5}:(\d+)(?![\w.])/i,
   /^[^\s(]{1,200}\.\w{1,5}\((\d+),\d+\)/,
+  /^node:[\w/]{1,100}:(\d+)$/,
 ];
 /** What a Python or Ruby shell prints before each line. */
 const prompt = /^(?:>>>|\.\.\.|irb\([^)]*\)[^>]*>) ?(.*)$/;
-const caret = /^[\s|]*[\^~][\s~^|+-]*(?:error here)?$/;
-/** "3 | const x = 1", and "LINE 3: SELECT x" of PostgreSQL. */
-const gutter = /^(?:\s*(?:>\s*)?(?=\d+ ?\|)|LINE )(\d{1,6})(?: ?\||:) ?(.*)$/;
+const caret = /^[\s|│╵]*[\^~][\s~^|+-]*(?:error here)?$/;
+/** "3 | const x = 1", "3  |  <p>" of Vue, "3 │ <p>" of Vite, and "LINE 3: SELECT x" of PostgreSQL. */
+const gutter = /^(?:\s*(?:>\s*)?(?=\d+ {0,3}[|│])|LINE )(\d{1,6})(?: {2}\| | ?[|│]|:) ?(.*)$/;
 const fence = /^\s*```|^~~~/;
 
 /** The lines of a message, each with what it is. `isError` knows the lines of the error's own message. */
@@ -35,9 +36,15 @@ export function readMessageLines(message: string, isError: (line: string) => boo
   return lines.map((line, at) => {
     const below = lines[at + 1];
     const stopped = line.kind === 'code' && below?.text.startsWith('Traceback');
-    if (below?.kind === 'caret' || stopped) return showWrong(line);
+    if (below?.kind === 'caret' || line.kind === 'shown' || stopped)
+      return isForeign(lines[at - 1]) ? { kind: 'frame', text: line.text, number: 0 } : showWrong(line);
     return isHeader(line, below) ? { kind: 'code', text: line.text, number: null } : line;
   });
+}
+
+/** Below such a frame is a line of a library. */
+function isForeign(line: MessageLine | undefined): boolean {
+  return line?.kind === 'frame' && line.number === 0;
 }
 
 /** A line without a colon or a brace that it needs still opens the block below it. */

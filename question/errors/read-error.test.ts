@@ -38,7 +38,7 @@ describe('readError(index, message, hints)', () => {
   test('finds the line in the ways in which learners paste', () => {
     const rows: readonly (readonly [
       message: string,
-      line: string,
+      line: string | null,
       number: number | null,
       fixed: string | null,
     ])[] = [
@@ -72,6 +72,18 @@ describe('readError(index, message, hints)', () => {
         'print(nmae)',
         4,
         'print(name)',
+      ],
+      [
+        'Traceback (most recent call last):\n  File "/home/ada/a.py", line 2, in <module>\n    print(json.dumps(day))\n          ^^^^^^^^^^^^^^^\n  File "/usr/lib/python3.11/json/encoder.py", line 180, in default\n    raise TypeError(f\'Object of type {name} \'\nTypeError: Object of type date is not JSON serializable',
+        'print(json.dumps(day))',
+        2,
+        'print(json.dumps(day, default=str))',
+      ],
+      [
+        "node:internal/modules/cjs/loader:1568\n  throw err;\n  ^\n\nError: Cannot find module 'express'\nRequire stack:\n- /home/ada/a.js",
+        null,
+        null,
+        null,
       ],
     ];
     for (const [message, line, number, fixed] of rows) {
