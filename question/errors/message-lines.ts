@@ -17,6 +17,8 @@ const frames = [
   /^[^\s(]{1,200}\.\w{1,5}\((\d+),\d+\)/,
   /^node:[\w/]{1,100}:(\d+)$/,
 ];
+/** "at <UserCard age=12 >", as Vue names the components around the wrong one. */
+const componentFrame = /^\s*at <[\w-]/;
 /** What a Python or Ruby shell prints before each line. */
 const prompt = /^(?:>>>|\.\.\.|irb\([^)]*\)[^>]*>) ?(.*)$/;
 const caret = /^[\s|│╵]*[\^~][\s~^|+-]*(?:error here)?$/;
@@ -89,5 +91,5 @@ function readFrame(line: string): number | null {
     const number = frame.exec(line)?.[1];
     if (number !== undefined) return foreign.test(line) ? 0 : Number(number);
   }
-  return null;
+  return componentFrame.test(line) ? 0 : null;
 }
