@@ -80,6 +80,12 @@ describe('readError(index, message, hints)', () => {
         'print(json.dumps(day, default=str))',
       ],
       [
+        'Unhandled exception. System.IndexOutOfRangeException: Index was outside the bounds of the array.\r\n   at Program.<Main>$(String[] args) in C:\\a\\Program.cs:line 2\r\n\r\nint[] a = { 3, 4 };\r\nConsole.WriteLine(a[a.Length]);',
+        'Console.WriteLine(a[a.Length]);',
+        2,
+        'Console.WriteLine(a[a.Length - 1]);',
+      ],
+      [
         "node:internal/modules/cjs/loader:1568\n  throw err;\n  ^\n\nError: Cannot find module 'express'\nRequire stack:\n- /home/ada/a.js",
         null,
         null,
