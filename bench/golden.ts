@@ -6,8 +6,8 @@ import { understand } from '#question/understand.ts';
 import { answerRequest } from '../replies/answer.ts';
 import type { Request } from '../replies/request.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
 
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { makePlan } from '#planner/make-plan.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import type { Level, PlanTopic } from '#planner/types/plan-topic.ts';
 
 /**
  * Median milliseconds for a 30-day plan and for 3,650 days over 5,000 topics, the growth at 1, 2, 4 and 8 times the

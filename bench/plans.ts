@@ -1,6 +1,6 @@
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import type { Level } from '#planner/model/plan-topic.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { Level } from '#planner/types/plan-topic.ts';
 
 import { loadCurricula } from '../tests/planner/curricula.ts';
 

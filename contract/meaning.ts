@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { Corrections, Meaning } from '#question/meaning.ts';
 
 import { sharedLimits } from './limits.ts';

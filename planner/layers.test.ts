@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 
-const layers = ['model', 'time', 'select', 'schedule', 'days', 'replan', 'change'];
+const layers = ['types', 'time', 'select', 'schedule', 'days', 'replan', 'change'];
 const others: Readonly<Record<string, readonly string[]>> = {
   'make-plan.ts': layers.slice(0, 5),
   forecast: layers.slice(0, 4),
-  store: ['model'],
+  store: ['types'],
 };
 
 test('a folder of the planner imports only from the layers below it', () => {

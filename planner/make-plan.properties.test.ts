@@ -8,9 +8,9 @@ import { makeSlots } from './time/make-slots.ts';
 import { readCourse } from './select/course.ts';
 import { makePlan } from './make-plan.ts';
 import { planProperties } from './testing/plan-properties.ts';
-import { maxDays } from './model/plan-request.ts';
+import { maxDays } from './types/plan-request.ts';
 import { orderChoices } from './select/order-choices.ts';
-import type { PlanTopic } from './model/plan-topic.ts';
+import type { PlanTopic } from './types/plan-topic.ts';
 
 describe('makePlan, for any topics and request', () => {
   for (const [name, check] of planProperties) {

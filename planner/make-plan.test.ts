@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { exampleChain, exampleTopic } from './testing/example-topic.ts';
 import { makePlan } from './make-plan.ts';
-import type { PlanRequest } from './model/plan-request.ts';
+import type { PlanRequest } from './types/plan-request.ts';
 
 describe('makePlan', () => {
   const adult: PlanRequest = { days: 3, age: 30, level: 1 };

@@ -1,10 +1,10 @@
 import { makeSlots } from './time/make-slots.ts';
-import { readCourse } from './select/course.ts';
-import type { Plan } from './model/plan.ts';
-import { assertRequest, type PlanRequest } from './model/plan-request.ts';
+import { readCourse, assertRequest } from './select/course.ts';
+import type { Plan } from './types/plan.ts';
+import type { PlanRequest } from './types/plan-request.ts';
 import { orderChoices } from './select/order-choices.ts';
 import { solvePlan } from './schedule/solve-plan.ts';
-import type { PlanTopic } from './model/plan-topic.ts';
+import type { PlanTopic } from './types/plan-topic.ts';
 import { writePlan } from './days/write-plan.ts';
 
 /**

@@ -3,13 +3,13 @@ import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
 
 import type { PageOf } from '#app/browser/page-types.ts';
 import { makePlanSaved } from '#app/pages/plan/new/make-plan-saved.ts';
 import { type TrackedPlan, makeTrackedPlan } from '#app/pages/plan/tracked/tracked-plan.ts';
-import { listTopics } from '#app/pages/plan/topics.ts';
+import { listTopics } from '#app/browser/roadmaps.ts';
 
 const vue = (await loadRoadmaps()).find(({ slug }) => slug === 'vue');
 if (!vue) throw new Error('Vue is missing.');

@@ -1,4 +1,4 @@
-import type { Fill, Item, LeftOut, Why } from '#planner/model/plan.ts';
+import type { Fill, Item, LeftOut, Why } from '#planner/types/plan.ts';
 
 import { count, plural } from './counts.ts';
 import { nameSlug } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../model/plan.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { Plan } from '../types/plan.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { type Changed, refuseChange, type Refused, type PlanWithProgress } from './change-result.ts';
 import { keysOf } from '../select/course.ts';
 import { readRemaining } from '../replan/read-remaining.ts';

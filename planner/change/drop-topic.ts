@@ -1,7 +1,6 @@
-import type { PlanTopic } from '../model/plan-topic.ts';
-import { reach } from '../model/reach.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
+import { reach, inCurriculumOrder, keysOf } from '../select/course.ts';
 import { type Changed, type PlanWithProgress, type Refused, requireOpenTopic } from './change-result.ts';
-import { inCurriculumOrder, keysOf } from '../select/course.ts';
 import { readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanTopic } from '../model/plan-topic.ts';
-import type { Progress } from '../model/progress.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
+import type { Progress } from '../types/progress.ts';
 import { reserveLocks } from '../schedule/reserve-locks.ts';
 import { inCurriculumOrder, keysOf, missingPrerequisites } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';

@@ -1,4 +1,4 @@
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { type ChangeResult, type PlanWithProgress, refuseChange, requireOpenTopic } from './change-result.ts';
 import { readRemaining } from '../replan/read-remaining.ts';
 import { replanPlan } from '../replan/replan-plan.ts';

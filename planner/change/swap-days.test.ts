@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { daysOf, fresh, plan, topics } from '../testing/example-tracked.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Progress } from '../types/progress.ts';
 import { swapDays } from './swap-days.ts';
 
 describe('swapDays', () => {

@@ -1,4 +1,4 @@
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import type { Course } from '../select/course.ts';
 import { lockTopics } from './lock-topics.ts';
 import { type ChangeResult, type PlanWithProgress, refuseChange } from './change-result.ts';

@@ -1,5 +1,5 @@
-import type { Day, Item } from '../model/plan.ts';
-import type { Exposure } from './schedule-reviews.ts';
+import type { Day, Item } from '../types/plan.ts';
+import type { Exposure } from './questions.ts';
 
 export type Past = {
   readonly days: readonly Day[];

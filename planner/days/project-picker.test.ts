@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { readCourse } from '../select/course.ts';
 import { adult } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';

@@ -1,4 +1,4 @@
-import { importanceWeights } from '../model/plan-topic.ts';
+import { importanceWeights } from '../types/plan-topic.ts';
 import type { Course } from '../select/course.ts';
 
 /** Our own choice. */

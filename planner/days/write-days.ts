@@ -1,15 +1,12 @@
-import type { Day, Item } from '../model/plan.ts';
-import type { Piece } from '../schedule/list-pieces.ts';
+import type { Day, Item, DayType, Fill } from '../types/plan.ts';
+import type { Piece } from '../schedule/schedule.ts';
 import { type Course, keysOf } from '../select/course.ts';
 import { reviewLength } from '../time/allowance.ts';
 import type { Slot } from '../time/make-slots.ts';
-import { sum } from '../time/sum.ts';
-import type { Draft, Earlier } from './spare-time.ts';
-import { fillSpareTime, minBesideTopics } from './fill-spare-time.ts';
-import { type DayWork, finishDay } from './finish-day.ts';
+import { sum } from '../time/minutes.ts';
+import { type Draft, type Earlier, fillSpareTime, minBesideTopics } from './fill-spare-time.ts';
 import type { Past } from './past.ts';
-import { recallKnown } from './recall-known.ts';
-import { type Exposure, scheduleReviews } from './schedule-reviews.ts';
+import { recallKnown, type Exposure, scheduleReviews } from './questions.ts';
 
 export type Layout = {
   readonly slots: readonly Slot[];
@@ -75,4 +72,21 @@ function draftDay(
     spare: slot.budget - minutes - (reviews.length + recalls.length) * reviewLength,
     isFull: items.length >= course.allowance.newTopics && slot.capacity - minutes >= minBesideTopics,
   };
+}
+
+export type DayWork = Pick<Day, 'items' | 'reviews' | 'recalls'> & { readonly slot: Slot };
+
+export function finishDay(work: DayWork, draft: Draft | undefined, fill: Fill | undefined): Day {
+  const { items, reviews, recalls } = work;
+  const { day, budget } = work.slot;
+  const minutes = budget - (draft?.spare ?? budget) + (fill?.minutes ?? 0);
+  const type = nameType(draft?.type ?? work.slot.type, work, fill);
+  return { day, type, items, reviews, recalls, ...(fill ? { fill } : {}), minutes, budget };
+}
+
+function nameType(type: DayType, { items, reviews, recalls }: DayWork, fill: Fill | undefined): DayType {
+  if (fill?.kind === 'project') return 'project';
+  if (fill?.kind === 'practice' && type === 'review') return 'practice';
+  if (fill || items.length > 0) return type;
+  return reviews.length + recalls.length > 0 ? 'review' : 'rest';
 }

@@ -1,12 +1,11 @@
-import { maxDays, type PlanRequest } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import { maxDays, type PlanRequest } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { endOf } from '../schedule/schedule.ts';
 import { packSoonest } from '../schedule/solve-plan.ts';
 import { type Course, minutesOf, readCourse } from '../select/course.ts';
 import { orderChoices } from '../select/order-choices.ts';
-import { learnShare } from '../time/find-last-work-day.ts';
-import { makeSlots } from '../time/make-slots.ts';
-import { sum } from '../time/sum.ts';
+import { learnShare, makeSlots } from '../time/make-slots.ts';
+import { sum } from '../time/minutes.ts';
 
 export type DaysNeeded = {
   /** Null beyond `maxDays`. */

@@ -1,13 +1,12 @@
-import { makeSlots } from '../time/make-slots.ts';
-import { minutesOf, readCourse } from '../select/course.ts';
+import { makeSlots, findLastWorkDay } from '../time/make-slots.ts';
+import { minutesOf, readCourse, assertRequest } from '../select/course.ts';
 import { type DaysNeeded, findDaysNeeded } from './count-days-needed.ts';
-import { assertRequest, type PlanRequest } from '../model/plan-request.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 import { orderChoices } from '../select/order-choices.ts';
 import { endOf, listFinished } from '../schedule/schedule.ts';
 import { solvePlan } from '../schedule/solve-plan.ts';
-import { findLastWorkDay } from '../time/find-last-work-day.ts';
-import { sum } from '../time/sum.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import { sum } from '../time/minutes.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 /** No count includes topics that are presumed or known. */
 export type Fit = DaysNeeded & {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { forecastEnd } from './forecast-end.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan } from '../types/plan.ts';
 import { makeProgressMeasures } from './progress-measures.ts';
 
 const lengths = [20, 10, 30, 15, 25];

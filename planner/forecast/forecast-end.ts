@@ -1,5 +1,5 @@
-import type { Plan } from '../model/plan.ts';
-import { sum } from '../time/sum.ts';
+import type { Plan } from '../types/plan.ts';
+import { sum } from '../time/minutes.ts';
 import { type History, measurePace } from './measure-pace.ts';
 import { makeProgressMeasures, type ProgressMeasure } from './progress-measures.ts';
 

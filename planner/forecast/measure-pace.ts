@@ -1,4 +1,4 @@
-import { sum } from '../time/sum.ts';
+import { sum } from '../time/minutes.ts';
 import type { ProgressMeasure } from './progress-measures.ts';
 
 /** Done by the evening of `today`, as days by topic key. */

@@ -1,5 +1,5 @@
-import type { Plan } from '../model/plan.ts';
-import { maxDays } from '../model/plan-request.ts';
+import type { Plan } from '../types/plan.ts';
+import { maxDays } from '../types/plan-request.ts';
 import { allowTime } from '../time/allowance.ts';
 import { makeSlots } from '../time/make-slots.ts';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../model/plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Plan } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
 import type { Course } from '../select/course.ts';
 
 /** By topic key, the number of parts up to today that are done and stay where they were planned. */

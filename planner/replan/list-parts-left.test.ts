@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { makePlan } from '../make-plan.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan } from '../types/plan.ts';
 import { readCourse } from '../select/course.ts';
 import { adult } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';

@@ -1,7 +1,6 @@
-import type { Plan } from '../model/plan.ts';
+import type { Plan } from '../types/plan.ts';
 import type { Course } from '../select/course.ts';
-import { cutEvenly } from '../time/cut-minutes.ts';
-import { sum } from '../time/sum.ts';
+import { cutEvenly, sum } from '../time/minutes.ts';
 
 /** As in the plan, so that part 2 of 3 stays that. What the plan does not have is cut evenly. */
 export function listPartsLeft(course: Course, plan: Plan, topic: number, begun: number): readonly number[] {

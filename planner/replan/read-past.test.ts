@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Progress } from '../model/progress.ts';
+import type { Progress } from '../types/progress.ts';
 import { readCourse } from '../select/course.ts';
 import { plan, topics } from '../testing/example-tracked.ts';
 import { makeSlots } from '../time/make-slots.ts';

@@ -1,9 +1,9 @@
-import type { Item, Plan } from '../model/plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Item, Plan } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
 import { type Course, indicesOf } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import type { Past } from '../days/past.ts';
-import type { Exposure } from '../days/schedule-reviews.ts';
+import type { Exposure } from '../days/questions.ts';
 import { dayDone, findInPlace } from './find-in-place.ts';
 import { writePastDay } from './write-past-day.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { makePlan } from '../make-plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Progress } from '../types/progress.ts';
 import { adult } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { plan, topics } from '../testing/example-tracked.ts';

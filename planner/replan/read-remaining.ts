@@ -1,11 +1,11 @@
-import type { Plan } from '../model/plan.ts';
-import { maxDays } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Plan } from '../types/plan.ts';
+import { maxDays } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
+import type { Progress } from '../types/progress.ts';
 import { type Course, indicesOf, missingPrerequisites, readCourse } from '../select/course.ts';
 import { type Choice, orderChoices } from '../select/order-choices.ts';
 import { makeSlots, type Slot } from '../time/make-slots.ts';
-import { sum } from '../time/sum.ts';
+import { sum } from '../time/minutes.ts';
 import type { Past } from '../days/past.ts';
 import { findBegun } from './find-in-place.ts';
 import { listPartsLeft } from './list-parts-left.ts';

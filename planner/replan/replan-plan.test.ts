@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan } from '../types/plan.ts';
 import { replanPlan } from './replan-plan.ts';
 
 describe('replanPlan', () => {

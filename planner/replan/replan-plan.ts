@@ -1,7 +1,7 @@
-import type { Plan } from '../model/plan.ts';
-import { maxDays } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Plan } from '../types/plan.ts';
+import { maxDays } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
+import type { Progress } from '../types/progress.ts';
 import { inCurriculumOrder } from '../select/course.ts';
 import { packTopics } from '../schedule/pack-topics.ts';
 import { endOf } from '../schedule/schedule.ts';

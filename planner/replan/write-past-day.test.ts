@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Day } from '../model/plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Day } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
 import { exampleCourse } from '../testing/example-course.ts';
 import { makeSlots } from '../time/make-slots.ts';
 import { writePastDay } from './write-past-day.ts';

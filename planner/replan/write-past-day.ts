@@ -1,8 +1,8 @@
-import type { Day, Item } from '../model/plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Day, Item } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
 import { reviewLength } from '../time/allowance.ts';
 import type { Slot } from '../time/make-slots.ts';
-import { sum } from '../time/sum.ts';
+import { sum } from '../time/minutes.ts';
 
 type DoneSoFar = { readonly stays: (item: Item) => boolean; readonly progress: Progress };
 

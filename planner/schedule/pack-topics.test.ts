@@ -5,7 +5,7 @@ import { makeSlots } from '../time/make-slots.ts';
 import { type Course, readCourse } from '../select/course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { packTopics } from './pack-topics.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 1 };
 

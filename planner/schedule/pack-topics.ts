@@ -1,9 +1,19 @@
 import type { Course } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
-import { fillDay } from './fill-day.ts';
-import { isDone, startPackState } from './pack-state.ts';
-import { reserveLocks } from './reserve-locks.ts';
+import {
+  isDone,
+  startPackState,
+  type FreeTime,
+  freeTimeOn,
+  isReady,
+  none,
+  type PackState,
+  continueTopic,
+  startTopic,
+} from './pack-state.ts';
+import { noReservation, orderByLocks, reserveLocks } from './reserve-locks.ts';
 import type { Schedule } from './schedule.ts';
+import { takePart, takeWhole } from './take-topic.ts';
 
 /** `chosen` is ascending, with all prerequisites. Null where the days are too few, or a lock is too early. */
 export function packTopics(
@@ -17,7 +27,7 @@ export function packTopics(
 }
 
 function packInOrder(course: Course, chosen: readonly number[], slots: readonly Slot[]): Schedule | null {
-  const reservation = reserveLocks(course, chosen, slots);
+  const reservation = course.locks.size === 0 ? noReservation : reserveLocks(course, chosen, slots);
   if (!reservation) return null;
   const state = startPackState(course, chosen, { slots, reservation });
   for (const at of slots.keys()) {
@@ -28,14 +38,56 @@ function packInOrder(course: Course, chosen: readonly number[], slots: readonly 
   return isDone(state) ? { slots, sequence, starts, cuts } : null;
 }
 
-/** Puts those first that a topic with an early lock depends on: this order meets the locks if any order does. */
-export function orderByLocks({ locks, prerequisites }: Course, chosen: readonly number[]): number[] {
-  const deadlines = new Map<number, number>();
-  const deadlineOf = (topic: number) => deadlines.get(topic) ?? Infinity;
-  for (const topic of chosen.toReversed()) {
-    const day = Math.min(deadlineOf(topic), locks.get(topic) ?? Infinity);
-    deadlines.set(topic, day);
-    for (const index of prerequisites[topic] ?? []) deadlines.set(index, Math.min(deadlineOf(index), day));
+/** A day skips at most this number of topics for one that fits: related topics stay together. Our own choice. */
+const lookahead = 6;
+
+/** False if a locked topic cannot start on the day yet. */
+function fillDay(state: PackState, at: number): boolean {
+  const { starting, ending } = state.reservation;
+  const locked = starting.get(at) ?? [];
+  for (const topic of ending.get(at) ?? []) if (!locked.includes(topic)) state.open[topic] = 0;
+  const late = startLocked(state, locked, at);
+  fillFreeTime(state, freeTimeOn(state, at));
+  return startLocked(state, late, at).length === 0;
+}
+
+function startLocked(state: PackState, locked: readonly number[], at: number): number[] {
+  return locked.filter((topic) => {
+    if (!isReady(state, topic)) return true;
+    state.sequence.push(topic);
+    state.starts.push(at);
+    if (state.course.parts[topic]?.length === 1) state.open[topic] = 0;
+    return false;
+  });
+}
+
+function fillFreeTime(state: PackState, free: FreeTime): void {
+  continueTopic(state, free);
+  startTopics(state, free, takeWhole);
+  if (state.course.mayCut) startTopics(state, free, takePart);
+}
+
+type Take = (state: PackState, topic: number, free: FreeTime) => readonly number[] | null;
+
+function startTopics(state: PackState, free: FreeTime, take: Take): void {
+  let skipped = 0;
+  let previous = state.waiting.length;
+  for (let at = state.next[previous] ?? none; at !== none; at = state.next[at] ?? none) {
+    if (free.topics === 0) return;
+    const topic = state.waiting[at] ?? none;
+    const parts = isReady(state, topic) ? take(state, topic, free) : null;
+    if (parts) {
+      startTopic(state, { topic, parts }, free);
+      state.next[previous] = state.next[at] ?? none;
+    } else {
+      if (!mayWaitForLock(state, topic)) skipped += 1;
+      if (skipped === lookahead) return;
+      previous = at;
+    }
   }
-  return chosen.toSorted((a, b) => (deadlineOf(a) === deadlineOf(b) ? a - b : deadlineOf(a) - deadlineOf(b)));
+}
+
+/** A topic that may wait for a locked one must not block those behind it. */
+function mayWaitForLock(state: PackState, topic: number): boolean {
+  return state.course.locks.size > 0 && !isReady(state, topic);
 }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { exampleCourse, learnSlots } from '../testing/example-course.ts';
-import { orderByLocks } from './pack-topics.ts';
-import { reserveLocks } from './reserve-locks.ts';
+import { orderByLocks, reserveLocks } from './reserve-locks.ts';
 
 function reserve(minutes: readonly number[], locks: readonly (readonly [number, number])[]) {
   const course = exampleCourse(minutes, { locks: new Map(locks) });

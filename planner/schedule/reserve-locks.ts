@@ -1,5 +1,5 @@
 import type { Course } from '../select/course.ts';
-import { sum } from '../time/sum.ts';
+import { sum } from '../time/minutes.ts';
 import type { Slot } from '../time/make-slots.ts';
 
 /** Days are counted from 0 in the slots. */
@@ -9,6 +9,13 @@ export type Reservation = {
   readonly ending: ReadonlyMap<number, readonly number[]>;
   readonly minutes: ReadonlyMap<number, number>;
   readonly topicCounts: ReadonlyMap<number, number>;
+};
+
+export const noReservation: Reservation = {
+  starting: new Map(),
+  ending: new Map(),
+  minutes: new Map(),
+  topicCounts: new Map(),
 };
 
 export function reserveLocks(
@@ -31,6 +38,18 @@ export function reserveLocks(
     minutes: new Map([...byDay].map(([at, own]) => [at, sumMinutes(own)])),
     topicCounts: new Map([...byDay].map(([at, own]) => [at, own.length])),
   };
+}
+
+/** Puts those first that a topic with an early lock depends on: this order meets the locks if any order does. */
+export function orderByLocks({ locks, prerequisites }: Course, chosen: readonly number[]): number[] {
+  const deadlines = new Map<number, number>();
+  const deadlineOf = (topic: number) => deadlines.get(topic) ?? Infinity;
+  for (const topic of chosen.toReversed()) {
+    const day = Math.min(deadlineOf(topic), locks.get(topic) ?? Infinity);
+    deadlines.set(topic, day);
+    for (const index of prerequisites[topic] ?? []) deadlines.set(index, Math.min(deadlineOf(index), day));
+  }
+  return chosen.toSorted((a, b) => (deadlineOf(a) === deadlineOf(b) ? a - b : deadlineOf(a) - deadlineOf(b)));
 }
 
 type LockedPart = {

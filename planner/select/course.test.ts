@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { missingPrerequisites, readCourse } from './course.ts';
 import { exampleCourse } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
-import type { Level, PlanTopic } from '../model/plan-topic.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
+import type { Level, PlanTopic } from '../types/plan-topic.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 2 };
 

@@ -1,12 +1,8 @@
-import type { PlanRequest } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
-import { reach } from '../model/reach.ts';
+import { maxDays, type PlanRequest } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { type Allowance, allowTime } from '../time/allowance.ts';
-import { cutMinutes } from '../time/cut-minutes.ts';
-import { effectiveMinutes } from '../time/effective-minutes.ts';
-import { sum } from '../time/sum.ts';
-import { orderCurriculum } from './order-curriculum.ts';
-import { rankTechnologies } from './rank-technologies.ts';
+import { cutMinutes, effectiveMinutes, sum } from '../time/minutes.ts';
+import { orderCurriculum, rankTechnologies } from './order-curriculum.ts';
 
 /** A topic is its index here, and the indices are in curriculum order. */
 export type Course = {
@@ -60,6 +56,12 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
   };
 }
 
+export function assertRequest({ days, age }: PlanRequest): void {
+  if (!Number.isInteger(days) || days < 1 || days > maxDays)
+    throw new RangeError(`A plan has 1 to ${maxDays} days, not ${days}.`);
+  if (!(age > 0)) throw new RangeError(`A learner has an age, not ${age}.`);
+}
+
 export function minutesOf(course: Course, index: number): number {
   return sum(course.parts[index] ?? []);
 }
@@ -85,6 +87,13 @@ export function missingPrerequisites(
   const listMissing = (some: readonly number[]) => some.filter(isMissing);
   const missing = reach(listMissing([...topics]), (topic) => listMissing(course.prerequisites[topic] ?? []));
   return inCurriculumOrder(missing);
+}
+
+/** These and all that `next` leads to from them, directly or not, each once. */
+export function reach<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
+  const reached = new Set(from);
+  for (const one of reached) for (const other of next(one)) reached.add(other);
+  return reached;
 }
 
 function lowestLevel(technology: string, topics: readonly PlanTopic[], { level }: PlanRequest): number {

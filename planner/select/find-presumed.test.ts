@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { exampleTopic } from '../testing/example-topic.ts';
 import { findPresumed } from './find-presumed.ts';
-import type { Level, PlanTopic } from '../model/plan-topic.ts';
+import type { Level, PlanTopic } from '../types/plan-topic.ts';
 
 /** Six topics of levels 1 and 2, and two of level 3. */
 const topics = Array.from({ length: 14 }, (_, at): PlanTopic =>

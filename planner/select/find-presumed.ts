@@ -1,5 +1,5 @@
-import type { PlanRequest } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 import { readCourse } from './course.ts';
 
 export type Presumed = {

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 
 import { readCourse } from './course.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 import { orderChoices } from './order-choices.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 const beginner: PlanRequest = { days: 7, age: 30, level: 1 };
 

@@ -1,8 +1,7 @@
-import type { Why } from '../model/plan.ts';
+import type { Why } from '../types/plan.ts';
 import { type Course, minutesOf, missingPrerequisites } from './course.ts';
-import { findReason, goalTier, refreshTier, tierOf } from './find-reason.ts';
-import { queueTier } from './queue-tier.ts';
-import { weighTopics } from './weigh-topics.ts';
+import { findReason, goalTier, refreshTier, tierOf, queueTier } from './tiers.ts';
+import { importanceWeights } from '../types/plan-topic.ts';
 
 export type Choice = { readonly topic: number; readonly why: Why };
 
@@ -57,4 +56,39 @@ function takeGoals(selection: Selection): void {
       reached.push({ topic: index, goal });
     }
   }
+}
+
+/** Our own choice; a goal can outweigh all the rest. */
+const share = { importance: 0.5, dependents: 0.3, earliness: 0.2, goal: 2 };
+
+export function weighTopics(course: Course): number[] {
+  const dependents = countDependents(course);
+  const max = Math.log2(1 + Math.max(1, ...dependents));
+  const earliness = rateEarliness(course);
+  const goals = new Map(Object.entries(course.request.goals ?? {}));
+  return course.topics.map(
+    ({ key, importance }, index) =>
+      share.importance * importanceWeights[importance] +
+      (share.dependents * Math.log2(1 + (dependents[index] ?? 0))) / max +
+      share.earliness * (earliness[index] ?? 0) +
+      share.goal * (goals.get(key) ?? 0),
+  );
+}
+
+function countDependents(course: Course): number[] {
+  const counts = course.topics.map(() => 0);
+  for (const prerequisites of course.prerequisites)
+    for (const index of prerequisites) counts[index] = (counts[index] ?? 0) + 1;
+  return counts;
+}
+
+/** 1 for the first topic of its technology, near 0 for the last. */
+function rateEarliness({ topics }: Course): number[] {
+  const sizes = new Map<string, number>();
+  const positions = topics.map(({ technology }) => {
+    const position = sizes.get(technology) ?? 0;
+    sizes.set(technology, position + 1);
+    return position;
+  });
+  return topics.map(({ technology }, index) => 1 - (positions[index] ?? 0) / (sizes.get(technology) ?? 1));
 }

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 
 import { plan } from '../testing/example-tracked.ts';
 import { followTopics } from './follow-topics.ts';
-import type { Plan } from '../model/plan.ts';
-import { sum } from '../time/sum.ts';
+import type { Plan } from '../types/plan.ts';
+import { sum } from '../time/minutes.ts';
 
 const moving = (table: Readonly<Record<string, readonly string[]>>) => (key: string) => table[key] ?? [key];
 const itemsOf = ({ days }: Plan) => days.flatMap(({ items }) => items);

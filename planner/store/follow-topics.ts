@@ -1,5 +1,5 @@
-import type { Day, Item, Plan, Why } from '../model/plan.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
+import type { Day, Item, Plan, Why } from '../types/plan.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 
 /** The current keys of a topic: several if it was split. */
 export type Follow = (key: string) => readonly string[];

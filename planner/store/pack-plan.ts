@@ -1,4 +1,4 @@
-import { type Day, dayTypes, fillKinds, type Item, type Plan, whyKinds } from '../model/plan.ts';
+import { type Day, dayTypes, fillKinds, type Item, type Plan, whyKinds } from '../types/plan.ts';
 
 /** Plain JSON data, small enough for ten years in one event of the journal. */
 export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {

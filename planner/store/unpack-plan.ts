@@ -9,7 +9,7 @@ import {
   type Plan,
   type Why,
   whyKinds,
-} from '../model/plan.ts';
+} from '../types/plan.ts';
 
 /** Null if it is not a plan, for example because a newer version wrote it. */
 export function unpackPlan(stored: unknown): Plan | null {

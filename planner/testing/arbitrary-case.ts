@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { PlanRequest } from '../model/plan-request.ts';
-import type { Importance, Level, PlanTopic } from '../model/plan-topic.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
+import type { Importance, Level, PlanTopic } from '../types/plan-topic.ts';
 
 /** How often each property is tried: 200 times, or as the environment says. */
 export const planRuns = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200) };

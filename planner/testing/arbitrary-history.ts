@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { arbitraryCase } from './arbitrary-case.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Plan } from '../model/plan.ts';
-import type { Progress } from '../model/progress.ts';
+import type { Plan } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
 
 /** A plan, and progress with it: topics done in time, late, ahead or elsewhere, begun, dropped, locked. */
 export const arbitraryHistory = arbitraryCase.chain(({ topics, request }) => {

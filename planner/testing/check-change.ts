@@ -6,8 +6,8 @@ import { arbitraryHistory, firstPlannedDay, daysByTopic } from './arbitrary-hist
 import { planRuns } from './arbitrary-case.ts';
 import type { Changed, PlanWithProgress } from '../change/change-result.ts';
 import { findBreaches } from './find-breaches.ts';
-import type { Plan } from '../model/plan.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { Plan } from '../types/plan.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 const arbitraryNumber = fc.nat({ max: 1000 });
 

@@ -1,4 +1,4 @@
-import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 import { type Course, readCourse } from '../select/course.ts';
 import { makeSlots, type Slot } from '../time/make-slots.ts';
 import { exampleTopic } from './example-topic.ts';

@@ -1,4 +1,4 @@
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 /** A topic for tests: number 3 is "a/3", comes third and has no prerequisites, unless `changes` say otherwise. */
 export function exampleTopic(number: number, changes: Partial<PlanTopic> = {}): PlanTopic {

@@ -3,8 +3,8 @@ import { limitDayQuestions, recallInTime, recallOnce } from './invariants/recall
 import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
 import type { Invariant } from './invariants/rule.ts';
 import { addUp, obeyOrder, teachOnce } from './invariants/topics.ts';
-import type { Plan } from '../model/plan.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import type { Plan } from '../types/plan.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 export const promises: readonly (readonly [name: string, rule: Invariant])[] = [
   ['its days are numbered from 1 without gaps', numberDays],

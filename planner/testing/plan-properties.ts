@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 
 import { promises } from './find-breaches.ts';
 import { makePlan } from '../make-plan.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
-import { maxDays } from '../model/plan-request.ts';
-import type { PlanTopic } from '../model/plan-topic.ts';
+import { type PlanRequest, maxDays } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
 
 export type Case = {
   readonly topics: readonly PlanTopic[];

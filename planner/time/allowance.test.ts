@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { allowTime, capacityWithin } from './allowance.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
-import type { Level } from '../model/plan-topic.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
+import type { Level } from '../types/plan-topic.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 1 };
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { allowTime } from './allowance.ts';
 import { makeSlots } from './make-slots.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 
 const adult: PlanRequest = { days: 14, age: 30, level: 1 };
 

@@ -1,7 +1,6 @@
-import { type Allowance, questionsWithin, reviewLength, capacityWithin } from './allowance.ts';
-import { isChild } from './age-band.ts';
-import type { DayType } from '../model/plan.ts';
-import type { PlanRequest } from '../model/plan-request.ts';
+import { type Allowance, questionsWithin, reviewLength, capacityWithin, isChild } from './allowance.ts';
+import type { DayType } from '../types/plan.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 
 export type Slot = {
   readonly day: number;
@@ -39,4 +38,14 @@ export function makeSlots(request: PlanRequest, allowance: Allowance, lastDay: n
         type === 'review' ? Math.floor((budget * reviewDayShare) / reviewLength) : questionsWithin(budget),
     };
   });
+}
+
+/** New topics end by three quarters of a plan; the last quarter is for projects and practice. Decision 022. */
+export const learnShare = 0.75;
+
+/** At least a week of projects and practice. Decision 022. */
+const minDaysAfter = 7;
+
+export function findLastWorkDay(lastNew: number): number {
+  return Math.max(lastNew + minDaysAfter, Math.ceil(lastNew / learnShare));
 }

@@ -2,7 +2,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { allowTime } from '#planner/time/allowance.ts';
-import { sum } from '#planner/time/sum.ts';
+import { sum } from '#planner/time/minutes.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';

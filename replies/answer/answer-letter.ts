@@ -2,7 +2,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import type { Found } from '../../search/find-topics.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import type { Understanding } from '#question/understanding.ts';
-import { isChild } from '#planner/time/age-band.ts';
+import { isChild } from '#planner/time/allowance.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../library.ts';

@@ -1,6 +1,6 @@
 import type { AskedContrast } from '#question/contrasts/read-contrast.ts';
 import { isOfTechnologies, listTechnologies } from '#question/contrasts/contrast-index.ts';
-import { isChild } from '#planner/time/age-band.ts';
+import { isChild } from '#planner/time/allowance.ts';
 import { joinWords } from '#wording/lists.ts';
 
 import type { Letter } from '../letter.ts';

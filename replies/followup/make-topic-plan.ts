@@ -1,5 +1,5 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
-import { byLevel, findAgeBand } from '#planner/time/age-band.ts';
+import { byLevel, findAgeBand } from '#planner/time/allowance.ts';
 import { count } from '#wording/counts.ts';
 
 import { sayBefore, sayCovered } from '../plan/opening/plan-opening.ts';

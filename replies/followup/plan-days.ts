@@ -1,6 +1,6 @@
 import { allowTime } from '#planner/time/allowance.ts';
-import { sum } from '#planner/time/sum.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import { sum } from '#planner/time/minutes.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { count, plural } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { describeReason } from '#wording/plan.ts';

@@ -1,6 +1,6 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import { reach } from '#planner/model/reach.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import { reach } from '#planner/select/course.ts';
 import { count } from '#wording/counts.ts';
 
 import { escapeMarks } from '../marks.ts';

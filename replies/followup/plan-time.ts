@@ -1,6 +1,6 @@
 import { allowTime } from '#planner/time/allowance.ts';
-import { maxDays, type PlanRequest } from '#planner/model/plan-request.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import { maxDays, type PlanRequest } from '#planner/types/plan-request.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { allDays } from '#question/time/weekdays.ts';
 import { count } from '#wording/counts.ts';
 

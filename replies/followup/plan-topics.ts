@@ -1,8 +1,8 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
-import type { Level } from '#planner/model/plan-topic.ts';
-import { reach } from '#planner/model/reach.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Level } from '#planner/types/plan-topic.ts';
+import { reach } from '#planner/select/course.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { levelNames } from '#wording/topic.ts';

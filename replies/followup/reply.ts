@@ -1,6 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import type { PartName } from '#question/meaning.ts';
 
 import type { Wordable } from '../letter.ts';

@@ -2,7 +2,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import type { AskTurn } from '#contract/assistant.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { readFieldMeaning } from '#question/names/field-topic.ts';
 import { type Followup, readFollowup } from '#question/followup/read-followup.ts';
 import { readDayNumbers } from '#question/followup/day-numbers.ts';

@@ -5,7 +5,7 @@ import { type FollowupKind, intentOf } from '#question/followup/kinds.ts';
 import { type Intent, levelCodes, type Meaning, type PartName, partNames } from '#question/meaning.ts';
 import { listCorrected, nameAll } from '#question/read-meaning.ts';
 import { allDays } from '#question/time/weekdays.ts';
-import { isChild } from '#planner/time/age-band.ts';
+import { isChild } from '#planner/time/allowance.ts';
 
 import type { FollowupReply } from './reply.ts';
 import type { Conversation } from './talk.ts';

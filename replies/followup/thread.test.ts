@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import type { AskTurn } from '#contract/assistant.ts';
 import type { Meaning } from '#question/meaning.ts';
-import { sum } from '#planner/time/sum.ts';
+import { sum } from '#planner/time/minutes.ts';
 
 import { library } from '../testing/ask-sample.ts';
 import { sayNext } from '../testing/talk.ts';

@@ -1,5 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { count, plural } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { levelNames } from '#wording/topic.ts';

@@ -1,8 +1,8 @@
-import { isChild } from '#planner/time/age-band.ts';
-import type { LeftOut, Plan } from '#planner/model/plan.ts';
+import { isChild } from '#planner/time/allowance.ts';
+import type { LeftOut, Plan } from '#planner/types/plan.ts';
 import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
-import { findLastWorkDay } from '#planner/time/find-last-work-day.ts';
-import type { PlanTopic } from '#planner/model/plan-topic.ts';
+import { findLastWorkDay } from '#planner/time/make-slots.ts';
+import type { PlanTopic } from '#planner/types/plan-topic.ts';
 
 import { count } from '#wording/counts.ts';
 import { describeEnough, describeFitting, leftOutReasons, reserveUse } from '#wording/plan.ts';

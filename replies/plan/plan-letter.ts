@@ -1,6 +1,6 @@
 import type { Understanding } from '#question/understanding.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { readKnown } from './opening/known-topics.ts';
 import type { Library } from '../library.ts';

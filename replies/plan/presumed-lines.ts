@@ -1,4 +1,4 @@
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 
 import { levelNames } from '#wording/topic.ts';

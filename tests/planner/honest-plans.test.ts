@@ -5,11 +5,11 @@ import { addTopic } from '#planner/change/add-topic.ts';
 import { dropTopic } from '#planner/change/drop-topic.ts';
 import { estimateFit } from '#planner/forecast/estimate-fit.ts';
 import { makePlan } from '#planner/make-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 import { replanPlan } from '#planner/replan/replan-plan.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import type { Level } from '#planner/model/plan-topic.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import type { Level } from '#planner/types/plan-topic.ts';
 
 import { loadCurricula } from './curricula.ts';
 

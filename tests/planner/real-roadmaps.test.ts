@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { arbitraryRequest } from '#planner/testing/arbitrary-case.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import { type Case, planProperties } from '#planner/testing/plan-properties.ts';
-import { maxDays, type PlanRequest } from '#planner/model/plan-request.ts';
+import { maxDays, type PlanRequest } from '#planner/types/plan-request.ts';
 
 import { loadCurricula } from './curricula.ts';
 

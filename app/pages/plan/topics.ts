@@ -1,10 +1,6 @@
-import type { Roadmap, TopicSection } from '#content/roadmap.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { splitKey } from '#content/topic-key.ts';
 import { nameSlug } from '#wording/names.ts';
-
-export function listTopics({ chapters }: Roadmap): TopicSection[] {
-  return chapters.flatMap(({ topics }) => topics);
-}
 
 /** A topic's title; the words of its slug when the roadmaps no longer have it. */
 export function nameTopic(shown: ReadonlyMap<string, TopicSection>, key: string): string {

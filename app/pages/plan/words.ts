@@ -2,7 +2,7 @@ import { describeRepeat, describeWrapUp, headFill, recallReading, reserveUse } f
 import { capitalize } from '#wording/names.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import type { Refused } from '#planner/change/change-result.ts';
-import type { Day, DayType, Fill } from '#planner/model/plan.ts';
+import type { Day, DayType, Fill } from '#planner/types/plan.ts';
 
 type NameTopic = (key: string) => string;
 

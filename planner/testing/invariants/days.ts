@@ -1,6 +1,6 @@
 import { allowTime, reviewLength } from '../../time/allowance.ts';
-import { sum } from '../../time/sum.ts';
-import { findLastWorkDay } from '../../time/find-last-work-day.ts';
+import { sum } from '../../time/minutes.ts';
+import { findLastWorkDay } from '../../time/make-slots.ts';
 import type { Invariant } from './rule.ts';
 
 export const numberDays: Invariant = ({ days, request }) =>

@@ -1,7 +1,7 @@
 import { allowTime } from '../../time/allowance.ts';
 import { makeSlots } from '../../time/make-slots.ts';
-import type { Day, Plan } from '../../model/plan.ts';
-import type { PlanTopic } from '../../model/plan-topic.ts';
+import type { Day, Plan } from '../../types/plan.ts';
+import type { PlanTopic } from '../../types/plan-topic.ts';
 import type { Invariant } from './rule.ts';
 
 export const limitDayQuestions: Invariant = ({ days, request }) => {

@@ -1,5 +1,5 @@
-import type { Plan } from '../../model/plan.ts';
-import { intervals } from '../../days/schedule-reviews.ts';
+import type { Plan } from '../../types/plan.ts';
+import { intervals } from '../../days/questions.ts';
 import type { Invariant } from './rule.ts';
 
 export const reviewAfterLearning: Invariant = (plan) => {

@@ -1,5 +1,5 @@
-import type { Plan } from '../../model/plan.ts';
-import type { PlanTopic } from '../../model/plan-topic.ts';
+import type { Plan } from '../../types/plan.ts';
+import type { PlanTopic } from '../../types/plan-topic.ts';
 
 type Given = { readonly topics: readonly PlanTopic[]; readonly from: number };
 

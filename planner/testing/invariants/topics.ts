@@ -1,6 +1,5 @@
-import { effectiveMinutes } from '../../time/effective-minutes.ts';
-import type { Item, Plan } from '../../model/plan.ts';
-import { sum } from '../../time/sum.ts';
+import { effectiveMinutes, sum } from '../../time/minutes.ts';
+import type { Item, Plan } from '../../types/plan.ts';
 import type { Invariant } from './rule.ts';
 
 export const teachOnce: Invariant = (plan) => {

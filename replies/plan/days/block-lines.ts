@@ -1,4 +1,4 @@
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { writeTopics } from './block-topics.ts';
 import { describePractice } from './practice-line.ts';

@@ -1,5 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { marksOf } from '../../marks.ts';
 import { linkTopic } from '../../words.ts';

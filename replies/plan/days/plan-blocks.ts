@@ -1,4 +1,4 @@
-import type { Day, Plan } from '#planner/model/plan.ts';
+import type { Day, Plan } from '#planner/types/plan.ts';
 
 import { writeBlock } from './block-lines.ts';
 import { writeDay } from './plan-day.ts';

@@ -1,4 +1,4 @@
-import type { Day, Fill, Item, Plan } from '#planner/model/plan.ts';
+import type { Day, Fill, Item, Plan } from '#planner/types/plan.ts';
 
 import { describePart, describeReason, describeWrapUp, headFill } from '#wording/plan.ts';
 import { describeExercise } from './exercise-line.ts';

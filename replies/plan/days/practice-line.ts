@@ -1,4 +1,4 @@
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { describeRepeat, recallReading } from '#wording/plan.ts';
 import { isOnceOnly } from './exercise-line.ts';

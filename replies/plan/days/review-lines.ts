@@ -1,6 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import { reviewLength } from '#planner/time/allowance.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { marksOf } from '../../marks.ts';
 import { splitSteps } from '../../sentences.ts';

@@ -1,6 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import { isChild } from '#planner/time/age-band.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import { isChild } from '#planner/time/allowance.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { marksOf } from '../../marks.ts';

@@ -1,5 +1,5 @@
 import type { PlanIntent, Understanding } from '#question/understanding.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';

@@ -1,5 +1,5 @@
 import type { WantedTopic } from '#question/goals/goals.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';

@@ -1,6 +1,6 @@
 import type { Understanding } from '#question/understanding.ts';
-import type { Level, PlanTopic } from '#planner/model/plan-topic.ts';
-import { reach } from '#planner/model/reach.ts';
+import type { Level, PlanTopic } from '#planner/types/plan-topic.ts';
+import { reach } from '#planner/select/course.ts';
 
 import { listShared } from '#question/contrasts/presume-shared.ts';
 import { isOnceOnly } from '../days/exercise-line.ts';

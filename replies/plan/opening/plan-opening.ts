@@ -1,5 +1,5 @@
 import type { Understanding } from '#question/understanding.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from '../learn-first.ts';

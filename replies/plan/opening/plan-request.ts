@@ -1,7 +1,7 @@
 import type { Understanding } from '#question/understanding.ts';
-import { findAgeBand, byLevel } from '#planner/time/age-band.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import type { Level } from '#planner/model/plan-topic.ts';
+import { findAgeBand, byLevel } from '#planner/time/allowance.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import type { Level } from '#planner/types/plan-topic.ts';
 
 import { type Known, listComparing, listKnown } from './known-topics.ts';
 import type { PlanAsk } from './plan-ask.ts';

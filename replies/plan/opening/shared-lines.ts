@@ -1,6 +1,6 @@
 import type { SharedTopics } from '#question/contrasts/presume-shared.ts';
 import type { PlanIntent } from '#question/understanding.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { listSome } from '#wording/lists.ts';
 
 import { sayLearnFirst } from '../learn-first.ts';

@@ -1,7 +1,7 @@
 import { allowTime } from '#planner/time/allowance.ts';
 import { makeSlots } from '#planner/time/make-slots.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import { rankTechnologies } from '#planner/select/rank-technologies.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import { rankTechnologies } from '#planner/select/order-curriculum.ts';
 
 /** The technologies of a stack that the days have time for, and those that come after them; both in teaching order. */
 export type Stack = { readonly taught: readonly string[]; readonly later: readonly string[] };

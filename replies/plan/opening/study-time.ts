@@ -1,7 +1,7 @@
 import type { NamedTime, StudyTime } from '#question/time/named-time.ts';
 import { allDays } from '#question/time/weekdays.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import { sum } from '#planner/time/sum.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import { sum } from '#planner/time/minutes.ts';
 
 /** A week's time is shared out over as many days as leave so many minutes to each. */
 const leastSitting = 20;

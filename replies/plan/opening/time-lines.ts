@@ -1,7 +1,7 @@
 import type { NamedTime, StudyTime } from '#question/time/named-time.ts';
 import { allowTime } from '#planner/time/allowance.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import { sum } from '#planner/time/sum.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import { sum } from '#planner/time/minutes.ts';
 
 import { nameWeekday, quoteTime, sayMinutes } from './time-words.ts';
 import { count } from '#wording/counts.ts';

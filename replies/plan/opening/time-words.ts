@@ -1,6 +1,6 @@
 import type { NamedTime } from '#question/time/named-time.ts';
 import { allowTime } from '#planner/time/allowance.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';

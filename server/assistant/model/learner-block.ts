@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { isChild } from '#planner/time/age-band.ts';
+import { isChild } from '#planner/time/allowance.ts';
 import { readCare } from '#question/care/read-care.ts';
 import { levelNames } from '#wording/topic.ts';
 import type { Request } from '../../../replies/request.ts';

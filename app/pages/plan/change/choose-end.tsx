@@ -2,7 +2,7 @@ import '../../../ui/dialog.css';
 import './choose-end.css';
 import { useEffect, useRef } from 'react';
 
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';

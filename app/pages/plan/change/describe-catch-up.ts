@@ -1,4 +1,4 @@
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';

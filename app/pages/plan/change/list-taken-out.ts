@@ -1,4 +1,4 @@
-import { reach } from '#planner/model/reach.ts';
+import { reach } from '#planner/select/course.ts';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 

@@ -4,7 +4,7 @@ import type { Changed, Refused } from '#planner/change/change-result.ts';
 import { addTopic } from '#planner/change/add-topic.ts';
 import { dropTopic } from '#planner/change/drop-topic.ts';
 import { lockTopics } from '#planner/change/lock-topics.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import { returnTopics } from '#planner/change/return-topics.ts';
 import { swapDays } from '#planner/change/swap-days.ts';
 

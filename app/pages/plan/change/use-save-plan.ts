@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { EventBody } from '#journal/event/event.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import type { Replan } from '#planner/replan/replan-plan.ts';
 
 import { offerUndo } from '../../../record/undo-offer.ts';

@@ -1,7 +1,7 @@
 import './change-day.css';
 import { useId, useRef, useState } from 'react';
 
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PickDay } from './pick-day.tsx';

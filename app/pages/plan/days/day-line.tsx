@@ -1,7 +1,7 @@
 import './day-line.css';
 import { Check } from 'lucide-react';
 
-import type { Day, Item } from '#planner/model/plan.ts';
+import type { Day, Item } from '#planner/types/plan.ts';
 
 import { describePart } from '#wording/plan.ts';
 import { ChangeDay } from './change-day.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { listDayQuestions } from './list-day-questions.ts';
 

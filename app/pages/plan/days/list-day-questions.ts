@@ -1,5 +1,5 @@
-import type { Day } from '#planner/model/plan.ts';
-import type { Progress } from '#planner/model/progress.ts';
+import type { Day } from '#planner/types/plan.ts';
+import type { Progress } from '#planner/types/progress.ts';
 
 /** The topics that a day asks about, each once. Up to today, topics that are not learned yet are left out. */
 export function listDayQuestions({ day, recalls, reviews }: Day, { today, done }: Progress): string[] {

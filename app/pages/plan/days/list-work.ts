@@ -1,5 +1,5 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { listDayQuestions } from './list-day-questions.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';

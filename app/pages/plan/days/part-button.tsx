@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 
 import type { TopicSection } from '#content/roadmap.ts';
-import type { Item } from '#planner/model/plan.ts';
+import type { Item } from '#planner/types/plan.ts';
 
 import { DoneButton } from '../../../record/controls/done-button.tsx';
 import { recordWithUndo } from '../../../record/undo-offer.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Website } from '#content/roadmap.ts';
-import type { Item } from '#planner/model/plan.ts';
+import type { Item } from '#planner/types/plan.ts';
 
 import { capitalize } from '#wording/names.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';

@@ -1,7 +1,7 @@
 import './today.css';
 import type { ChapterSection } from '#content/roadmap.ts';
 import { nameWork } from '#journal/fold/state.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';

@@ -1,7 +1,7 @@
 import './weeks.css';
 import { useState } from 'react';
 
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { formatShortDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';

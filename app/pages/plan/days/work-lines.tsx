@@ -1,5 +1,5 @@
 import { nameWork } from '#journal/fold/state.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { joinWords } from '#wording/lists.ts';
 import { nameWorkKind } from '#wording/plan.ts';

@@ -1,6 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import { nameWork, type Work } from '#journal/fold/state.ts';
-import type { Day } from '#planner/model/plan.ts';
+import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
 import { describePart } from '#wording/plan.ts';

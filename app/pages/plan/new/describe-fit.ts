@@ -1,11 +1,10 @@
 import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 
 import { describeEnough, describeFitting } from '#wording/plan.ts';
-import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
+import { fetchRoadmaps, listTopics } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { dateOfDay } from '../dates.ts';
 import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
-import { listTopics } from '../topics.ts';
 import { allTopics, plural } from '#wording/counts.ts';
 
 /** Whether the topics fit the days, and a better number of days if there is one. */

@@ -1,7 +1,7 @@
 import type { EventBody, Json } from '#journal/event/event.ts';
 import { journalLimits } from '#journal/event/limits.ts';
 import { packPlan } from '#planner/store/pack-plan.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { plural } from '#wording/counts.ts';
 

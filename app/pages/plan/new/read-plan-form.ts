@@ -1,8 +1,8 @@
 import { sharedLimits } from '#contract/limits.ts';
 import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { JournalState } from '#journal/fold/state.ts';
-import type { PlanRequest } from '#planner/model/plan-request.ts';
-import type { Level } from '#planner/model/plan-topic.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
+import type { Level } from '#planner/types/plan-topic.ts';
 
 import type { PageOf } from '../../../browser/page-types.ts';
 import type { FieldErrors } from '../../../ui/errors.ts';

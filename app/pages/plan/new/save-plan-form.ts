@@ -1,11 +1,10 @@
 import { makePlan } from '#planner/make-plan.ts';
 
-import { fetchRoadmaps } from '../../../browser/roadmaps.ts';
+import { fetchRoadmaps, listTopics } from '../../../browser/roadmaps.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { recordEvents } from '../../../record/record-events.ts';
 import { endTitle, makePlanSaved } from './make-plan-saved.ts';
 import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
-import { listTopics } from '../topics.ts';
 import { tooLarge, unreachable } from '../errors.ts';
 import { joinWords } from '#wording/lists.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import type { EventBody } from '#journal/event/event.ts';
 import { forecastEnd } from '#planner/forecast/forecast-end.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import type { TrackedPlan } from './tracked-plan.ts';

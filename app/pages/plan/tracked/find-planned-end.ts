@@ -1,5 +1,5 @@
-import type { Plan } from '#planner/model/plan.ts';
-import type { Progress } from '#planner/model/progress.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { Progress } from '#planner/types/progress.ts';
 
 import { findOverdue } from './progress.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanState } from '#journal/fold/state.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { dateOfDay } from '../dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';

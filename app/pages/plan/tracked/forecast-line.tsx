@@ -1,5 +1,5 @@
 import { forecastEnd } from '#planner/forecast/forecast-end.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '../dates.ts';

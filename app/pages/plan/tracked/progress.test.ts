@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { EventBody } from '#journal/event/event.ts';
-import type { Plan } from '#planner/model/plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { findOverdue } from './progress.ts';

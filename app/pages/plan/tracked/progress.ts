@@ -1,6 +1,6 @@
 import type { JournalState, PlanState, TopicState } from '#journal/fold/state.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import type { Progress } from '#planner/model/progress.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { Progress } from '#planner/types/progress.ts';
 
 import { dayOfDate } from '../dates.ts';
 

@@ -1,10 +1,10 @@
 import type { ChapterSection, Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { JournalState, PlanState } from '#journal/fold/state.ts';
-import type { Plan } from '#planner/model/plan.ts';
-import type { Progress } from '#planner/model/progress.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { Progress } from '#planner/types/progress.ts';
 
 import { readProgress } from './progress.ts';
-import { listTopics } from '../topics.ts';
+import { listTopics } from '../../../browser/roadmaps.ts';
 
 /** A saved plan with the learner's progress up to a date. */
 export type TrackedPlan = {

@@ -1,0 +1,26 @@
+import type { Level } from './plan-topic.ts';
+
+export type PlanRequest = {
+  readonly days: number;
+  readonly age: number;
+  readonly level: Level;
+  /** A weekend without its own minutes is like a weekday; a day of 0 minutes is a day of rest. */
+  readonly minutesADay?: { readonly weekday: number; readonly weekend?: number };
+  /** By weekday from 0 for Monday. */
+  readonly minutesOn?: Readonly<Record<number, number>>;
+  /** Weekday of day 1, from 0 for Monday; if absent, the week starts on the first day that has time. */
+  readonly firstWeekday?: number;
+  readonly restDays?: readonly number[];
+  /** Topics that the question was about: weights above 0 and up to 1, by key. */
+  readonly goals?: Readonly<Record<string, number>>;
+  /** A goal is planned anyway. */
+  readonly known?: readonly string[];
+  /** If the days are too few: goals first, then direct prerequisites, the others presumed. For people with an exam. */
+  readonly presume?: boolean;
+  /** The technologies that the learner prefers to begin with, as far as their needs allow. */
+  readonly order?: readonly string[];
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Ten years: our own limit. */
+export const maxDays = 3650;
