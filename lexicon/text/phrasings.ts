@@ -17,7 +17,7 @@ export const phrasings: readonly (readonly [said: readonly string[], meant: read
   'before it is shown: pipe, format, formatting',
   'cannot see well, people who cannot see, without mouse, keyboard only: accessibility, screen reader, keyboard',
   'different answer for each, for each url, for each address, answer for each: routing, route',
-  'restart server, by itself when i change, when i change code: watch, restart, nodemon',
+  'restart server, when i change code: watch, restart, nodemon',
   'visitor send me, visitor sends, i send back, send back: request, response',
   'ask person, ask somebody, ask someone, person at keyboard, type their name: user input, input, prompt, read input',
   'type something, ask question in: user input, input, prompt, read input',

@@ -86,7 +86,7 @@ export const synonyms: readonly (readonly string[])[] = [
   'ternary, ?:, conditional operator, short if',
   'nullish, ??',
   'optional chaining, ?.',
-  'spread, ..., rest operator',
+  'spread, rest operator',
   'decorator, @',
   'unit test, testing, test',
   'debug, debugger, debugging, find a bug',
