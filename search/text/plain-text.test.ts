@@ -26,6 +26,55 @@ test('foldText makes one word of its accents and cases', () => {
   assert.equal(foldText('FUNCIÓN Ölçü Straße łódź İstanbul'), 'funcion olcu strasse lodz istanbul');
 });
 
+test('foldText makes one word of however a language writes it', () => {
+  for (const [written, typed] of [
+    ['größe', 'grosse'],
+    ['fonction différée', 'fonction differee'],
+    ['smørrebrød', 'smorrebrod'],
+    ['encyclopædia', 'encyclopaedia'],
+    ['Đặng', 'dang'],
+    ['ÉCOLE', 'ecole'],
+    ['pętla', 'petla'],
+    ['kırmızı', 'kirmizi'],
+  ] as const)
+    assert.equal(foldText(written), foldText(typed), written);
+});
+
+test('foldText keeps words of other scripts apart', () => {
+  for (const words of ['цикл массив', 'ループ 配列', '반복문 배열', 'حلقة مصفوفة']) {
+    const [one = '', other = ''] = words.split(' ');
+    assert.notEqual(foldText(one), foldText(other));
+    assert.notEqual(foldText(one), '');
+  }
+});
+
+test('cleanText takes away an address wherever it is, and no word beside it', () => {
+  const around = fc.array(fc.constantFrom('what', 'is', 'this', 'error', 'in', 'main.py:', 'a=1'), {
+    maxLength: 5,
+  });
+  const address = fc.constantFrom(
+    'https://a.example/x?y=1',
+    'HTTP://B.example',
+    'file:///home/me',
+    'data:text/html,x',
+  );
+  fc.assert(
+    fc.property(around, address, around, (before, link, after) =>
+      assert.equal(cleanText([...before, link, ...after].join(' ')), [...before, ...after].join(' ')),
+    ),
+  );
+});
+
+test('cleanText cleans once, and never gives more than it keeps', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
+      const cleaned = cleanText(text);
+      assert.equal(cleanText(cleaned), cleaned);
+      assert.doesNotMatch(cleaned, /\s\s|[\p{Cc}\p{Extended_Pictographic}]/u);
+    }),
+  );
+});
+
 test('foldText and cleanText are total, and folding twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {

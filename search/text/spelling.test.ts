@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { measureEdits } from './edit-distance.ts';
 import { findCorrections, makeSpeller } from './spelling.ts';
 
 const words = [
@@ -47,6 +48,43 @@ test('findCorrections never changes a known word, not even into a near one', () 
       const own = makeSpeller(known);
       for (const word of known) assert.deepEqual(findCorrections(own, word), []);
     }),
+  );
+});
+
+/** Few letters, so that misspelt words are near to known ones. */
+const shortWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 4, maxLength: 7 });
+
+test('findCorrections misses no word of those one edit away', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(shortWord, { maxLength: 12 }), shortWord, (known, typed) => {
+      const near = known.includes(typed) ? [] : known.filter((word) => measureEdits(typed, word, 1) === 1);
+      const found = findCorrections(makeSpeller(known), typed);
+      assert.deepEqual(found.map(({ word }) => word).toSorted(), near.toSorted());
+    }),
+  );
+});
+
+test('findCorrections finds a long word again behind two slips within it', () => {
+  const long = 'inheritance encapsulation destructuring serialization concurrency'.split(' ');
+  const own = makeSpeller(long);
+  fc.assert(
+    fc.property(fc.constantFrom(...long), fc.integer({ min: 2, max: 5 }), (word, at) => {
+      const dropped = word.slice(0, at) + word.slice(at + 1);
+      const typed = `${dropped.slice(0, -2)}q${dropped.slice(-1)}`;
+      assert.deepEqual(findCorrections(own, typed), [{ word, edits: 2 }]);
+    }),
+  );
+});
+
+test('findCorrections gives the same words whatever order they were learned in', () => {
+  const list = (known: readonly string[], typed: string) =>
+    findCorrections(makeSpeller(known), typed)
+      .map(({ word }) => word)
+      .toSorted();
+  fc.assert(
+    fc.property(fc.array(shortWord, { maxLength: 12 }), shortWord, (known, typed) =>
+      assert.deepEqual(list(known, typed), list(known.toReversed(), typed)),
+    ),
   );
 });
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import fc from 'fast-check';
+
 import { stemWord } from './stem.ts';
+import { arbitraryWord } from '../testing/arbitrary-text.ts';
 
 const families = [
   'closure closures',
@@ -50,4 +53,32 @@ test('stemWord leaves alone what is no plural and what holds symbols', () => {
   ]) {
     assert.equal(stemWord(word), word);
   }
+});
+
+test('stemWord leaves something of every word and never makes it longer', () => {
+  const endings = fc.constantFrom('', 's', 'es', 'ies', 'ing', 'ed', 'ation', 'ization', 'ment', 'ive', 'e');
+  fc.assert(
+    fc.property(arbitraryWord, endings, (word, ending) => {
+      const stem = stemWord(word + ending);
+      assert.ok(stem.length > 0 && stem.length <= word.length + ending.length, stem);
+      assert.equal(stem[0], word[0]);
+    }),
+  );
+});
+
+test('stemWord takes a plural for its singular', () => {
+  const nouns =
+    'button pointer server folder token worker thread cursor vector matrix index branch match box';
+  for (const noun of nouns.split(' ')) {
+    const plural = /(?:x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`;
+    assert.equal(stemWord(plural), stemWord(noun), plural);
+  }
+});
+
+test('stemWord changes nothing but plain small letters', () => {
+  fc.assert(
+    fc.property(arbitraryWord, fc.constantFrom('1', '_', '+', 'é', 'ж', 'A', '-'), (word, sign) =>
+      assert.equal(stemWord(`${word}${sign}s`), `${word}${sign}s`),
+    ),
+  );
 });

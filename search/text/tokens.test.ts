@@ -3,7 +3,9 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { cleanText, foldText } from './plain-text.ts';
 import { splitTokens } from './tokens.ts';
+import { arbitraryText } from '../testing/arbitrary-text.ts';
 
 const read = (text: string): string[] => splitTokens(text).map((token) => token.text);
 const partsOf = (text: string): readonly string[] => splitTokens(text)[0]?.parts ?? [];
@@ -67,4 +69,34 @@ test('splitTokens never throws and gives tokens with text in them', () => {
       for (const token of splitTokens(text)) assert.notEqual(token.text, '');
     }),
   );
+});
+
+test('splitTokens reads each of two texts as if the other were not there', () => {
+  fc.assert(
+    fc.property(arbitraryText, arbitraryText, (a, b) => {
+      const [one, other] = [cleanText(a), cleanText(b)];
+      assert.deepEqual(splitTokens(`${one}\n${other}`), [...splitTokens(one), ...splitTokens(other)]);
+    }),
+  );
+});
+
+test('splitTokens folds words and their parts, without spaces in them', () => {
+  fc.assert(
+    fc.property(arbitraryText, (text) => {
+      for (const { text: word, parts } of splitTokens(cleanText(text)))
+        for (const one of [word, ...parts]) {
+          assert.equal(one, foldText(one));
+          assert.match(one, /^\S+$/);
+        }
+    }),
+  );
+});
+
+test('splitTokens makes no difference between cases, except that a hump begins a part', () => {
+  for (const typed of ['for loop', 'v-model', 'std::vector', 'snake_case', 'C++ pointers']) {
+    assert.deepEqual(read(typed.toUpperCase()), read(typed.toLowerCase()));
+    assert.deepEqual(splitTokens(typed.toUpperCase()), splitTokens(typed.toLowerCase()));
+  }
+  assert.deepEqual([...partsOf('useLayoutEffect')], ['use', 'layout', 'effect']);
+  assert.deepEqual(partsOf('uselayouteffect'), []);
 });
