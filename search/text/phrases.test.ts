@@ -40,7 +40,7 @@ test('keyPhrase is the same with an article or an owner put anywhere', () => {
   });
   fc.assert(
     fc.property(words, fc.constantFrom('the', 'my', 'an', 'their'), fc.nat(5), (stems, article, at) => {
-      assert.equal(keyPhrase(stems.toSpliced(at, 0, article)), keyPhrase(stems));
+      assert.equal(keyPhrase([...stems.slice(0, at), article, ...stems.slice(at)]), keyPhrase(stems));
     }),
   );
 });

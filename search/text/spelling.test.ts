@@ -21,6 +21,10 @@ const words = [
   'es6',
 ];
 const speller = makeSpeller(words);
+const list = (known: readonly string[], typed: string) =>
+  findCorrections(makeSpeller(known), typed)
+    .map(({ word }) => word)
+    .toSorted();
 const correct = (word: string): string[] =>
   findCorrections(speller, word).map((correction) => correction.word);
 
@@ -77,10 +81,6 @@ test('findCorrections finds a long word again behind two slips within it', () =>
 });
 
 test('findCorrections gives the same words whatever order they were learned in', () => {
-  const list = (known: readonly string[], typed: string) =>
-    findCorrections(makeSpeller(known), typed)
-      .map(({ word }) => word)
-      .toSorted();
   fc.assert(
     fc.property(fc.array(shortWord, { maxLength: 12 }), shortWord, (known, typed) =>
       assert.deepEqual(list(known, typed), list(known.toReversed(), typed)),
