@@ -47,8 +47,10 @@ function readKnown(prose: string, stems: ReadonlySet<string>): string[] {
 }
 
 function readProse(text: string, vocabulary: Map<string, string>): string[] {
-  return readStems(text, vocabulary).filter((stem) => !codeWords.has(stem));
+  return readStems(text, vocabulary).filter((stem) => !codeStems.has(stem));
 }
+
+const codeStems: ReadonlySet<string> = new Set([...codeWords].map(stemWord));
 
 function readStems(text: string, vocabulary: Map<string, string>): string[] {
   return splitTokens(text.normalize('NFKC')).flatMap((token) => readToken(token, vocabulary));
