@@ -18,12 +18,17 @@ export function correct(
   return {
     ...read,
     ...intent,
+    ...(intent.intent !== read.intent && { decided: decideCorrected(read, intent) }),
     ...(level !== undefined && { level: readLevel(level) }),
     ...((minutes !== undefined || weekdays !== undefined) && {
       minutes: correctTime(read.minutes, corrections),
     }),
     ...(days !== undefined && { span: null }),
   };
+}
+
+function decideCorrected({ decided }: Understanding, { intent }: ReadIntent): Understanding['decided'] {
+  return { intent: intent === 'plan' ? 'plan' : 'concept', others: decided.others, grade: 'sure' };
 }
 
 function readLevel(level: Corrections['level']): Understanding['level'] {

@@ -4,11 +4,8 @@ import type { TopicIndex } from '../search/index.ts';
 import { isOfTechnologies } from './contrasts/contrast-index.ts';
 import { listShared } from './contrasts/presume-shared.ts';
 import { readLanguage } from './care/read-language.ts';
-import { looksLikeCode } from './intent/content.ts';
 import {
   type Corrections,
-  type Grade,
-  type Intent,
   levelCodes,
   type Meaning,
   type MeaningPart,
@@ -17,7 +14,7 @@ import {
 } from './meaning.ts';
 import type { StudyTime } from './time/named-time.ts';
 import { allDays } from './time/weekdays.ts';
-import type { ReadIntent, Understanding } from './understanding.ts';
+import type { Understanding } from './understanding.ts';
 
 /** What stands in the form beside the message. */
 type Form = {
@@ -82,8 +79,9 @@ function readValues({ age, level, days, problem, corrections = {} }: Form, read:
   return {
     ...nothing,
     ...readTopics(read),
-    intent: corrections.intent ?? findIntent(read, problem),
-    grade: gradeOf(read),
+    ...read.decided,
+    ...(corrections.intent && { intent: corrections.intent, grade: 'sure' }),
+    goal: corrections.goal === undefined ? read.goal : corrections.goal,
     days: read.span?.days ?? days,
     minutes: readMinutes(read.minutes),
     weekdays: readWeekdays(read.minutes),
@@ -123,36 +121,11 @@ function readTopics(read: Understanding): Partial<Topics> {
     }
     case 'uncovered':
       return { uncovered: read.name === null ? [] : [read.name] };
-    case 'off-topic':
-      return { choices: read.topics.map(({ key }) => key) };
+    case 'lost':
+      return { technologies, choices: read.topics.map(({ key }) => key) };
     default:
       return { technologies };
   }
-}
-
-const intentOf: Readonly<Record<ReadIntent['intent'], Intent>> = {
-  plan: 'plan',
-  answer: 'concept',
-  compare: 'compare',
-  homework: 'cheat',
-  advice: 'career',
-  'small-talk': 'chat',
-  refusal: 'harm',
-  'off-topic': 'offtopic',
-  uncovered: 'uncovered',
-};
-
-function findIntent(read: Understanding, problem: string): Intent {
-  if (read.intent === 'small-talk' && read.kind === 'follow-up') return 'followup';
-  if (read.intent === 'advice' && read.about === 'choice') return 'compare';
-  if (read.intent === 'advice' && read.about === 'next') return 'next';
-  if (read.intent === 'answer' && looksLikeCode(problem) && /error|exception/i.test(problem)) return 'error';
-  return intentOf[read.intent];
-}
-
-function gradeOf(read: Understanding): Grade {
-  if (read.intent === 'off-topic') return 'lost';
-  return 'certainty' in read && read.certainty === 'hedged' ? 'likely' : 'sure';
 }
 
 function readMinutes(time: StudyTime | null): number | null {
@@ -182,6 +155,7 @@ function placeParts(form: Form, read: Understanding, values: Values): Meaning['p
     ['minutes', partSaid(values.minutes !== null)],
     ['weekdays', partSaid(values.weekdays !== null)],
     ['level', levelPart(form, read)],
+    ['goal', partSaid(values.goal !== null)],
   ];
   return Object.fromEntries(all.flatMap(([name, part]) => (part ? [[name, part]] : [])));
 }

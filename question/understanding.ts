@@ -3,6 +3,7 @@ import type { AskedContrast } from './contrasts/read-contrast.ts';
 import type { SharedTopics } from './contrasts/presume-shared.ts';
 import type { Found } from '../search/find-topics.ts';
 import type { WantedTopic } from './goals/goals.ts';
+import type { Meaning } from './meaning.ts';
 import type { LearnerLevel } from './names/level.ts';
 import type { SaidTimes } from './time/minutes.ts';
 import type { Nearest } from '../search/query/names.ts';
@@ -44,9 +45,13 @@ export type ReadIntent =
   /** Politeness, or a wish about the reply before, which no reply knows. */
   | { readonly intent: 'small-talk'; readonly kind: SmallTalk }
   /** What harms others. */
-  | { readonly intent: 'refusal' }
-  /** What is not about programming as far as we see; the topics of the technology chosen that it may be about all the same. */
-  | { readonly intent: 'off-topic'; readonly topics: readonly Found[] }
+  | { readonly intent: 'refusal'; readonly technologies: readonly string[] }
+  /** What is about another part of life. */
+  | { readonly intent: 'off-topic' }
+  /** Nothing that we could read; the topics of the technology chosen that it may be about all the same. */
+  | { readonly intent: 'lost'; readonly technologies: readonly string[]; readonly topics: readonly Found[] }
+  /** Someone who has lost heart, and a question about this site or about what answers. */
+  | { readonly intent: 'encouragement' | 'about-us'; readonly technologies: readonly string[] }
   /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
   | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
 
@@ -61,6 +66,10 @@ export type Understanding = ReadIntent &
     readonly level: LearnerLevel | null;
     /** The whole time that it names for a plan. */
     readonly span: Span | null;
+    /** What the learner wants to make or reach, in their own words. */
+    readonly goal: string | null;
+    /** What the message means as the learner sees it. */
+    readonly decided: Pick<Meaning, 'intent' | 'others' | 'grade'>;
     /** What stood in the language field. */
     readonly field: FieldReading;
   };

@@ -90,7 +90,7 @@ describe('answerRequest(library, request)', () => {
 
   test('names the nearest topics of the chosen technology where it is not plain what is asked', () => {
     const letter = askSample({ language: 'MongoDB', problem: 'remove all children of a div' });
-    assert.match(letter, /not sure what you are asking.*come closest: .*\[Deleting documents\]/);
+    assert.match(letter, /not sure what you would like[^]*Did you mean .*\[Deleting documents\]/);
     assert.doesNotMatch(askSample({ language: 'Kotlin', problem: 'recommend me a movie' }), /come closest/);
   });
 

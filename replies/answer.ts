@@ -6,12 +6,16 @@ import { correct } from '#question/correct.ts';
 import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
 import type { Understanding } from '#question/understanding.ts';
+import { looksLikeCode } from '#question/intent/content.ts';
 import { type CareReading, readCare } from '#question/care/read-care.ts';
 
 import { writeAdvice } from './answer/advice-letter.ts';
 import { writeAnswer } from './answer/answer-letter.ts';
 import { writeContrast } from './answer/contrast-reply.ts';
 import { writeCare } from './care/care-letter.ts';
+import { writeAboutUs } from './answer/about-us-letter.ts';
+import { writeEncouragement } from './answer/encouragement-letter.ts';
+import { writeLost } from './answer/lost-letter.ts';
 import { writeHomework } from './answer/homework-letter.ts';
 import { findError, writeErrorReply } from './answer/error-reply.ts';
 import { answerFollowup } from './followup/answer-followup.ts';
@@ -53,7 +57,8 @@ export function keepReply(library: Library, request: Request): KeptReply {
     const isPlan = read.intent === 'plan' && !findError(library, asked, read);
     if (!isPlan) return joinReply(answerRead(library, asked, read));
     const write = () => joinLetter(writeUnderstoodLetter(library, asked, read));
-    const letter = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), read]), write);
+    const kept = { ...read, decided: null, goal: null };
+    const letter = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), kept]), write);
     return { letter, meaning: readMeaning(library.index, asked, read) };
   });
 }
@@ -105,7 +110,8 @@ function answerRead(library: Library, asked: Asked, read: Understanding): DraftR
 
 function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Understanding): Letter {
   const letter = writeBody(library, asked, understanding);
-  if (understanding.english || understanding.intent === 'small-talk') return letter;
+  if (understanding.english || silent.has(understanding.intent) || looksLikeCode(asked.problem))
+    return letter;
   const { paragraphs, wordable, plan } = letter;
   const moved = wordable && ({ ...wordable, at: wordable.at + 1, foreign: true } as const);
   return {
@@ -115,6 +121,8 @@ function writeUnderstoodLetter(library: Library, asked: Asked, understanding: Un
   };
 }
 
+/** Where a remark on the language of the message would be beside the point. */
+const silent: ReadonlySet<Understanding['intent']> = new Set(['small-talk', 'lost']);
 const onlyEnglish = 'I can only write in English. I read the names and technical terms in your message.';
 
 function writeBody(library: Library, asked: Asked, understanding: Understanding): Letter {
@@ -137,6 +145,12 @@ function writeBody(library: Library, asked: Asked, understanding: Understanding)
       return { paragraphs: writeAdvice(library, asked, understanding) };
     case 'off-topic':
       return { paragraphs: writeOffTopic(library, understanding) };
+    case 'lost':
+      return { paragraphs: writeLost(library, understanding) };
+    case 'encouragement':
+      return { paragraphs: writeEncouragement(library, asked, understanding) };
+    case 'about-us':
+      return { paragraphs: writeAboutUs(library) };
     default:
       return { paragraphs: writeUncovered(library, understanding) };
   }

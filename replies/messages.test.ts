@@ -7,6 +7,7 @@ const plan = /Here is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
 const noHelp = /I can only help with learning to program\./;
 const needsReply = /^Hello Mina,\n\nThat is about a reply, and there is none before it[^\n]+$/;
+const notSure = /I am not sure what you would like\.[^]*three ways/;
 
 /** What a grown-up beginner with Python and 30 days in the form writes, and what the reply holds. */
 const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
@@ -24,8 +25,8 @@ const messages: readonly (readonly [message: string, ...holds: RegExp[]])[] = [
   ['okay, got it', oneLine],
   ['cool', oneLine],
   ['bye', oneLine, /Goodbye/],
-  ['asdf', noHelp],
-  ['blorp flurb zzz', noHelp],
+  ['asdf', notSure],
+  ['blorp flurb zzz', notSure],
   ['who won the world cup', noHelp],
   ['shorter please', needsReply],
   ['can you make it simpler?', needsReply],

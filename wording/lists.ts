@@ -10,6 +10,12 @@ export function listSome(words: readonly string[], max: number): string {
   return joinWords([...words.slice(0, max), ...more]);
 }
 
+/** "A, B or C", for a choice. */
+export function listChoices(words: readonly string[]): string {
+  const [first, last] = [words.slice(0, -1), words.slice(-1)];
+  return first.length === 0 ? last.join('') : `${first.join(', ')} or ${last.join('')}`;
+}
+
 /** What comes before each item of a list, for a list of more than words: "", ", " or " and ". */
 export function listJoints(length: number): string[] {
   const parts = formatter().formatToParts(Array.from({ length }, () => '-'));

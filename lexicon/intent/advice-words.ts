@@ -23,12 +23,9 @@ export const jobForms = new RegExp(
   'u',
 );
 
-/** Asking which of some technologies to take; what a program compares is asked for in other words. */
-export const choiceForms =
-  /\b(?:better|best|easier|easiest|harder|first|start (?:with|on)|begin with|choose|choosing|pick|decide|should (?:i|we|one) (?:learn|take|use|study|start|go|do|choose|pick|begin)|go for|go with|worth more|which (?:one|should|is|of)|what should)\b/u;
-/** What belongs to such a question and names no topic. */
+/** What belongs to the question which of some technologies to take, and names no topic. */
 export const choiceWords =
-  /\b(?:better|best|easier|easiest|harder|hardest|first|second|next|languages?|programming|coding|technolog(?:y|ies)|beginners?|start|starting|begin|choose|choosing|pick|decide|one|between|or|learn|learning|take|go|useful|popular|good|for|a|an|the|my|me|as|to|with|should|i)\b/gu;
+  /\b(?:better|best|easier|easiest|harder|hardest|first|second|next|languages?|programming|coding|technolog(?:y|ies)|beginners?|start|starting|begin|choose|choosing|pick|decide|one|between|or|learn|learning|take|go|useful|popular|good|for|a|an|the|my|me|as|to|with|should|i|is|are|which|what|or|and|paid|than|i'm|me|it|vs|versus|faster)\b/gu;
 
 /** Asking what to learn behind something, which stands at the end. */
 export const nextForms =

@@ -37,6 +37,3 @@ export const troubleWords: readonly string[] = [
 /** Asking which technology to take. */
 export const choosingWords =
   /\b(?:which|what|right|best|good|easiest|choose|pick|first|decide on) (?:(?:a|an|the|my|programming|coding|computer|first|next) )*(?:languages?|technolog(?:y|ies)|(?:tech )?stack)\b/u;
-
-/** How a question begins that asks of learning and does not wish for it: "is it worth learning". */
-export const whetherWords = /^(?:is|are|was|does|do|did|has|should|why|when)\b/u;

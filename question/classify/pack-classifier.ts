@@ -9,7 +9,7 @@ export type PackedClassifier<Label extends string = string> = Omit<Classifier<La
 const [above, below] = ['abcdefg', 'ABCDEFG'];
 const maxStep = above.length;
 /** Smaller weights, as a part of the largest, are left out. */
-const smallest = 0.06;
+const smallest = 0.1;
 
 /** Writes each weight as one of fifteen steps, which lie closer together near zero: a step's weight is its square times the unit. */
 export function packClassifier(

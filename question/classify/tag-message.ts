@@ -9,7 +9,8 @@ import { maskMessage } from './mask-message.ts';
 /** A message as it is classified: its text without names, numbers and code, and tags for what was in it. */
 export type TaggedMessage = { readonly text: string; readonly tags: readonly string[] };
 
-const errorLine =
+/** A line that tools print where something fails. */
+export const errorLine =
   /\b[A-Z]\w*(?:Error|Exception)\b|\berror:|\btraceback\b|\bsegmentation fault\b|\bundefined\b|\b(?:on|at) line \d/i;
 
 /** Reads the names, times and code of a message that its intent depends on. */

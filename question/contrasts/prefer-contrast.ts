@@ -15,8 +15,9 @@ export function preferContrast(index: ContrastIndex, read: Understanding, asked:
     field: read.field.kind === 'covered' ? read.field.technologies : [],
   });
   if (!contrast || (read.intent === 'plan' && !contrast.isBare)) return read;
-  const { english, minutes, unreadDay, level, span, field } = read;
-  const plain = { english, minutes, unreadDay, level, span, field };
+  const { english, minutes, unreadDay, level, span, field, goal } = read;
+  const decided = { intent: 'compare', others: read.decided.others, grade: 'sure' } as const;
+  const plain = { english, minutes, unreadDay, level, span, field, goal, decided };
   return { ...plain, intent: 'compare', contrast, technologies: listCompared(contrast) };
 }
 
@@ -34,6 +35,7 @@ const comparable: ReadonlySet<Understanding['intent']> = new Set([
   'plan',
   'answer',
   'off-topic',
+  'lost',
   'uncovered',
 ]);
 

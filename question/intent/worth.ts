@@ -3,7 +3,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 
 /** Asking whether something is to be learned at all: a plan alone is no answer to that. */
-const worthForms = new RegExp(
+export const worthForms = new RegExp(
   [
     String.raw`\bworth (?:it|learning|studying|knowing|my (?:time|while)|the (?:time|effort))\b`,
     String.raw`\b(?<!\b(?:what|which|how|where|when|topics|parts|things) )(?:should|must) (?:i|we|one) (?:(?:still|even|really|also|bother to) )*(?:learn|study|take up)\b`,

@@ -17,6 +17,8 @@ type Asked = Omit<Request, 'name'>;
 type Asking = Extract<Understanding, { readonly intent: 'advice' }>;
 
 const namedAtMost = 4;
+const noTechnology =
+  'Tell me which technology you have in mind, and I will tell you how long its roadmap is. All are under [Roadmaps](/language).';
 
 /** A short answer from what the roadmaps hold; of what they do not hold nothing is claimed. */
 export function writeAdvice(library: Library, asked: Asked, asking: Asking): string[] {
@@ -25,7 +27,7 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
     time: () =>
       technologies
         .map((slug) => sayTime(library, slug, { asked, asking }))
-        .concat(offerPlan(library, asking)),
+        .concat(...offerPlan(library, asking)),
     work: () => [
       'I cannot promise that, and I know nothing about the jobs where you live. I only know the roadmaps.',
       ...technologies.map((slug) => describe(library, slug)),
@@ -37,6 +39,13 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
       `If you cannot decide, do the first topic of each and go on with the one that you enjoy: ${joinWords(listFirst(library, technologies).map(linkTopic))}.`,
     ],
     next: () => writeNext(library, asking),
+    career: () => [
+      'That depends on you and on where you live, and I only know the roadmaps. This is what they say:',
+      ...technologies.map((slug) => describe(library, slug)),
+      ...(technologies.length > 0
+        ? [sayProjects(library, technologies), ...offerPlan(library, asking)]
+        : [noTechnology]),
+    ],
   };
   return writers[asking.about]();
 }
@@ -71,11 +80,11 @@ function sayTime(library: Library, slug: string, { asked, asking }: Time): strin
   return `The ${link(library, slug)} roadmap has ${count(topics.length, 'topic')}. Reading them and doing their tasks takes about ${sayHours(minutes)}: ${count(days, 'day')} with ${pace}. A plan takes longer, as it also has reviews, practice and projects.`;
 }
 
-function offerPlan(library: Library, { technologies }: Asking): string {
+function offerPlan(library: Library, { technologies }: Asking): string[] {
   const names = joinWords(
     technologies.slice(0, namedAtMost).map((slug) => escapeMarks(nameOf(library, slug))),
   );
-  return `Say "make me a plan for ${names}", and I will lay out your days.`;
+  return names === '' ? [] : [`Say "make me a plan for ${names}", and I will lay out your days.`];
 }
 
 /** What a technology is for, what it asks for first, and how long its roadmap is. */

@@ -13,6 +13,7 @@ type Asked = Omit<Request, 'name'>;
 export type KnownErrorFound = { readonly reading: ErrorReading; readonly topic: TopicSection };
 
 const intents: ReadonlySet<Understanding['intent']> = new Set([
+  'lost',
   'answer',
   'homework',
   'off-topic',

@@ -2,8 +2,7 @@ import type { Understanding } from '#question/understanding.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
-import { linkTopic, nameOf } from '../words.ts';
-import { joinWords } from '#wording/lists.ts';
+import { nameOf } from '../words.ts';
 
 type OffTopic = Extract<Understanding, { readonly intent: 'off-topic' }>;
 type Uncovered = Extract<Understanding, { readonly intent: 'uncovered' }>;
@@ -28,17 +27,12 @@ export function writeUncovered(library: Library, { name, nearest }: Uncovered): 
   ];
 }
 
-/** Not about programming, as far as we see. What it may be about all the same is named, and not explained. */
-export function writeOffTopic(library: Library, { field, topics }: OffTopic): string[] {
+/** About another part of life: said so, with what can be asked instead. */
+export function writeOffTopic(library: Library, { field }: OffTopic): string[] {
   const chosen = field.kind === 'covered' ? field.technologies[0] : undefined;
   const name = escapeMarks(nameOf(library, chosen ?? 'html'));
-  const near = topics.flatMap(({ key }) => library.topics.get(key) ?? []).map(linkTopic);
-  const first =
-    near.length > 0
-      ? `I am not sure what you are asking, and I can only help with learning to program. If it is about **${name}**, these topics come closest: ${joinWords(near)}.`
-      : 'I can only help with learning to program. I make plans for the technologies under [Roadmaps](/language), and I explain their topics.';
   return [
-    first,
+    'I can only help with learning to program. I make plans for the technologies under [Roadmaps](/language), and I explain their topics.',
     `Ask for a plan, such as "make me a plan for ${name}". Or ask about one of its topics by name.`,
   ];
 }

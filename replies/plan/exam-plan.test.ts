@@ -19,7 +19,7 @@ describe('a letter for who has an exam', () => {
     ])
       assert.match(
         askSample({ language: 'C', days: 2, problem }),
-        /closest to your words: \[Functions and scope\]/,
+        /Did you mean \[Functions and scope\]/,
         problem,
       );
   });

@@ -102,7 +102,7 @@ describe('writePlanLetter(library, request, wish)', () => {
     });
     const asked = [
       ...many.matchAll(
-        /(?:asked about|closest to your words:|no time for) (\[.+?)(?:\. (?:It|They|There)|, which)/g,
+        /(?:asked about|Did you mean|no time for) (\[.+?)(?:\. (?:It|They|There)|, which|\?)/g,
       ),
     ].map(([, names = '']) => names);
     const more = asked.flatMap((names) =>

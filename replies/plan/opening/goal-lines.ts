@@ -3,63 +3,70 @@ import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
-import { listSome } from '#wording/lists.ts';
+import { listChoices, listSome } from '#wording/lists.ts';
 
 const goalsAtMost = 5;
 
 /**
  * Which of the things that were named the plan holds, which it only begins, and for which there is no time. What nobody named is not said
- * to be asked about: it comes close to the words.
+ * to be asked about: it is asked whether it was meant.
  */
 export function sayGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan): string[] {
+  const [named, near] = [false, true].map((isNear) =>
+    wanted.filter((goal) => (goal.near === true) === isNear),
+  );
   return [
-    ...sayFates(sortGoals(library, wanted.filter(isNamed), plan), named, plan),
-    ...sayFates(
-      sortGoals(
-        library,
-        wanted.filter((goal) => !isNamed(goal)),
-        plan,
-      ),
-      near,
-      plan,
-    ),
+    ...sayNamed(sortGoals(library, named ?? [], plan), plan),
+    ...(near?.every(({ key }) => plan.request.goals?.[key] !== undefined)
+      ? sayNear(sortGoals(library, near, plan), plan)
+      : askMeant(library, near ?? [])),
   ];
 }
 
 /** Links to topics by what becomes of them. */
 type Fates = { readonly held: string[]; readonly begun: string[]; readonly missed: string[] };
-type Wording = {
-  readonly lead: (links: readonly string[], isFirst: boolean) => string;
-  readonly aside: string;
-};
 
-const named: Wording = {
-  lead: (links, isFirst) => `You ${isFirst ? '' : 'also '}asked about ${list(links)}`,
-  aside: 'which you asked about',
-};
-const near: Wording = {
-  lead: (links) => `${links.length > 1 ? 'These come' : 'This comes'} closest to your words: ${list(links)}`,
-  aside: 'which comes close to your words',
-};
-
-function sayFates({ held, begun, missed }: Fates, { lead, aside }: Wording, plan: Plan): string[] {
-  const leads = begun.length + held.length > 0 || plan.request.presume ? '' : '. The days lead there';
+function sayNamed({ held, begun, missed }: Fates, plan: Plan): string[] {
+  const also = held.length > 0 ? 'also ' : '';
   return [
-    ...(held.length > 0 ? [`${lead(held, true)}. ${sayFirst(held, plan)}`] : []),
-    ...(begun.length > 0
-      ? [`${lead(begun, held.length === 0)}. There is only time for the first part of it.`]
-      : []),
-    ...(missed.length > 0 ? [`There is no time for ${list(missed)}, ${aside}${leads}.`] : []),
+    ...(held.length > 0 ? [`You asked about ${list(held)}. ${sayFirst(held, plan)}`] : []),
+    ...(begun.length > 0 ? [`You ${also}asked about ${list(begun)}. ${onlyBegun}`] : []),
+    ...sayMissed({ held, begun, missed }, 'which you asked about', plan),
   ];
+}
+
+function sayNear({ held, begun, missed }: Fates, plan: Plan): string[] {
+  return [
+    ...(held.length > 0 ? [`Did you mean ${choose(held)}? ${sayFirst(held, plan)}`] : []),
+    ...(begun.length > 0 ? [`Did you mean ${choose(begun)}? ${onlyBegun}`] : []),
+    ...sayMissed({ held, begun, missed }, 'which you may have meant', plan),
+  ];
+}
+
+const onlyBegun = 'There is only time for the first part of it.';
+
+function sayMissed({ held, begun, missed }: Fates, aside: string, plan: Plan): string[] {
+  const leads = begun.length + held.length > 0 || plan.request.presume ? '' : '. The days lead there';
+  return missed.length > 0 ? [`There is no time for ${list(missed)}, ${aside}${leads}.`] : [];
+}
+
+const offeredAtMost = 3;
+
+/** Topics that the plan does not lead to. */
+function askMeant(library: Library, near: readonly WantedTopic[]): string[] {
+  const links = near.flatMap(({ key }) => library.topics.get(key) ?? []).map(linkTopic);
+  if (links.length === 0) return [];
+  return [`Did you mean ${choose(links.slice(0, offeredAtMost))}? Name it, and the plan leads there.`];
+}
+
+function choose(links: readonly string[]): string {
+  const more = links.length > goalsAtMost ? [`${links.length - goalsAtMost} more`] : [];
+  return listChoices([...links.slice(0, goalsAtMost), ...more]);
 }
 
 function sayFirst({ length }: readonly string[], { request }: Plan): string {
   const [they, depend] = length > 1 ? ['They come', 'they depend'] : ['It comes', 'it depends'];
   return request.presume ? `${they} first.` : `${they} first, after what ${depend} on.`;
-}
-
-function isNamed({ near: isNear }: WantedTopic): boolean {
-  return isNear !== true;
 }
 
 function sortGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan): Fates {

@@ -25,11 +25,16 @@ export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omi
     level,
     goals: Object.fromEntries([
       ...listComparing(wish).map((key) => [key, 1] as const),
-      ...wish.goals.map(({ key, weight }) => [key, weight] as const),
+      ...listGoals(wish).map(({ key, weight }) => [key, weight] as const),
     ]),
     known: listKnown(known),
     presume: occasion !== null,
     ...(wish.technologies.length > 1 && { order: wish.technologies }),
     ...placeTime(wish.minutes, usual),
   };
+}
+
+/** Topics that nobody named are only offered where nothing was asked for. */
+function listGoals({ goals, asksNothing }: PlanWish): PlanWish['goals'] {
+  return asksNothing ? goals.filter(({ near }) => near !== true) : goals;
 }

@@ -1,0 +1,27 @@
+import { makeCue } from './cues.ts';
+import { askingWords } from '#lexicon/intent/asking-words.ts';
+import {
+  defenceWords,
+  defendedThings,
+  harmfulDeeds,
+  harmfulThings,
+  knowingWords,
+  makingDeeds,
+  waysWords,
+} from '#lexicon/intent/unsafe-words.ts';
+
+const asking = makeCue(askingWords);
+
+/**
+ * Whether folded text asks for harm. Making what harms is unsafe, unless it is what one defends against; other harm, unless the words
+ * are of defence or only ask.
+ */
+export function isUnsafe(text: string): boolean {
+  if (harmfulThings.test(text) && makingDeeds.test(text)) return !defendedThings.test(text);
+  if (defenceWords.test(text) || asksOnly(text)) return false;
+  return harmfulDeeds.some((deed) => deed.test(text)) || (harmfulThings.test(text) && !asking.test(text));
+}
+
+function asksOnly(text: string): boolean {
+  return knowingWords.test(text) && !waysWords.test(text);
+}
