@@ -26,7 +26,9 @@ export const weekdayNames: readonly { readonly name: string; readonly short: str
 
 /** The same where words run together: the sign of the day behind or before that of the week. */
 export const gluedWeekdays =
-  /(?:周|週|星期|礼拜|禮拜)(?<chinese>[一二三四五六日天])|(?<japanese>[月火水木金土日])曜|(?<korean>[월화수목금토일])요일/gu;
+  /(?:周|週|星期|礼拜|禮拜)(?<chinese>[一二三四五六日天])|(?<japanese>[月火水木金土日])曜日?|(?<korean>[월화수목금토일])요일/gu;
+/** Between two of them: all from one to the other. */
+export const gluedTo = /^\s?(?:到|至|から|부터|-|~)\s?$/u;
 export const gluedSigns: readonly string[] = [
   '一月월',
   '二火화',

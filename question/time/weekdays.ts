@@ -1,4 +1,11 @@
-import { gluedSigns, gluedWeekdays, weekdayNames, weekends, workdays } from '#lexicon/time/weekday-words.ts';
+import {
+  gluedSigns,
+  gluedTo,
+  gluedWeekdays,
+  weekdayNames,
+  weekends,
+  workdays,
+} from '#lexicon/time/weekday-words.ts';
 
 /** Days of the week that a text names in one go, as numbers from 0 for Monday. */
 export type DaySet = {
@@ -29,7 +36,10 @@ const tokens = new RegExp(
 const spanWord = /^\s?(?:-|to|through|till|until|bis|a|al|ate|au|по)\s?$/u;
 const isWorkdays = new RegExp(String.raw`^(?:a |each |every )?(?:${workdays})$`, 'u');
 const isWeekend = new RegExp(`^(?:${weekends})$`, 'u');
-const manyForms = /s\b|^(?:every|each)\b|domeniche|sabati|(?:ам|ник(?:ам|и))$/u;
+/** Spanish days end in "s" for one as for many: there the article before them says it. */
+const manyForms =
+  /(?<!\b(?:lune|marte|miercole|jueve|vierne))s\b|^(?:every|each)\b|domeniche|sabati|(?:ам|ник(?:ам|и))$/u;
+const manyBefore = /\b(?:los|cada) $/u;
 
 /** The days that a folded text names, in its order. A short name by itself is none: "sat", "sun" and "wed" are words. */
 export function readDaySets(text: string): DaySet[] {
@@ -38,7 +48,7 @@ export function readDaySets(text: string): DaySet[] {
   );
 }
 
-function readList({ 0: whole, index: start }: RegExpExecArray): DaySet[] {
+function readList({ 0: whole, index: start, input }: RegExpExecArray): DaySet[] {
   const place = { start, end: start + whole.length };
   if (isWorkdays.test(whole)) return [{ ...place, days: workingWeek, named: false, repeats: true }];
   if (isWeekend.test(whole)) return [{ ...place, days: weekend, named: false, repeats: true }];
@@ -52,8 +62,9 @@ function readList({ 0: whole, index: start }: RegExpExecArray): DaySet[] {
     const own = daysOf(match);
     return before && spanWord.test(gap) ? spanDays(daysOf(before).at(-1) ?? 0, own[0] ?? 0) : own;
   });
-  const unique = [...new Set(days)].toSorted((a, b) => a - b);
-  return [{ ...place, days: unique, named: true, repeats: unique.length > 1 || manyForms.test(whole) }];
+  const unique = sortWeek(days);
+  const repeats = unique.length > 1 || manyForms.test(whole) || manyBefore.test(input.slice(0, start));
+  return [{ ...place, days: unique, named: true, repeats }];
 }
 
 function daysOf({ groups = {} }: RegExpExecArray): readonly number[] {
@@ -68,20 +79,21 @@ function spanDays(from: number, to: number): number[] {
 
 function readGlued(text: string): DaySet[] {
   const sets: DaySet[] = [];
-  for (const { 0: whole, index: start, groups = {} } of text.matchAll(gluedWeekdays)) {
+  for (const { 0: whole, index, groups = {} } of text.matchAll(gluedWeekdays)) {
     const sign = groups['chinese'] ?? groups['japanese'] ?? groups['korean'] ?? '';
     const day = gluedSigns.findIndex((signs) => signs.includes(sign));
     const last = sets.at(-1);
-    const isNext = last !== undefined && start - last.end < 3;
-    const days = isNext ? [...last.days, day] : [day];
-    const set = {
-      start: isNext ? last.start : start,
-      end: start + whole.length,
-      days,
-      named: true,
-      repeats: true,
-    };
-    sets.splice(isNext ? -1 : sets.length, 1, set);
+    const gap = last && text.slice(last.end, index);
+    const isSpan = gap !== undefined && gluedTo.test(gap);
+    const before = last && (isSpan || index - last.end < 3) ? last : null;
+    const own = before && isSpan ? spanDays(before.days.at(-1) ?? 0, day) : [day];
+    const place = { start: before?.start ?? index, end: index + whole.length };
+    const days = [...(before?.days ?? []), ...own];
+    sets.splice(before ? -1 : sets.length, 1, { ...place, days, named: true, repeats: true });
   }
-  return sets;
+  return sets.map((set) => Object.assign(set, { days: sortWeek(set.days) }));
+}
+
+function sortWeek(days: readonly number[]): number[] {
+  return [...new Set(days)].toSorted((a, b) => a - b);
 }
