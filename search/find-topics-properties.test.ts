@@ -5,6 +5,9 @@ import fc from 'fast-check';
 
 import { findByWords, findTopics } from './find-topics.ts';
 import { readQuestion } from './query/question-words.ts';
+import { makeIndex } from './index.ts';
+import { makeExample } from './testing/example-topic.ts';
+import { sampleNaming } from './testing/sample-naming.ts';
 import { arbitraryText } from './testing/arbitrary-text.ts';
 import { sampleIndex } from './testing/sample-index.ts';
 
@@ -98,4 +101,12 @@ test('findByWords finds what findTopics finds for the same question', () => {
 
 test('findTopics trusts a found topic more where unknown words of the question were translated', () => {
   assert.ok(coverage(true) > coverage(false));
+});
+
+test('findTopics finds as many topics as are asked for, where that number holds a word', () => {
+  const topics = Array.from({ length: 20 }, (_, at) =>
+    makeExample({ key: `python/kettle-${at}`, title: 'Kettle' }),
+  );
+  const index = makeIndex(topics, sampleNaming);
+  for (const limit of [1, 12, 20]) assert.equal(findTopics(index, 'kettle', { limit }).length, limit);
 });

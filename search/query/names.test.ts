@@ -28,6 +28,8 @@ test('findNearName reads a name of what we teach whose letters are mixed', () =>
     ['phyton', 'python'],
     ['rbuy', 'ruby'],
     ['kolitn', 'kotlin'],
+    ['jvascrpt', 'javascript'],
+    ['typscrip', 'typescript'],
   ] as const)
     assert.deepEqual(findNearName(names, typed), findName(names, slug), typed);
   assert.equal(findNearName(names, 'nothpy'), null);

@@ -49,6 +49,7 @@ test('weighWords lets the words of a plan carry a question only where nothing el
 test('weighWords lets the name carry a question where it is all there is', () => {
   const words = weigh('what is python for', { technology: 'python' });
   assert.ok(proofOf(words, 'python') > 0);
+  assert.ok(!weigh('python with this', { technology: 'python' }).has('with'));
 });
 
 test('weighWords counts a word of a plan in full where a title or an alias holds it', () => {

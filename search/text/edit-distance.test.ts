@@ -8,6 +8,7 @@ import { measureEdits } from './edit-distance.ts';
 test('measureEdits counts a swap of neighbours as one edit', () => {
   assert.equal(measureEdits('hoisitng', 'hoisting', 2), 1);
   assert.equal(measureEdits('pyhton', 'python', 2), 1);
+  assert.equal(measureEdits('ypthon', 'python', 2), 1);
 });
 
 test('measureEdits counts letters put, dropped and changed', () => {

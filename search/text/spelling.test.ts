@@ -80,6 +80,15 @@ test('findCorrections finds a long word again behind two slips within it', () =>
   );
 });
 
+test('findCorrections gives none that is farther than another', () => {
+  const typed = 'serializatoin';
+  for (const known of [
+    ['serialzatin', 'serialization'],
+    ['serialization', 'serialzatin'],
+  ])
+    assert.deepEqual(list(known, typed), ['serialization']);
+});
+
 test('findCorrections gives the same words whatever order they were learned in', () => {
   fc.assert(
     fc.property(fc.array(shortWord, { maxLength: 12 }), shortWord, (known, typed) =>

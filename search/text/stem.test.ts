@@ -8,6 +8,8 @@ import { arbitraryWord } from '../testing/arbitrary-text.ts';
 
 const families = [
   'closure closures',
+  'access accesses',
+  'address addresses addressing',
   'class classes',
   'query queries',
   'branch branches',
@@ -41,6 +43,8 @@ test('stemWord keeps different words apart', () => {
 test('stemWord leaves alone what is no plural and what holds symbols', () => {
   for (const word of [
     'css',
+    'icing',
+    'aged',
     'canvas',
     'alias',
     'status',

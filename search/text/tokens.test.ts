@@ -40,6 +40,7 @@ test('splitTokens keeps the flags of a command and no dash of a sentence', () =>
 test('splitTokens takes punctuation for what it is', () => {
   assert.deepEqual(read('What is this?? Help!!'), ['what', 'is', 'this', 'help']);
   assert.deepEqual(read('map(), filter() and `let`.'), ['map', 'filter', 'and', 'let']);
+  assert.deepEqual(read("Python's lists, don't"), ['python', 'lists', "don't"]);
 });
 
 test('splitTokens knows the smaller words in a word', () => {
