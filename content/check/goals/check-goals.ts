@@ -1,6 +1,7 @@
 import type { Goal } from '../../goal-schema.ts';
 import { splitKey } from '../../topic-key.ts';
-import { countWords, repeated } from '../rule.ts';
+import { repeated } from '../rule.ts';
+import { checkSentence } from '../sentence.ts';
 import { findAlikeGoals } from './find-alike-goals.ts';
 
 /** What all goals are checked against: the prerequisites of every topic, by its key. */
@@ -85,18 +86,5 @@ function findSentenceFaults({ who, end, see, steps }: Goal): string[] {
       ...does.flatMap((text) => checkSentence(text, longest.does)),
       ...checkSentence(shows, longest.shows),
     ]),
-  ];
-}
-
-function checkSentence(text: string, most: number): string[] {
-  const words = countWords(text);
-  const prose = text.replaceAll(/`[^`]*`/g, '');
-  const place = `"${text.slice(0, 30)}…"`;
-  return [
-    ...(words > most ? [`${place} has ${words} words, more than ${most}`] : []),
-    ...(prose.includes('!') ? [`${place} has an exclamation mark`] : []),
-    ...(prose.includes('`') ? [`${place} has an unclosed backtick`] : []),
-    ...(/https?:|www\./.test(text) ? [`${place} has an address`] : []),
-    ...(/[.?]$/.test(text) ? [] : [`${place} does not end like a sentence`]),
   ];
 }
