@@ -55,6 +55,18 @@ describe('compileRoadmaps()', () => {
       }
     }));
 
+  test('leads the quick path to topics of its roadmap, in the order of the file', () =>
+    always((compiled, { sources }) => {
+      for (const [at, { slug, quickPath, quickMakes }] of compiled.entries()) {
+        const path = sources[at]?.path;
+        assert.deepEqual(
+          quickPath,
+          path?.quick.map((topic) => `${slug}/${topic}`),
+        );
+        assert.equal(quickMakes, path?.makes);
+      }
+    }));
+
   test('says of every link what the registry says, best first', () =>
     always((compiled, { sources, links }) => {
       for (const [at, { videos, ...roadmap }] of compiled.entries()) {

@@ -23,7 +23,7 @@ export function compileQuestions(sources: readonly TechnologySource[]): Question
 }
 
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
-  const { slug, name, heading, summary, icon, names, needs, near, meant, videos } = source;
+  const { slug, name, heading, summary, icon, names, needs, near, meant, videos, path } = source;
   const chapters = source.chapters.map(({ title, project, topics }) => ({
     title,
     minutes: sumMinutes(topics),
@@ -51,6 +51,8 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
       description: videos.description,
       links: videos.videos.map((url) => findWebsite(url, links)),
     },
+    quickPath: (path?.quick ?? []).map((topic) => makeKey({ technology: slug, topic })),
+    quickMakes: path?.makes ?? '',
     chapters,
     mentions: Object.fromEntries(found.filter(([one]) => splitKey(one).technology !== slug)),
   };

@@ -36,6 +36,10 @@ export type Roadmap = {
     readonly description: string;
     readonly links: readonly Website[];
   };
+  /** Keys of 10 to 15 topics that lead to the first thing that works, in the order to learn them. */
+  readonly quickPath: readonly string[];
+  /** What one has made at its end, as a sentence. */
+  readonly quickMakes: string;
   readonly chapters: readonly ChapterSection[];
   /** Titles of what it mentions of other roadmaps: technologies by slug, topics by key. */
   readonly mentions: Readonly<Record<string, string>>;

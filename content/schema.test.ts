@@ -19,6 +19,7 @@ videos:
   id: 0
   description: Watch.
   videos: ['https://video.example.org/1', 'https://video.example.org/2']
+path: { quick: [first-steps], makes: You have a sample. }
 chapters:
   - title: All
     project: { title: Build, brief: Build it. }
@@ -80,6 +81,8 @@ describe('parseSource() names the file and the field of', () => {
     ['an icon that does not turn white', ['icon'], { devicon: 'vuejs', ink: false }],
     ['a need that is no slug', ['needs', 0], 'HTML'],
     ['a single video', ['videos', 'videos'], ['https://video.example.org/1']],
+    ['a quick path that does not say what it makes', ['path', 'makes'], undefined],
+    ['a step that is no slug', ['path', 'quick', 0], 'vue/first-steps'],
     ['no chapters', ['chapters'], []],
     ['a chapter title of 41 characters', ['chapters', 0, 'title'], 'x'.repeat(41)],
     ['a chapter without topics', ['chapters', 0, 'topics'], []],
@@ -118,7 +121,7 @@ describe('parseSource() names the file and the field of', () => {
     });
 
   test('a field that nobody knows', () => {
-    for (const path of [[], ['videos'], ['chapters', 0], topic, [...topic, 'check']])
+    for (const path of [[], ['videos'], ['path'], ['chapters', 0], topic, [...topic, 'check']])
       assert.throws(() => parseSource('vue', change([...path, 'colour'], 'red')), /vue\.yaml[^]*"colour"/);
   });
 });

@@ -40,6 +40,13 @@ const topicSchema = z.strictObject({
   websites: z.array(url).min(2).max(4).describe('Best first; each is in links.tsv'),
 });
 
+const pathSchema = z.strictObject({
+  quick: z
+    .array(slug)
+    .describe('10 to 15 slugs that lead to the first thing that works, in the order to learn them'),
+  makes: line.describe('What one has made at its end: a sentence of at most 20 words'),
+});
+
 const chapterSchema = z.strictObject({
   title: line.max(40),
   project: z.strictObject({ title: line.max(60), brief: line.describe('At most 60 words') }),
@@ -70,6 +77,7 @@ export const technologySchema = z.strictObject({
     description: line,
     videos: z.array(url).min(2),
   }),
+  path: pathSchema.optional(),
   chapters: z.array(chapterSchema).min(1),
 });
 

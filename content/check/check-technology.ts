@@ -6,6 +6,7 @@ import { frontPageRule } from './links-no-front-page.ts';
 import { repeatRule } from './links-no-repeats.ts';
 import { outdatedRule } from './links-not-outdated.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
+import { quickPathRule } from './quick-path.ts';
 import type { ContentRule } from './rule.ts';
 import { similarityRule, wordingRule } from './wording.ts';
 
@@ -18,6 +19,7 @@ const rules: readonly ContentRule[] = [
   similarityRule,
   prerequisiteRule,
   needsRule,
+  quickPathRule,
   addressRule,
   repeatRule,
   outdatedRule,

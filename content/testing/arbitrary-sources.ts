@@ -38,6 +38,7 @@ const arbitraryTopic = fc.record({
   level: fc.constantFrom(...levels),
   importance: fc.constantFrom<Importance>('core', 'usual', 'niche'),
   minutes: fc.integer({ min: 10, max: 45 }),
+  isQuick: fc.boolean(),
   websites: fc.uniqueArray(fc.constantFrom(...addresses), { minLength: 1 }),
   /** Which of the topics before it, in all roadmaps, it depends on. */
   places: fc.array(fc.nat(), { maxLength: 3 }),
@@ -64,13 +65,15 @@ function makeSources(shape: Shape): TechnologySource[] {
   const before: string[] = [];
   return shape.map(({ slug, chapters }, place) => {
     let id = 0;
+    const quick: string[] = [];
     const made = chapters.map((topics, at): ChapterSource => ({
       title: `Chapter ${at}`,
       project: { title: `Project ${at}`, brief: `Build ${at}.` },
-      topics: topics.map(({ places, ...own }) => {
+      topics: topics.map(({ places, isQuick, ...own }) => {
         const keys = [...new Set(places.flatMap((one) => before[one % Math.max(1, before.length)] ?? []))];
         const topic = { ...makeTopic(id), ...own, after: keys.map((key) => shorten(key, slug)) };
         before.push(`${slug}/${topic.slug}`);
+        if (isQuick) quick.unshift(topic.slug);
         id += 1;
         return topic;
       }),
@@ -80,7 +83,8 @@ function makeSources(shape: Shape): TechnologySource[] {
     const names = [slug, `${slug}.js`];
     const own = { slug, place, names, name: slug.toUpperCase(), heading: `The ${slug}` };
     const others = { icon: { devicon: slug }, needs, near: needs.slice(1), meant: needs.slice(2) };
-    return { ...own, ...others, summary: `About ${slug}.`, videos, chapters: made };
+    const path = { quick, makes: `You have ${slug}.` };
+    return { ...own, ...others, summary: `About ${slug}.`, videos, path, chapters: made };
   });
 }
 

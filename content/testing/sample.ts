@@ -44,6 +44,7 @@ export function makeSubject(
     near: [],
     meant: [],
     videos: { id: 0, label: 'Links:', description: 'Watch.', videos },
+    path: { quick: Array.from({ length: 10 }, (_, id) => `topic-${id}`), makes: 'You have a sample.' },
     chapters: [chapter],
   };
   const urls = Array.from({ length: 14 }, (_, id) => makeTopic(id).websites).flat();
