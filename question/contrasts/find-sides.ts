@@ -1,5 +1,4 @@
-import { type PlacedName, readNames, splitNames } from '../names/technologies.ts';
-import { choosingJoints } from '#lexicon/intent/comparing-words.ts';
+import { readNames, splitNames } from '../names/technologies.ts';
 import { type ContrastIndex, listNameWords, maxNameWords, type Side } from './contrast-index.ts';
 
 /** A name in a message, from word `start` to before word `end`, and what it may stand for. */
@@ -34,7 +33,7 @@ function findIdeaAt(
 /** The technologies that a message names, one at a time. */
 export function findTechnologies({ names, technologies }: ContrastIndex, message: string): NamedSides {
   const words = splitNames(message);
-  const found = readApart(names, words).flatMap((name): NamedSide[] => {
+  const found = readNames(names, words).flatMap((name): NamedSide[] => {
     const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
     const sides = others.length > 0 ? undefined : technologies.get(slug ?? '');
     return sides ? [{ start: name.start, end: name.end, sides }] : [];
@@ -42,15 +41,4 @@ export function findTechnologies({ names, technologies }: ContrastIndex, message
   // An entry compares two: a question about more of them is another one.
   const isOfMore = new Set(found.map(({ sides }) => sides)).size > 2;
   return { words, found: isOfMore ? [] : found };
-}
-
-/** No name goes across an "or": "R or Python" does not name RoR. */
-function readApart(names: ContrastIndex['names'], words: readonly string[]): PlacedName[] {
-  const joints = words.flatMap((word, at) => (choosingJoints.has(word) ? [at] : []));
-  return [...joints, words.length].flatMap((end, part) => {
-    const from = (joints[part - 1] ?? -1) + 1;
-    return readNames(names, words.slice(from, end)).map((name) =>
-      Object.assign(name, { start: name.start + from, end: name.end + from }),
-    );
-  });
 }

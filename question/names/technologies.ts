@@ -1,3 +1,4 @@
+import { choosingJoints } from '#lexicon/intent/comparing-words.ts';
 import { fillerWords, openWords } from '#lexicon/names/field-words.ts';
 import { measureEdits } from '../../search/text/edit-distance.ts';
 import {
@@ -29,9 +30,11 @@ export type FieldReading =
 
 /** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
 export function readField(names: Names, field: string, isWord: IsWord = () => false): FieldReading {
-  const words = splitNames(cleanText(field)).slice(0, 40);
+  // No name goes across a comma: "Tailwind, CSS" names two.
+  const parts = cleanText(field).split(/[,;]/, mostWords).map(splitNames);
+  const words = parts.flat().slice(0, mostWords);
   const guess: Guess = (name) => findNearName(names, name, isWord);
-  const whole = readNames(names, words, guess);
+  const whole = parts.flatMap((part) => readNames(names, part.slice(0, mostWords), guess));
   const telling = words.filter((word) => !fillerWords.has(word));
   const found = whole.length > 0 ? whole : readNames(names, telling, guess);
   if (found.length === 0) return readNameless(names, words);
@@ -42,6 +45,8 @@ export function readField(names: Names, field: string, isWord: IsWord = () => fa
   const bundle = covered.find((name) => name.technologies.length > 1)?.name;
   return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
 }
+
+const mostWords = 40;
 
 function readNameless(names: Names, words: readonly string[]): FieldReading {
   const guessed = words.length === 1 ? findShortName(names, words[0] ?? '') : null;
@@ -91,14 +96,25 @@ type Named = {
   readonly guess: Guess | undefined;
 };
 
-function readNameAt({ names, words, squashed, guess }: Named, start: number): PlacedName | null {
+function readNameAt(named: Named, start: number): PlacedName | null {
+  const { names, words, squashed } = named;
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+    // No name goes across an "or": "R or Python" does not name RoR.
+    if (words.slice(start, end).some((word) => choosingJoints.has(word))) continue;
     const name = squashed.slice(start, end).join('');
-    const found =
-      findName(names, name) ?? (guess && isGuessable(words.slice(start, end), name) ? guess(name) : null);
+    const found = findName(names, name) ?? guessName(named, start, end);
     if (found) return { ...found, start, end };
   }
   return null;
+}
+
+/** Two words are one name only where neither is it alone: "java scrpt", not "CSS, Python". */
+function guessName({ names, words, squashed, guess }: Named, start: number, end: number): Name | null {
+  const name = squashed.slice(start, end).join('');
+  const found = guess && isGuessable(words.slice(start, end), name) ? guess(name) : null;
+  if (!guess || !found || end - start === 1) return found;
+  const alone = squashed.slice(start, end).map((one) => findName(names, one) ?? guess(one));
+  return alone.some((one) => one?.name === found.name) ? null : found;
 }
 
 /** Two words are guessed together only where they are long and neither is a filler: "java scrpt", not "c language". */
