@@ -1,7 +1,7 @@
 import { findEngines } from './find-engines.ts';
 import { runBuffered } from './run.ts';
 
-const journeys = 'tests/engines/journeys/*.journey.ts';
+const journeys = 'tests/browsers/journeys/*.journey.ts';
 
 /** Gives the exit code. A missing engine fails the run only in CI. */
 export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {

@@ -20,10 +20,10 @@ export type OfflineAnswer =
 
 let starting: Promise<Worker> | undefined;
 
-/** The built-in engine's reply, written in this browser. */
+/** The built-in assistant's reply, written in this browser. */
 export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
   const { roadmaps } = await readPageData('assistant', '/ai');
-  const worker = await (starting ??= startEngine());
+  const worker = await (starting ??= startWorker());
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<OfflineAnswer>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
@@ -41,7 +41,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
   return answered;
 }
 
-async function startEngine(): Promise<Worker> {
-  const { default: file } = await import('./engine.ts?worker&url');
+async function startWorker(): Promise<Worker> {
+  const { default: file } = await import('./answer-in-browser.ts?worker&url');
   return new Worker(trustScript(file));
 }

@@ -9,7 +9,7 @@ import { type Block, cutBlocks, dayByDay, writeBlocks } from './days/plan-blocks
 import { writePlanEnd } from './plan-end.ts';
 import type { PlanAsk } from './opening/plan-ask.ts';
 import { writePlanOpening } from './opening/plan-opening.ts';
-import { chooseLevel, readPlanRequest } from './opening/plan-request.ts';
+import { chooseLevel, readPlanRequest } from './opening/read-plan-request.ts';
 import { countReplyWords } from '../sentences.ts';
 import { cutStack } from './opening/stack.ts';
 import { beginTelling, type Size, type Telling } from './days/telling.ts';

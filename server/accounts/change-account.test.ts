@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
-import { full } from '../queue.ts';
+import { full } from '../task-queue.ts';
 import { createAccount, findAccount, findAccountByEmail } from './accounts.ts';
 import { deleteOwnAccount, replaceOwnPassword } from './change-account.ts';
 import { makePasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '#contract/accounts.ts';
 
-import { full } from '../queue.ts';
+import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount, findAccount, replacePassword } from './accounts.ts';
 import { voidResets } from './resets.ts';

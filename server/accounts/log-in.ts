@@ -1,6 +1,6 @@
 import type { Login } from '#contract/accounts.ts';
 
-import { full } from '../queue.ts';
+import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
 import { findAccountByEmail, replacePassword } from './accounts.ts';
 import { isOutdated } from './passwords/passwords.ts';

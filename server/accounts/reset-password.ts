@@ -1,6 +1,6 @@
 import type { Reset } from '#contract/accounts.ts';
 
-import { full } from '../queue.ts';
+import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
 import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';

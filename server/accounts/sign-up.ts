@@ -1,6 +1,6 @@
 import type { Signup } from '#contract/accounts.ts';
 
-import { full } from '../queue.ts';
+import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
 import { createAccount, findAccountByEmail } from './accounts.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
-import { runCode } from '../../tests/databases/run-code.ts';
+import { runInOwnProcess } from '../../tests/databases/run-in-own-process.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 
 const rate = { times: 3, within: 60_000 };
@@ -54,7 +54,7 @@ for (const { kind, database, dataDir, databaseUrl } of await openBothDatabases()
       }
       await database.destroy();
       process.exitCode = allowed;`;
-    const allowed = await Promise.all([runCode(code), runCode(code), runCode(code)]);
+    const allowed = await Promise.all([runInOwnProcess(code), runInOwnProcess(code), runInOwnProcess(code)]);
     assert.equal(
       allowed.reduce((sum: number, one) => sum + Number(one), 0),
       100,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
 import { makeBothPlaces } from '../../tests/databases/both.ts';
-import { runCode } from '../../tests/databases/run-code.ts';
+import { runInOwnProcess } from '../../tests/databases/run-in-own-process.ts';
 import { migrate, migrateConfigured } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
@@ -20,7 +20,12 @@ for (const place of places) {
       const database = await openDatabase(${JSON.stringify(place)});
       await migrate(database);
       await database.destroy();`;
-    const ends = await Promise.all([runCode(code), runCode(code), runCode(code), runCode(code)]);
+    const ends = await Promise.all([
+      runInOwnProcess(code),
+      runInOwnProcess(code),
+      runInOwnProcess(code),
+      runInOwnProcess(code),
+    ]);
     assert.deepEqual(ends, [0, 0, 0, 0]);
     const database = await openDatabase(place);
     assert.deepEqual(await database.selectFrom('accounts').selectAll().execute(), []);

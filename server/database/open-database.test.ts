@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
-import { runCode } from '../../tests/databases/run-code.ts';
+import { runInOwnProcess } from '../../tests/databases/run-in-own-process.ts';
 import { openDatabase } from './open-database.ts';
 import { makeTimestamp } from './make-timestamp.ts';
 
@@ -41,7 +41,7 @@ for (const { kind, database, dataDir, databaseUrl } of places) {
         await trx.updateTable('attempts').set({ count: count + 1 }).where('key', '=', 'step').execute();
       });
       await database.destroy();`;
-    assert.deepEqual(await Promise.all([runCode(code), runCode(code)]), [0, 0]);
+    assert.deepEqual(await Promise.all([runInOwnProcess(code), runInOwnProcess(code)]), [0, 0]);
     const steps = await database.selectFrom('attempts').select('count').executeTakeFirstOrThrow();
     assert.equal(steps.count, 100);
   });

@@ -7,7 +7,7 @@ import { formatWholeDate } from '../../../wording/dates.ts';
 import { recordEvents } from '../../record/record-events.ts';
 import { useJournal } from '../../record/use-record.ts';
 import { useOutlines } from '../../record/outlines.ts';
-import { type Entry, groupByDate, listHistory } from '#journal/fold/history.ts';
+import { type Entry, groupByDate, listActs } from '#journal/fold/list-acts.ts';
 import { describeEntry } from './describe-entry.ts';
 
 const page = 50;
@@ -17,7 +17,7 @@ export function AccountHistory() {
   const { status, events } = useJournal();
   const [limit, setLimit] = useState(page);
   const [message, setMessage] = useState('');
-  const entries = useMemo(() => listHistory(events), [events]);
+  const entries = useMemo(() => listActs(events), [events]);
   const list = useRef<HTMLDivElement>(null);
   const outlines = useOutlines(entries.length > 0);
   const toggle = async ({ event, undos }: Entry, words: string) => {

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 
-import { full, type Queue, makeQueue } from '../../queue.ts';
+import { full, type Queue, makeTaskQueue } from '../../task-queue.ts';
 import { decoyHash, hashPassword, verifyPassword } from './passwords.ts';
 
 export type PasswordHasher = {
@@ -12,7 +12,7 @@ export type PasswordHasher = {
 
 /** Hashes two passwords at a time: a burst of logins would otherwise use all of Node's threads and slow pages down. */
 export function makePasswordHasher(): PasswordHasher {
-  const queue = makeQueue(limits.hashing);
+  const queue = makeTaskQueue(limits.hashing);
   return {
     hash: (password) => queue.run(() => hashPassword(password)),
     verify: (password, phc) =>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 
 import { Joined } from '../../../ui/text/joined.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { countDone, findOverdue } from '../tracked/progress.ts';
+import { countDone, findOverdue } from '#planner/store/read-progress.ts';
 import { RefusalLine } from './refusal-line.tsx';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from './use-changes.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { count } from '#wording/counts.ts';
 

@@ -9,7 +9,7 @@ import { returnTopics } from '#planner/change/return-topics.ts';
 import { swapDays } from '#planner/change/swap-days.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
 import { count, plural } from '#wording/counts.ts';

@@ -12,7 +12,7 @@ import { nameTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import type { PlanChange } from './plan-changes.ts';
 import { tooLarge } from '../errors.ts';
-import { describeRefusal } from '../words.ts';
+import { describeRefusal } from './describe-refusal.ts';
 
 /** A new version of a plan, the events to add with it, and the message to show. */
 export type NewLayout = {

@@ -6,11 +6,11 @@ import type { Day, Item } from '#planner/types/plan.ts';
 import { describePart } from '#wording/plan.ts';
 import { ChangeDay } from './change-day.tsx';
 import { formatShortDate } from '#wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from '../change/use-changes.ts';
-import { isFree, nameDayType } from '../words.ts';
+import { isFree, nameDayType } from '../describe-fill.ts';
 import { WorkLines } from './work-lines.tsx';
 
 type DayLineProps = { readonly day: Day; readonly tracked: TrackedPlan; readonly changes: Changes };

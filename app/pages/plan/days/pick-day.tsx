@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 
 import { readText } from '../../../ui/read-text.ts';
 import { formatShortDate } from '#wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';

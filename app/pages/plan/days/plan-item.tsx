@@ -5,7 +5,7 @@ import type { Item } from '#planner/types/plan.ts';
 
 import { capitalize } from '#wording/names.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
-import { tryIt } from '../../../ui/text/try-it.tsx';
+import { tryItLabel } from '../../../ui/text/try-it-label.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
 import { nameTopic } from '../topics.ts';
@@ -27,7 +27,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
         {item.minutes} min · {describeReason(item.why, name)}
       </p>
       {page && <Reading page={page} />}
-      {item.part === item.parts && <CodeText className="task" before={tryIt} text={topic.task} />}
+      {item.part === item.parts && <CodeText className="task" before={tryItLabel} text={topic.task} />}
       <PartButton topic={topic} item={item} />
     </li>
   );

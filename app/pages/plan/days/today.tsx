@@ -5,7 +5,7 @@ import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { findProject } from './find-project.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -13,7 +13,7 @@ import { PlanItem } from './plan-item.tsx';
 import { PlanSelfCheck } from './plan-self-check.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from './describe-work.ts';
-import { isFree, describeFill } from '../words.ts';
+import { isFree, describeFill } from '../describe-fill.ts';
 import { WorkBox } from './work-box.tsx';
 
 /** The work of today, or of the first day if the plan has not started. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Day } from '#planner/types/plan.ts';
 
 import { formatShortDate } from '#wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { DayLine } from './day-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';

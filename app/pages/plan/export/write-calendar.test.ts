@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 
 import { writeCalendar } from './write-calendar.ts';
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
-import { isFree } from '../words.ts';
+import { isFree } from '../describe-fill.ts';
 
 // Daylight saving time ends here on 25 October 2026 and begins again on 28 March 2027.
 process.env['TZ'] = 'Europe/Berlin';

@@ -2,12 +2,12 @@ import ical from 'ical-generator';
 
 import type { TopicSection } from '#content/roadmap.ts';
 
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { listDayQuestions } from '../days/list-day-questions.ts';
 import { nameTopic, retired } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { joinWords } from '#wording/lists.ts';
-import { isFree, nameDayType, describeFill } from '../words.ts';
+import { isFree, nameDayType, describeFill } from '../describe-fill.ts';
 
 type Time = {
   /** When a session starts, such as "18:00", in the learner's time zone. */

@@ -10,7 +10,7 @@ import { splitKey } from '#content/topic-key.ts';
 
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { writeMarkdown } from './write-markdown.ts';
-import { isFree } from '../words.ts';
+import { isFree } from '../describe-fill.ts';
 
 const tracked = exampleTrackedPlan({});
 const html = renderToStaticMarkup(

@@ -4,11 +4,11 @@ import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
 import { describePart } from '#wording/plan.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { nameTopic, retired } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { isFree, nameDayType, describeFill } from '../words.ts';
+import { isFree, nameDayType, describeFill } from '../describe-fill.ts';
 
 /** A plan as Markdown; `site` is where the roadmaps' addresses begin, as in "https://example.org". */
 export function writeMarkdown(tracked: TrackedPlan, site: string): string {

@@ -3,7 +3,7 @@ import { estimateFit, type Fit } from '#planner/forecast/estimate-fit.ts';
 import { describeEnough, describeFitting } from '#wording/plan.ts';
 import { fetchRoadmaps, listTopics } from '../../../browser/roadmaps.ts';
 import { formatWholeDate } from '#wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
 import { allTopics, plural } from '#wording/counts.ts';
 

@@ -1,6 +1,6 @@
 import type { EventBody, Json } from '#journal/event/event.ts';
 import { journalLimits } from '#journal/event/limits.ts';
-import { packPlan } from '#planner/store/pack-plan.ts';
+import { shortenPlan } from '#planner/store/shorten-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import { plural } from '#wording/counts.ts';
@@ -9,7 +9,7 @@ export type PlanName = { readonly id: string; readonly title: string; readonly s
 
 /** The event that saves a plan or a new version of it; null if it is larger than an event may be. */
 export function makePlanSaved(plan: Plan, { id, title, starts }: PlanName): EventBody | null {
-  const { request, ...days } = packPlan(plan);
+  const { request, ...days } = shortenPlan(plan);
   const saved = { request: toJson(request), days: toJson(days) };
   if (JSON.stringify(saved).length > journalLimits.plan.days) return null;
   return { kind: 'plan-saved', plan: id, title, starts, ...saved };

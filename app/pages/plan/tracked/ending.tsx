@@ -3,9 +3,9 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { countDone, isOver } from './progress.ts';
+import { countDone, isOver } from '#planner/store/read-progress.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 import { useFocusFallback } from '../change/use-focus-fallback.ts';

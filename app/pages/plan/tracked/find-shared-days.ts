@@ -1,9 +1,9 @@
 import type { PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { readSavedPlan } from './read-saved-plan.ts';
+import { readSavedPlan } from '#planner/store/read-saved-plan.ts';
 
 /** Another plan, the number of future days on which both have work, and the most minutes on such a day. */
 export type PlanOverlap = {
@@ -14,7 +14,7 @@ export type PlanOverlap = {
 };
 
 export function findSharedDays({ saved, plan, progress }: TrackedPlan, other: PlanState): PlanOverlap | null {
-  const otherPlan = readSavedPlan(other, []);
+  const otherPlan = readSavedPlan(other, (key) => [key]);
   if (!otherPlan) return null;
   const own = minutesByDate(saved.starts, plan, progress.today);
   const sums = [...minutesByDate(other.starts, otherPlan, 1)].flatMap(([date, minutes]) => {

@@ -2,10 +2,10 @@ import { forecastEnd } from '#planner/forecast/forecast-end.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
 import { findPlannedEnd } from './find-planned-end.ts';
-import { countDone } from './progress.ts';
+import { countDone } from '#planner/store/read-progress.ts';
 import { allTopics, count, plural } from '#wording/counts.ts';
 
 /** When the learner will finish, based on what they have done so far, and how certain that is. */

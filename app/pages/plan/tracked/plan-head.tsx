@@ -1,11 +1,11 @@
 import './plan-head.css';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { Behind } from '../change/behind.tsx';
-import { dateOfDay } from '../dates.ts';
+import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { Ending } from './ending.tsx';
 import { ForecastLine } from './forecast-line.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { isOver } from './progress.ts';
+import { isOver } from '#planner/store/read-progress.ts';
 import type { Changes } from '../change/use-changes.ts';
 import { count } from '#wording/counts.ts';
 

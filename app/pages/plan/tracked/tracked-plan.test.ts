@@ -3,13 +3,13 @@ import { test } from 'node:test';
 
 import { foldJournal } from '#journal/fold/fold.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
-import type { Rename } from '#journal/renames.ts';
+import { followKeys, type Rename } from '#journal/renames.ts';
 import { replanPlan } from '#planner/replan/replan-plan.ts';
 
 import { exampleTrackedPlan, roadmap } from '../../../../tests/example-tracked-plan.ts';
 import { makeTrackedPlan } from './tracked-plan.ts';
-import { findOverdue } from './progress.ts';
-import { readSavedPlan } from './read-saved-plan.ts';
+import { findOverdue } from '#planner/store/read-progress.ts';
+import { readSavedPlan } from '#planner/store/read-saved-plan.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
 
@@ -27,7 +27,7 @@ function trackWith(renamed: readonly Rename[]) {
   );
   const [savedState] = state.plans.values();
   assert.ok(savedState);
-  const read = readSavedPlan(savedState, renamed);
+  const read = readSavedPlan(savedState, followKeys(renamed));
   assert.ok(read);
   return makeTrackedPlan(savedState, read, { state, roadmaps: [roadmap], date: '2026-11-28' });
 }

@@ -3,7 +3,7 @@ import type { JournalState, PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
-import { readProgress } from './progress.ts';
+import { readProgress } from '#planner/store/read-progress.ts';
 import { listTopics } from '../../../browser/roadmaps.ts';
 
 /** A saved plan with the learner's progress up to a date. */
@@ -30,7 +30,7 @@ type Now = {
 export function makeTrackedPlan(saved: PlanState, plan: Plan, { state, roadmaps, date }: Now): TrackedPlan {
   const topics = roadmaps.flatMap(listTopics);
   const shown = new Map(topics.map((topic) => [topic.key, topic]));
-  const progress = readProgress(plan, saved, { state, date });
+  const progress = readProgress(plan, saved, { topics: state.topics, date });
   const retired = plan.days.flatMap(({ items }) => items.flatMap(({ key }) => (shown.has(key) ? [] : key)));
   return {
     saved,

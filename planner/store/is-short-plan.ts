@@ -1,9 +1,9 @@
-import type { PackedPlan } from './pack-plan.ts';
+import type { ShortPlan } from './shorten-plan.ts';
 
 type Check = (value: unknown) => boolean;
 
-/** Whether stored data has the shape of a packed plan. `unpackPlan` checks that each position names something. */
-export function isPackedPlan(stored: unknown): stored is PackedPlan {
+/** Whether stored data has the shape of a packed plan. `restorePlan` checks that each position names something. */
+export function isShortPlan(stored: unknown): stored is ShortPlan {
   return plan(stored);
 }
 

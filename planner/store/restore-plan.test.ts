@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { makePlan } from '../make-plan.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { plan } from '../testing/example-tracked.ts';
-import { packPlan } from './pack-plan.ts';
-import { unpackPlan } from './unpack-plan.ts';
+import { shortenPlan } from './shorten-plan.ts';
+import { restorePlan } from './restore-plan.ts';
 
 const store = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('unpackPlan reads older plans, with other reasons and with exercises before the task', () => {
+test('restorePlan reads older plans, with other reasons and with exercises before the task', () => {
   const long = makePlan([exampleTopic(1, { minutes: 45 }), exampleTopic(2, { level: 2, minutes: 35 })], {
     days: 2,
     age: 30,
@@ -18,15 +18,15 @@ test('unpackPlan reads older plans, with other reasons and with exercises before
   const [first, ...others] = long.days;
   const fill = { kind: 'exercise', minutes: 15, about: ['a/1'] } as const;
   assert.ok(first);
-  const packed = packPlan({ ...long, days: [{ ...first, fill }, ...others] });
+  const packed = shortenPlan({ ...long, days: [{ ...first, fill }, ...others] });
   const old = { ...packed, leftOut: packed.leftOut.map(([topic]) => [topic, 'above-level']) };
-  const read = unpackPlan(store(old));
+  const read = restorePlan(store(old));
   assert.deepEqual(read?.leftOut, [{ key: 'a/2', why: 'too-few-days' }]);
   assert.deepEqual(read.days[0]?.fill?.about, []);
 });
 
-test('unpackPlan returns null for anything but a plan', () => {
-  const packed = packPlan(plan);
+test('restorePlan returns null for anything but a plan', () => {
+  const packed = shortenPlan(plan);
   const broken = [
     null,
     'plan',
@@ -51,5 +51,5 @@ test('unpackPlan returns null for anything but a plan', () => {
     { ...packed, days: [[0, 0, 0, [], [null], []]] },
     { ...packed, days: [[0, 0, 0, [[0, 'x', 1, 20, 0]], [], []]] },
   ];
-  for (const stored of broken) assert.equal(unpackPlan(store(stored)), null);
+  for (const stored of broken) assert.equal(restorePlan(store(stored)), null);
 });

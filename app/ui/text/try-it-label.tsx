@@ -1,4 +1,4 @@
-export const tryIt = (
+export const tryItLabel = (
   <>
     <strong>Try it.</strong>{' '}
   </>

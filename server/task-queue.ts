@@ -10,7 +10,7 @@ export type Queue = {
 };
 
 /** Runs `parallel` tasks at a time and lets `waiting` more wait, in order. */
-export function makeQueue({ parallel, waiting }: { parallel: number; waiting: number }): Queue {
+export function makeTaskQueue({ parallel, waiting }: { parallel: number; waiting: number }): Queue {
   const limit = pLimit(parallel);
   return {
     run: async (task) => (limit.activeCount + limit.pendingCount < parallel + waiting ? limit(task) : full),

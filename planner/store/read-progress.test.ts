@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import type { EventBody } from '#journal/event/event.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
-import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
-import { findOverdue } from './progress.ts';
+import { exampleTrackedPlan } from '../../tests/example-tracked-plan.ts';
+import { findOverdue } from '#planner/store/read-progress.ts';
 
 const about = (key: string) => {
   const [technology = '', topic = ''] = key.split('/');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { full, makeQueue } from './queue.ts';
+import { full, makeTaskQueue } from './task-queue.ts';
 
-test('makeQueue({ parallel: 2 }) never runs three tasks at once and runs all in order', async () => {
-  const queue = makeQueue({ parallel: 2, waiting: 10 });
+test('makeTaskQueue({ parallel: 2 }) never runs three tasks at once and runs all in order', async () => {
+  const queue = makeTaskQueue({ parallel: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
   let maxRunning = 0;
@@ -21,8 +21,8 @@ test('makeQueue({ parallel: 2 }) never runs three tasks at once and runs all in 
   assert.equal(maxRunning, 2);
 });
 
-test('makeQueue({ waiting: 1 }) refuses a second waiting task, and accepts one again later', async () => {
-  const queue = makeQueue({ parallel: 1, waiting: 1 });
+test('makeTaskQueue({ waiting: 1 }) refuses a second waiting task, and accepts one again later', async () => {
+  const queue = makeTaskQueue({ parallel: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
   const results = [queue.run(() => first.promise), queue.run(async () => 'second')];
   assert.equal(queue.waiting(), 1);
@@ -32,8 +32,8 @@ test('makeQueue({ waiting: 1 }) refuses a second waiting task, and accepts one a
   assert.equal(await queue.run(async () => 'fourth'), 'fourth');
 });
 
-test('makeQueue(…) runs the next task after one that throws', async () => {
-  const queue = makeQueue({ parallel: 1, waiting: 1 });
+test('makeTaskQueue(…) runs the next task after one that throws', async () => {
+  const queue = makeTaskQueue({ parallel: 1, waiting: 1 });
   await assert.rejects(
     queue.run(() => Promise.reject(new Error('no'))),
     /no/,

@@ -8,7 +8,7 @@ export type Entry = { readonly event: JournalEvent; readonly undos: readonly str
 export type HistoryDay = { readonly date: string; readonly entries: readonly Entry[] };
 
 /** Newest first, from a journal sorted by id. An undo is listed with the event that it takes back. */
-export function listHistory(events: readonly JournalEvent[]): Entry[] {
+export function listActs(events: readonly JournalEvent[]): Entry[] {
   const undos = new Map<string, string[]>();
   for (const event of findInForce(events)) {
     if (event.kind === 'undo' && event.event < event.id)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadSiteContent } from '../../site/site-content.ts';
+import { loadSiteContent } from '#site/site-content.ts';
 import { loadLibraryContent } from '#content/library.ts';
-import { answerRequest } from '../../replies/answer.ts';
-import { makeLibrary } from '../../replies/library.ts';
-import { readRequest } from '../../replies/request.ts';
+import { answerRequest } from '#replies/answer.ts';
+import { makeLibrary } from '#replies/library.ts';
+import { readRequest } from '#replies/request.ts';
 
 const content = await loadLibraryContent();
 const { roadmaps: pages } = await loadSiteContent(content.roadmaps);

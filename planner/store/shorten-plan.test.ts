@@ -6,23 +6,23 @@ import fc from 'fast-check';
 import { arbitraryCase, planRuns } from '../testing/arbitrary-case.ts';
 import { plan } from '../testing/example-tracked.ts';
 import { makePlan } from '../make-plan.ts';
-import { packPlan } from './pack-plan.ts';
-import { unpackPlan } from './unpack-plan.ts';
+import { shortenPlan } from './shorten-plan.ts';
+import { restorePlan } from './restore-plan.ts';
 
 const store = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('unpackPlan returns every plan that packPlan stored as JSON', () => {
+test('restorePlan returns every plan that shortenPlan stored as JSON', () => {
   fc.assert(
     fc.property(arbitraryCase, ({ topics, request }) => {
       const made = makePlan(topics, request);
-      assert.deepEqual(unpackPlan(store(packPlan(made))), store(made));
+      assert.deepEqual(restorePlan(store(shortenPlan(made))), store(made));
     }),
     planRuns,
   );
 });
 
-test('unpackPlan returns a plan or null for any damaged value', () => {
-  const packed = store(packPlan(plan));
+test('restorePlan returns a plan or null for any damaged value', () => {
+  const packed = store(shortenPlan(plan));
   const paths = listPaths(packed);
   const damage = fc.constantFrom<unknown>(
     null,
@@ -38,8 +38,8 @@ test('unpackPlan returns a plan or null for any damaged value', () => {
   );
   fc.assert(
     fc.property(fc.constantFrom(...paths), damage, (path, value) => {
-      const unpacked = unpackPlan(replaceAt(packed, path, value));
-      if (unpacked) packPlan(unpacked);
+      const unpacked = restorePlan(replaceAt(packed, path, value));
+      if (unpacked) shortenPlan(unpacked);
     }),
     { numRuns: 2000 },
   );

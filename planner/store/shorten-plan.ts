@@ -1,26 +1,26 @@
 import { type Day, dayTypes, fillKinds, type Item, type Plan, whyKinds } from '../types/plan.ts';
 
 /** Plain JSON data, small enough for ten years in one event of the journal. */
-export type PackedPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {
+export type ShortPlan = Omit<Plan, 'days' | 'covered' | 'leftOut' | 'assumed' | 'locked' | 'done'> & {
   /** Keys; all other fields refer to topics by their position here. */
   readonly topics: readonly string[];
-  readonly days: readonly PackedDay[];
+  readonly days: readonly ShortDay[];
   readonly covered: readonly number[];
   readonly leftOut: readonly (readonly [topic: number, why: string])[];
   readonly assumed: readonly number[];
   readonly locked: readonly TopicDay[];
   readonly done: readonly TopicDay[];
 };
-export type PackedDay = readonly [
+export type ShortDay = readonly [
   type: number,
   minutes: number,
   budget: number,
-  items: readonly PackedItem[],
+  items: readonly ShortItem[],
   reviews: readonly (readonly [topic: number, round: number, gap: number])[],
   recalls: readonly number[],
   fill?: readonly [kind: number, minutes: number, about: readonly number[]],
 ];
-export type PackedItem = readonly [
+export type ShortItem = readonly [
   topic: number,
   part: number,
   parts: number,
@@ -30,7 +30,7 @@ export type PackedItem = readonly [
 ];
 type TopicDay = readonly [topic: number, day: number];
 
-export function packPlan({ days, covered, leftOut, assumed, locked, done, ...rest }: Plan): PackedPlan {
+export function shortenPlan({ days, covered, leftOut, assumed, locked, done, ...rest }: Plan): ShortPlan {
   const positions = new Map<string, number>();
   const positionOf = (key: string) => {
     const position = positions.get(key) ?? positions.size;
@@ -53,7 +53,7 @@ type PositionOf = (key: string) => number;
 function packDay(
   { type, minutes, budget, items, reviews, recalls, fill }: Day,
   positionOf: PositionOf,
-): PackedDay {
+): ShortDay {
   const packed = [
     dayTypes.indexOf(type),
     minutes,
@@ -66,7 +66,7 @@ function packDay(
   return [...packed, [fillKinds.indexOf(fill.kind), fill.minutes, fill.about.map(positionOf)]];
 }
 
-function packItem({ key, part, parts, minutes, why }: Item, positionOf: PositionOf): PackedItem {
+function packItem({ key, part, parts, minutes, why }: Item, positionOf: PositionOf): ShortItem {
   const packed = [positionOf(key), part, parts, minutes, whyKinds.indexOf(why.kind)] as const;
   return why.kind === 'needed-for' ? [...packed, positionOf(why.key)] : packed;
 }

@@ -1,6 +1,6 @@
-import { answerRequest } from '../../replies/answer.ts';
-import { type Library, makeLibrary } from '../../replies/library.ts';
-import { readRequest } from '../../replies/request.ts';
+import { answerRequest } from '#replies/answer.ts';
+import { type Library, makeLibrary } from '#replies/library.ts';
+import { readRequest } from '#replies/request.ts';
 
 import type { OfflineAnswer, OfflineQuestion, LibraryFiles } from './answer-offline.ts';
 

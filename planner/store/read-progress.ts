@@ -1,15 +1,27 @@
-import type { JournalState, PlanState, TopicState } from '#journal/fold/state.ts';
-import type { Plan } from '#planner/types/plan.ts';
-import type { Progress } from '#planner/types/progress.ts';
+import type { Plan } from '../types/plan.ts';
+import type { Progress } from '../types/progress.ts';
+import { dayOfDate } from '../time/plan-dates.ts';
 
-import { dayOfDate } from '../dates.ts';
+/** What a learner changed about a plan, by topic key. */
+export type SavedPlan = {
+  readonly starts: string;
+  readonly moved: ReadonlyMap<string, number>;
+  readonly locked: ReadonlySet<string>;
+  readonly dropped: ReadonlySet<string>;
+};
+/** What a learner did about a topic. */
+type TopicProgress = {
+  readonly status: 'open' | 'skipped' | 'started' | 'done';
+  readonly date: string;
+  readonly parts: number;
+  readonly checks: readonly { readonly date: string; readonly isRight: boolean }[];
+};
+type Now = { readonly topics: ReadonlyMap<string, TopicProgress>; readonly date: string };
 
-type Now = { readonly state: JournalState; readonly date: string };
-
-/** The progress of a plan up to a date, read from the journal. Skipped topics count as dropped. */
-export function readProgress(plan: Plan, saved: PlanState, { state, date }: Now): Progress {
-  const own = [...state.topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
-  const withStatus = (status: TopicState['status']) => own.filter(([, topic]) => topic.status === status);
+/** The progress of a plan up to a date, from what was recorded. Skipped topics count as dropped. */
+export function readProgress(plan: Plan, saved: SavedPlan, { topics, date }: Now): Progress {
+  const own = [...topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
+  const withStatus = (status: TopicProgress['status']) => own.filter(([, topic]) => topic.status === status);
   const dayOf = (when: string) => dayOfDate(saved.starts, when);
   return {
     today: Math.max(1, dayOf(date)),
@@ -29,7 +41,7 @@ type Review = { readonly day: number; readonly round: number; readonly gap: numb
 function readReview(
   plan: Plan,
   key: string,
-  { checks, date }: TopicState,
+  { checks, date }: TopicProgress,
   dayOf: (date: string) => number,
 ): [string, Review][] {
   const last = checks.findLast((check) => check.isRight && check.date > date);
@@ -43,7 +55,7 @@ function readReview(
 }
 
 /** A locked topic stays on the day it was moved to, or where the plan has it. */
-function readLocks(plan: Plan, saved: PlanState): Record<string, number> {
+function readLocks(plan: Plan, saved: SavedPlan): Record<string, number> {
   const places = new Map<string, number>();
   for (const { day, items } of plan.days)
     for (const { key } of items) if (!places.has(key)) places.set(key, day);

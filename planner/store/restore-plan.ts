@@ -1,5 +1,5 @@
-import { isPackedPlan } from './is-packed-plan.ts';
-import type { PackedDay, PackedItem, PackedPlan } from './pack-plan.ts';
+import { isShortPlan } from './is-short-plan.ts';
+import type { ShortDay, ShortItem, ShortPlan } from './shorten-plan.ts';
 import {
   type Day,
   dayTypes,
@@ -12,8 +12,8 @@ import {
 } from '../types/plan.ts';
 
 /** Null if it is not a plan, for example because a newer version wrote it. */
-export function unpackPlan(stored: unknown): Plan | null {
-  if (!isPackedPlan(stored)) return null;
+export function restorePlan(stored: unknown): Plan | null {
+  if (!isShortPlan(stored)) return null;
   try {
     return readPlan(stored);
   } catch (error) {
@@ -22,10 +22,10 @@ export function unpackPlan(stored: unknown): Plan | null {
   }
 }
 
-function readPlan(packed: PackedPlan): Plan {
+function readPlan(packed: ShortPlan): Plan {
   const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
   const keyAt: KeyAt = (position) => pick(topics, position);
-  const readDays = (pairs: PackedPlan['locked']) =>
+  const readDays = (pairs: ShortPlan['locked']) =>
     Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
   return {
     ...rest,
@@ -56,7 +56,7 @@ function readReason(why: string): LeftOut['why'] {
 
 type KeyAt = (position: number) => string;
 
-function readDay(packed: PackedDay, number: number, keyAt: KeyAt): Day {
+function readDay(packed: ShortDay, number: number, keyAt: KeyAt): Day {
   const [type, minutes, budget, items, reviews, recalls, fill] = packed;
   const day = {
     day: number,
@@ -72,7 +72,7 @@ function readDay(packed: PackedDay, number: number, keyAt: KeyAt): Day {
   return { ...day, fill: { kind: pick(fillKinds, kind), minutes: length, about: about.map(keyAt) } };
 }
 
-function readItem([topic, part, parts, minutes, why, neededFor = -1]: PackedItem, keyAt: KeyAt): Item {
+function readItem([topic, part, parts, minutes, why, neededFor = -1]: ShortItem, keyAt: KeyAt): Item {
   return { key: keyAt(topic), part, parts, minutes, why: readWhy(pick(whyKinds, why), neededFor, keyAt) };
 }
 
