@@ -51,8 +51,8 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
       description: videos.description,
       links: videos.videos.map((url) => findWebsite(url, links)),
     },
-    quickPath: (path?.quick ?? []).map((topic) => makeKey({ technology: slug, topic })),
-    quickMakes: path?.makes ?? '',
+    quickPath: path.quick.map((topic) => makeKey({ technology: slug, topic })),
+    quickMakes: path.makes,
     chapters,
     mentions: Object.fromEntries(found.filter(([one]) => splitKey(one).technology !== slug)),
   };

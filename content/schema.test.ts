@@ -81,6 +81,7 @@ describe('parseSource() names the file and the field of', () => {
     ['an icon that does not turn white', ['icon'], { devicon: 'vuejs', ink: false }],
     ['a need that is no slug', ['needs', 0], 'HTML'],
     ['a single video', ['videos', 'videos'], ['https://video.example.org/1']],
+    ['a quick path that is missing', ['path'], undefined],
     ['a quick path that does not say what it makes', ['path', 'makes'], undefined],
     ['a step that is no slug', ['path', 'quick', 0], 'vue/first-steps'],
     ['no chapters', ['chapters'], []],

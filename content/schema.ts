@@ -77,7 +77,7 @@ export const technologySchema = z.strictObject({
     description: line,
     videos: z.array(url).min(2),
   }),
-  path: pathSchema.optional(),
+  path: pathSchema,
   chapters: z.array(chapterSchema).min(1),
 });
 

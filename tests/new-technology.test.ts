@@ -32,6 +32,7 @@ summary: A typed language for servers.
 needs: [javascript]
 near: [javascript]
 videos: { id: 0, description: Watch one., videos: ['${first}', '${second}'] }
+path: { quick: [custom-types, exhaustive-cases], makes: You have a type of your own. }
 chapters:
   - title: First steps
     project: { title: A greeting, brief: Print a greeting. }

@@ -7,7 +7,7 @@ const maxTopics = 15;
 const maxMinutes = 330;
 const maxWords = 20;
 
-type Path = NonNullable<TechnologySource['path']>;
+type Path = TechnologySource['path'];
 type Topics = ReadonlyMap<string, TopicSource>;
 
 /** A quick path fits one long day, keeps the order of prerequisites and stays below the advanced level. */
@@ -15,7 +15,6 @@ export const quickPathRule: ContentRule = {
   name: 'path',
   check: ({ technology }) => {
     const { path } = technology;
-    if (!path) return [];
     const topics = new Map(listTopicSources(technology).map((topic) => [topic.slug, topic]));
     return [
       ...measure(path, topics),
