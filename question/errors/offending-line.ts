@@ -45,8 +45,10 @@ function locate(code: readonly string[], shown: string | null, number: number | 
 }
 
 function hasWord(line: string, word: string): boolean {
-  const at = line.indexOf(word);
-  if (at < 0) return false;
-  const around = [line.slice(at - 1, at), line.slice(at + word.length, at + word.length + 1)];
-  return /^\W|\W$/.test(word) || around.every((letter) => !/[\p{L}\p{N}_$]/u.test(letter));
+  const hasSign = /^\W|\W$/.test(word);
+  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1)) {
+    const around = [line.slice(Math.max(0, at - 1), at), line.slice(at + word.length, at + word.length + 1)];
+    if (hasSign || around.every((letter) => !/[\p{L}\p{N}_$]/u.test(letter))) return true;
+  }
+  return false;
 }

@@ -39,9 +39,11 @@ function dropNumber(text: string, number: number | null): string {
 
 /** With the empty lines between them, so that numbers keep counting. */
 function listCode(lines: readonly MessageLine[], error: string): string[] {
-  const kept = lines.filter(({ kind, number }, at) => {
-    const between = kind === 'blank' && lines[at - 1]?.kind === 'code';
-    return kind === 'code' || between || (kind === 'shown' && number !== null);
+  let isInside = false;
+  const kept = lines.filter(({ kind, number }) => {
+    const isCode = kind === 'code' || (kind === 'shown' && number !== null);
+    isInside = isCode || (isInside && kind === 'blank');
+    return isInside;
   });
   const code = kept.map(({ text }) => text.trimEnd());
   const end = code.findLastIndex((text) => text !== '');
