@@ -1,0 +1,105 @@
+import { loadSource } from '#content/library.ts';
+
+import { findBarriers } from '../support/axe.ts';
+import { expect, open, test } from '../support/journey.ts';
+import { beginDay, dayLine, makePlan, today } from '../support/plans.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('a plan is made and checked off by keyboard alone', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=vue');
+  await page.getByLabel('Age').focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue in 30 days');
+  const [button] = await today(page)
+    .getByRole('button', { name: /^Mark as done/ })
+    .all();
+  await button?.press('Enter');
+  await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan in the ${colorScheme} theme, and it fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await beginDay(page, '2026-11-23');
+    await makePlan(page, { days: '14' });
+    await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+    await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+    await page.reload();
+    await dayLine(page, 4).getByText('Change', { exact: true }).click();
+    await today(page).locator('.self-check summary').first().click();
+    await dayLine(page, 4).getByRole('button', { name: 'Lock to this day' }).first().click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.clock.setSystemTime(new Date('2026-11-30T08:00:00+01:00'));
+    await page.reload();
+    await page.getByRole('button', { name: 'I’m behind' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keep the end date or every topic?' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+test('a part of a topic is checked off by its visible text', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?technology=dsa');
+  await page.getByLabel('Age').fill('10');
+  await page.getByLabel('Minutes a day').fill('10');
+  await page.getByRole('button', { name: 'Make plan' }).click();
+  await expect(today(page).getByRole('button', { name: /^Mark part 1 as done: / })).toBeVisible();
+  const [part] = await today(page)
+    .getByRole('button', { name: /^Mark part 1 as done: / })
+    .all();
+  await part?.press('Enter');
+  const done = today(page).getByRole('button', { name: /^Part 1 done: .*\. Mark as not done$/ });
+  await expect(done).toBeFocused();
+});
+
+test('exercises and questions are checked and unchecked, and survive a new plan for the rest', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  const exercise = today(page).getByRole('checkbox', { name: /Running Python/ });
+  await exercise.check();
+  await expect(page.getByText('Practice: Running Python: done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(exercise).not.toBeChecked();
+  await exercise.check();
+  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
+  await page.reload();
+  const question = today(page).getByRole('checkbox', { name: 'Question done: Running Python' });
+  await expect(question).not.toBeChecked();
+  await today(page).locator('.self-check summary').first().click();
+  await today(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await page.clock.setSystemTime(new Date('2026-11-27T08:00:00+01:00'));
+  await page.reload();
+  await page.getByRole('button', { name: 'I’m behind' }).click();
+  await expect(page.getByText(/topics moved\. You now finish on/)).toBeVisible();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
+  await open(page, '/account');
+  await expect(page.getByText('Practice on day 1 of a plan done').first()).toBeVisible();
+});
+
+test('a day’s project is named and described, and stays checked off', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await makePlan(page, { days: '90' });
+  await page.clock.setSystemTime(new Date('2026-12-05T08:00:00+01:00'));
+  await page.reload();
+  const [, second] = (await loadSource('python')).chapters;
+  if (!second) throw new Error('Python has more than one chapter.');
+  await expect(today(page).getByRole('heading', { name: `Project: ${second.project.title}` })).toBeVisible();
+  await expect(today(page)).toContainText(second.project.brief.replaceAll('`', ''));
+  await today(page).getByRole('checkbox', { name: 'Project done' }).check();
+  await expect(page.getByText(/^Project: .+: done$/)).toBeVisible();
+  await page.reload();
+  await expect(today(page).getByRole('checkbox', { name: 'Project done' })).toBeChecked();
+});
