@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 
-/** The result when too many tasks are waiting. */
 export const full = Symbol('full');
 
 export type Queue = {

@@ -9,7 +9,6 @@ export type SavedPlan = {
   readonly locked: ReadonlySet<string>;
   readonly dropped: ReadonlySet<string>;
 };
-/** What a learner did about a topic. */
 type TopicProgress = {
   readonly status: 'open' | 'skipped' | 'started' | 'done';
   readonly date: string;

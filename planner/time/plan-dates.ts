@@ -4,7 +4,7 @@ export function dateOfDay(starts: string, day: number): string {
   return new Date(midnight(starts) + (day - 1) * msADay).toISOString().slice(0, 10);
 }
 
-/** The day of the plan on a date: 1 on its first date, 0 or less before that. */
+/** 1 on the first date, 0 or less before that. */
 export function dayOfDate(starts: string, date: string): number {
   return Math.round((midnight(date) - midnight(starts)) / msADay) + 1;
 }

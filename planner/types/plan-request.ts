@@ -13,14 +13,12 @@ export type PlanRequest = {
   readonly restDays?: readonly number[];
   /** Topics that the question was about: weights above 0 and up to 1, by key. */
   readonly goals?: Readonly<Record<string, number>>;
-  /** A goal is planned anyway. */
   readonly known?: readonly string[];
   /** If the days are too few: goals first, then direct prerequisites, the others presumed. For people with an exam. */
   readonly presume?: boolean;
-  /** The technologies that the learner prefers to begin with, as far as their needs allow. */
+  /** Technologies to begin with, as far as their needs allow. */
   readonly order?: readonly string[];
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Ten years: our own limit. */
 export const maxDays = 3650;

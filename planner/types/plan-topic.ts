@@ -1,4 +1,3 @@
-/** 1 beginner, 2 intermediate, 3 advanced. */
 export type Level = 1 | 2 | 3;
 
 export type Importance = 'core' | 'usual' | 'niche';

@@ -18,7 +18,6 @@ const words = /timeout exceeded when trying to connect|Connection terminated|Que
 /** SQLite's primary codes for busy, read-only, I/O error and full disk. */
 const sqliteCodes = new Set([5, 8, 10, 13]);
 
-/** Whether the database failed for a temporary reason, so that the same request may work later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
