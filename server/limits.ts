@@ -5,7 +5,6 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A number of times within a number of milliseconds. */
 export type Rate = { readonly times: number; readonly within: number };
 
 /** The shared limits and the server's own. Sizes are in characters and times in milliseconds. */

@@ -19,7 +19,6 @@ const policy = [
 ];
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** HSTS is only for sites that learners open over https. */
 export function makeSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': policy.join('; '),

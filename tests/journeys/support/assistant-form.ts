@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python' };
+const fields = { Name: 'Mina', Age: '14', Days: '30', Language: 'Python' };
 
 export async function fillForm(page: Page, problem: string): Promise<void> {
   for (const [label, value] of Object.entries(fields))
