@@ -31,7 +31,12 @@ export async function loadTrainings(): Promise<Training[]> {
   });
   const followups = makeFollowupLines(names, await loadLabeledLines(new URL('followup/lines/', lexicon)));
   return [
-    { room: 'intent', exported: 'intentModel', lines: intents, settings: { bits: 16, used: 9000 } },
-    { room: 'followup', exported: 'followupModel', lines: followups, settings: { bits: 15, used: 2200 } },
+    { room: 'intent', exported: 'intentModel', lines: intents, settings: { bits: 16, used: 9000, sizes: 7 } },
+    {
+      room: 'followup',
+      exported: 'followupModel',
+      lines: followups,
+      settings: { bits: 15, used: 3400, sizes: 3 },
+    },
   ];
 }

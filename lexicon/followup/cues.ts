@@ -15,6 +15,7 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     /\b(?:done|finish(?:ed)?|ready|through|complete(?:d)?|over)\b.{0,20}\b(?:in|within) \S+ (?:days?|weeks?|months?)$/,
   ],
   ['not-meant', /\bnot what i (?:asked|meant|wanted)\b/],
+  ['what-is-word', /^(?:and )?what'?s an? \S+$/],
   ['what-is-word', /^(?:and )?what (?:does|do|is|are) .{1,30} (?:mean|here|in this|stand for)$/],
   ['more-detail', /^.{0,25}\b(?:deeper|in depth|more details?)(?: \S+){0,3}$/],
   [
@@ -68,10 +69,24 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     /^(?:please |much |a bit |can you |make it |make this |it'?s |this is |that'?s |way )*(?:harder|tougher|too easy)(?: please| pls| for me)?$/,
   ],
   ['fewer-minutes', /^(?:please )?(?:less|fewer) (?:time|minutes)(?: (?:a|per|each|every) day)?$/],
+  ['more-minutes', /^(?:please )?more (?:time|minutes) (?:a|per|each|every) day$/],
   [
     'exercise',
-    /^(?:please )?(?:give me )?(?:an?|another|one more|1 more|more)(?: small| easy)? (?:exercise|task|problem)s?(?: please| pls)?$/,
+    /^(?:please )?(?:give me )?(?:an?|another|one more|1 more)(?: small| easy)? (?:exercise|task|problem)s?(?: please| pls)?$/,
   ],
+  ['more-practice', /^(?:please )?(?:give me |add )?(?:some )?more (?:exercise|task|problem)s?$/],
+  [
+    'missed-days',
+    /\b(?:(?:was|were|been) (?:\S+ )?(?:ill|sick|away|travell?ing|on holiday|in hospital)|could(?:n'?t| not) (?:study|learn)|missed|skipped|fell behind)\b.{0,30}\b(?:days?|weeks?)\b/,
+  ],
+  ['show-day', /\b(?:one|day) (?:after|before) day \S+/],
+  ['leave-out', /^(?:bitte )?lass(?: \S+){1,4} weg$/],
+  ['longer-plan', /\b(?:twice|double|three times) (?:as long|the (?:days|length))\b/],
+  ['compare', /^\S+(?: \S+)? (?:vs|versus) \S+(?: \S+)?$/],
+  ['make-plan', /^(?:an? |the )?(?:study )?plan$/],
+  ['how-are-you', /^how (?:are|r) (?:you|u)(?: today)?$/],
+  ['for-child', /^(?:please )?eli ?\d{1,2}$/],
+  ['example', /^(?:e\.?g|for example|for instance)$/],
   [
     'example',
     /^(?:please )?(?:give me )?(?:an?|another|one more|1 more|more|with an?) examples?(?: please| pls)?$/,

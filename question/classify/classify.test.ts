@@ -11,7 +11,7 @@ import { packClassifier, unpackClassifier } from './pack-classifier.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { writeClassifier } from './write-classifier.ts';
 
-const settings = { bits: 10, used: 500 };
+const settings = { bits: 10, used: 500, sizes: 7 };
 const rows = [
   ['fruit', 'a red apple'],
   ['fruit', 'a yellow banana'],

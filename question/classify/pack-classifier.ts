@@ -7,21 +7,20 @@ export type PackedClassifier<Label extends string = string> = Omit<Classifier<La
 };
 
 const [above, below] = ['abcdefg', 'ABCDEFG'];
-const maxStep = above.length;
 /** Smaller weights, as a part of the largest, are left out. */
 const smallest = 0.1;
 
-/** Writes each weight as one of fifteen steps, which lie closer together near zero: a step's weight is its square times the unit. */
+/** Writes each weight as one of a few steps, which lie closer together near zero: a step's weight is its square times the unit. */
 export function packClassifier(
-  { labels, bits, biases, weights }: TrainedWeights,
+  { labels, bits, sizes: most, biases, weights }: TrainedWeights,
   temperature: number,
 ): PackedClassifier {
   const sizes = Array.from(weights, Math.abs).filter((size) => size > 0);
   sizes.sort((one, other) => one - other);
   const largest = sizes[Math.floor(sizes.length * 0.999)] ?? 1;
-  const unit = Number((largest / maxStep ** 2).toPrecision(6));
+  const unit = Number((largest / most ** 2).toPrecision(6));
   const steps = Array.from(weights, (weight) =>
-    Math.abs(weight) < smallest * largest ? 0 : toStep(weight / unit),
+    Math.abs(weight) < smallest * largest ? 0 : toStep(weight / unit, most),
   );
   const rounded = Array.from(biases, (bias) => Number(bias.toFixed(3)));
   return { labels, bits, temperature, biases: rounded, unit, weights: writeSteps(steps) };
@@ -40,8 +39,8 @@ export function unpackClassifier<Label extends string>(packed: PackedClassifier<
   return { ...packed, weights };
 }
 
-function toStep(size: number): number {
-  return Math.sign(size) * Math.min(maxStep, Math.round(Math.sqrt(Math.abs(size))));
+function toStep(size: number, most: number): number {
+  return Math.sign(size) * Math.min(most, Math.round(Math.sqrt(Math.abs(size))));
 }
 
 function writeSteps(steps: readonly number[]): string {

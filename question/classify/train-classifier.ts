@@ -8,11 +8,14 @@ export type TrainSettings = {
   readonly bits: number;
   /** How many buckets have weights: those that most lines use. */
   readonly used: number;
+  /** How many sizes a weight is stored in, at most seven: fewer sizes leave room for more buckets. */
+  readonly sizes: number;
 };
 
 export type TrainedWeights = {
   readonly labels: readonly string[];
   readonly bits: number;
+  readonly sizes: number;
   readonly biases: Float64Array;
   readonly weights: Float64Array;
 };
@@ -31,7 +34,7 @@ export function trainClassifier(lines: readonly LabeledLine[], settings: TrainSe
   }
   const end = model.bias * labels.length;
   const [weights, biases] = [model.weights.subarray(0, end), model.weights.subarray(end)];
-  return { labels, bits: settings.bits, biases, weights };
+  return { labels, bits: settings.bits, sizes: settings.sizes, biases, weights };
 }
 
 type Model = {
