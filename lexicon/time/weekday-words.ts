@@ -50,7 +50,7 @@ export const gluedOnlyBehind = /^(?:だけ|のみ|에만|만)/u;
 
 /** Before days on which there is no time, and behind them. */
 export const noTimeBefore =
-  /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|exceto|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\btak(?:e|ing) (?:\p{L}+ ){0,2}?$/u;
+  /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|pas|nao|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|exceto|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\b(?:tak(?:e|ing)|leav(?:e|ing)) (?:\p{L}+ ){0,2}?$/u;
 export const noTimeBehind =
   /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b)/u;
 

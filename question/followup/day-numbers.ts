@@ -8,6 +8,7 @@ const behind = new RegExp(
   'gu',
 );
 const before = /(?<![\p{L}\p{N}])(\d{1,4})(?:st|nd|rd|th|\.|º|e)\s(?:day|tag|dia|jour|gun)(?![\p{L}])/gu;
+const done = /^\W*(\d{1,4})\W*(?:is |are |ist )?(?:done|finished|complete|completed|fertig)\b/g;
 const ordinals = [
   'first',
   'second',
@@ -25,7 +26,7 @@ const spelled = new RegExp(String.raw`\b(${ordinals.join('|')}) day\b`, 'g');
 /** The days of a plan that a folded text names by number: "day 9", "days 6 to 8", "the 3rd day". */
 export function readDayNumbers(text: string): number[] {
   const found = [...text.matchAll(behind)].flatMap(readDays);
-  const more = [...text.matchAll(before)].map(([, digits]) => Number(digits));
+  const more = [...text.matchAll(before), ...text.matchAll(done)].map(([, digits]) => Number(digits));
   const words = [...text.matchAll(spelled)].map(([, word = '']) => ordinals.indexOf(word) + 1);
   return [...new Set([...found, ...more, ...words])].filter((day) => Number.isInteger(day) && day >= 1);
 }

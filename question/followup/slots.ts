@@ -15,6 +15,8 @@ export type FollowupSlots = {
   /** Days in a row, for whatever they are: "three days", "a week". */
   readonly length: number | null;
   readonly minutes: number | null;
+  /** All times that it names and does not refuse: "20 minutes, not 60" has the first. */
+  readonly amounts: readonly number[];
   readonly time: StudyTime | null;
   /** Weekdays that it names, whatever of them. */
   readonly weekdays: readonly number[];
@@ -30,15 +32,18 @@ export function readSlots(message: string): FollowupSlots {
   const text = foldText(message).slice(0, most);
   const { minutes: time } = readTimes(text);
   const daily = time?.named.find(({ each }) => each === 'day')?.minutes;
-  const [amount] = readAmounts(text);
-  const said = daily ?? amount?.minutes ?? null;
+  const amounts = readAmounts(text)
+    .filter(({ start }) => !refused.test(text.slice(0, start)))
+    .map(({ minutes }) => limitMinutes(minutes));
+  const said = daily ?? amounts[0] ?? null;
   const more = readMore(text);
   return {
     days: more === null ? (readSpan(text)?.days ?? null) : null,
     more,
     factor: readFactor(text),
     length: readLength(text),
-    minutes: said === null ? null : Math.min(mostMinutes, Math.max(1, Math.round(said))),
+    minutes: said === null ? null : limitMinutes(said),
+    amounts,
     time,
     weekdays: [...new Set(readDaySets(text).flatMap(({ days }) => days))],
     dayNumbers: readDayNumbers(text),
@@ -51,6 +56,11 @@ export function readSlots(message: string): FollowupSlots {
 
 const most = 500;
 const mostMinutes = 960;
+const refused = /\b(?:not|inst\w+ of|rather than|no) (?:an? )?$/;
+
+function limitMinutes(minutes: number): number {
+  return Math.min(mostMinutes, Math.max(1, Math.round(minutes)));
+}
 
 function readFactor(text: string): number | null {
   if (/\b(?:double|twice|doppelt|doble|dobro|2x)\b/.test(text)) return 2;

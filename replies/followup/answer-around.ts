@@ -1,4 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
+import { findTopics } from '#search/find-topics.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 
@@ -78,10 +79,10 @@ function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
 }
 
 const askingWords =
-  /\b(?:what|what's|whats|who|is|are|does|do|did|you|mean|meant|means|by|with|the|a|an|that|this|word|term|called|explain|define|definition|of|tell|me|and|in|here|please|it|lost|never|heard|before|i|wrote|mentioned|stand|for)\b/gi;
+  /\b(?:what|what's|whats|who|is|are|does|do|did|you|mean|meant|means|by|with|the|a|an|that|this|word|term|called|explain|define|definition|of|tell|me|and|in|here|please|it|lost|never|heard|before|i|wrote|used|know|don't|there|mentioned|stand|for|que|significa|qué|was|heisst|heißt|bedeutet|veut|dire)\b/gi;
 
 /** A word of an answer: its own topic, or else the sentence in which it was said. */
-function tellWord({ library, topic, followup, asked }: AnswerTalk): string[] | AskedAgain {
+function tellWord({ library, topic, topics, followup, asked }: AnswerTalk): string[] | AskedAgain {
   const [own] = followup.topics.flatMap((key) => library.topics.get(key) ?? []);
   if (own) return { lead: '', again: askAbout(library, asked, own) };
   const [quoted] = asked.problem.match(/["“'‘`][^"”'’`]{2,40}["”'’`]/) ?? [];
@@ -91,14 +92,31 @@ function tellWord({ library, topic, followup, asked }: AnswerTalk): string[] | A
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 40);
-  const told = splitSentences(`${topic.description} ${topic.task}`).find(
+  const near = [topic, ...topics, ...listPlanTopics(library, [topic.technology])];
+  const told = near.flatMap((one) => tellSentence(one, word))[0];
+  if (told) return told;
+  const [found] = findTopics(library.index, word, { limit: 1 });
+  const other = found && found.similarity >= sameName ? library.topics.get(found.key) : undefined;
+  if (other) return { lead: '', again: askAbout(library, asked, other) };
+  return [
+    `The roadmap has no topic of that name. What it says of ${linkTopic(topic)}: ${tellFirst(topic, 1)}`,
+    `Its pages explain the words they use:\n${listReading(topic)}`,
+  ];
+}
+
+/** A question this near to the name of a topic asks about it. */
+const sameName = 0.7;
+
+function tellSentence(topic: TopicSection, word: string): string[][] {
+  const said = splitSentences(`${topic.description} ${topic.task}`).find(
     (sentence) => word.length > 1 && sentence.toLowerCase().includes(word.toLowerCase()),
   );
+  if (!said) return [];
   return [
-    told
-      ? `Of "${escapeMarks(word)}", ${linkTopic(topic)} says: ${escapeMarks(told)}`
-      : `The roadmap has no topic of that name. What it says of ${linkTopic(topic)}: ${tellFirst(topic, 1)}`,
-    `Its pages explain the words they use:\n${listReading(topic)}`,
+    [
+      `Of "${escapeMarks(word)}", ${linkTopic(topic)} says: ${escapeMarks(said)}`,
+      `Its pages explain the words they use:\n${listReading(topic)}`,
+    ],
   ];
 }
 

@@ -63,16 +63,28 @@ export function listReading(topic: TopicSection): string {
 
 const examplesAtMost = 4;
 
-/** The code in what the roadmap says of a topic, and its task as the place to see it work. */
-function showExample({ topic }: AnswerTalk): string[] {
-  const codes = [...`${topic.description} ${topic.task}`.matchAll(/`[^`\n]{3,}`/g)].map(([code]) => code);
-  const shown = [...new Set(codes)].slice(0, examplesAtMost);
+/** The code in what the roadmap says of a topic, and its task as the place to see it work; for who had that, what else there is. */
+function showExample(talk: AnswerTalk): string[] {
+  const { asked, topics } = talk;
+  const had = asked.thread?.filter(({ meaning }) => meaning.followup === 'example').length ?? 0;
+  const all = [talk.topic, ...topics.filter(({ key }) => key !== talk.topic.key)].flatMap((topic) =>
+    groupCodes(topic).map((shown) => ({ topic, shown })),
+  );
+  const { topic, shown } = all[had % Math.max(1, all.length)] ?? { topic: talk.topic, shown: [] };
   const lines = shown.map((code) => `- ${escapeMarks(code)}`).join('\n');
   return [
     ...(shown.length > 0 ? [`This is how ${linkTopic(topic)} looks in code:\n${lines}`] : []),
     `A whole example to make, with ${linkTopic(topic)}:\n${listSteps(topic)}`,
     `Pages with more examples:\n${listReading(topic)}`,
   ];
+}
+
+/** The pieces of code of a topic, so many at a time. */
+function groupCodes({ description, task, check }: TopicSection): string[][] {
+  const codes = [...`${description} ${task} ${check.ask}`.matchAll(/`[^`\n]{3,}`/g)].map(([code]) => code);
+  const own = [...new Set(codes)];
+  const starts = own.flatMap((_, at) => (at % examplesAtMost === 0 ? [at] : []));
+  return starts.map((at) => own.slice(at, at + examplesAtMost));
 }
 
 const reasons =

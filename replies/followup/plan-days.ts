@@ -42,7 +42,8 @@ function showDays(talk: PlanTalk): string[] {
 
 /** By number; else today and tomorrow, counted from the last day that was finished. */
 function findDays({ asked, followup: { slots }, finished, planned }: PlanTalk): readonly number[] {
-  if (slots.dayNumbers.length > 0) return slots.dayNumbers;
+  const beside = /\bafter day\b/i.test(asked.problem) ? 1 : /\bbefore day\b/i.test(asked.problem) ? -1 : 0;
+  if (slots.dayNumbers.length > 0) return slots.dayNumbers.map((day) => Math.max(1, day + beside));
   if (/\blast day\b/i.test(asked.problem)) return [planned.plan.days.length];
   const isTomorrow = /\b(?:tomorrow|manana|morgen|demain|amanha|domani|jutro|завтра)\b/i.test(asked.problem);
   return [finished + (isTomorrow && finished === 0 ? 2 : 1)];

@@ -70,7 +70,8 @@ function setMinutes({ followup: { slots }, planned }: PlanTalk, usual: number): 
   const { requested, plan } = planned;
   const { minutesADay: _, minutesOn: __, ...rest } = requested.request;
   const now = Math.max(...allowTime(plan.request).weekdays);
-  const minutes = slots.minutes ?? Math.round((now * (slots.factor ?? usual)) / 5) * 5;
+  const fitting = slots.amounts.find((minutes) => (usual < 1 ? minutes < now : minutes > now));
+  const minutes = fitting ?? slots.minutes ?? Math.round((now * (slots.factor ?? usual)) / 5) * 5;
   const named = slots.time?.named.some(({ each }) => each !== 'day') ? placeTime(slots.time, now) : null;
   return {
     to: { ...requested, request: { ...rest, minutesADay: { weekday: minutes }, ...named } },

@@ -152,6 +152,9 @@ function setTechnology({ library, followup, planned }: PlanTalk): ChangedPlan | 
   const technologies = followup.technologies.filter((slug) => !planned.requested.technologies.includes(slug));
   if (technologies.length === 0)
     return [
+      ...(followup.uncovered === null
+        ? []
+        : [`There is no roadmap for ${escapeMarks(followup.uncovered)} here, so I cannot plan it.`]),
       'Which technology shall it be? Write its name, such as "Java instead". All are listed under [Roadmaps](/language).',
     ];
   const { goals: _, known: __, order: ___, ...request } = planned.requested.request;

@@ -16,10 +16,9 @@ export const planWork = {
 
 /** The plan from here on: what was finished is known, and the days that are left hold the rest. */
 function catchUp(talk: PlanTalk): ChangedPlan | string[] {
-  const { planned, followup, finished } = talk;
+  const { planned, finished } = talk;
   const { requested, plan } = planned;
-  const { length, dayNumbers, weekdays } = followup.slots;
-  const missed = length ?? (dayNumbers.length > 0 ? dayNumbers.length : weekdays.length);
+  const missed = countMissed(talk);
   if (missed === 0)
     return [
       'Nothing is lost: the plan waits where you stopped. How many days did you miss? Write a number, such as "4 days", and I lay out the rest again.',
@@ -44,6 +43,15 @@ function catchUp(talk: PlanTalk): ChangedPlan | string[] {
       `Nothing is lost: here is the rest in the ${count(left, 'day')} that ${left === 1 ? 'is' : 'are'} left. ${from}`,
     said: done > 0 ? ['days', 'known'] : ['days'],
   };
+}
+
+/** Days that were missed: so many, those of certain numbers, or from one weekday to another. */
+function countMissed({ asked, followup }: PlanTalk): number {
+  const { length, dayNumbers, weekdays } = followup.slots;
+  const [from, to] = weekdays;
+  if (from !== undefined && to !== undefined && /\b(?:since|seit|desde|depuis)\b/i.test(asked.problem))
+    return (to - from + 7) % 7;
+  return length ?? (dayNumbers.length > 0 ? dayNumbers.length : weekdays.length);
 }
 
 const install = /\binstall|\bset(?:ting)? ?up\b/i;
