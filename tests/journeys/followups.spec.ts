@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { answerEffects } from './followups/answer-effects.ts';
+import { planEffects } from './followups/plan-effects.ts';
+import { readShown, type Shown } from './followups/shown.ts';
+import { expect, test } from './support/journey.ts';
+
+/** The messages of a chat that another one follows, and the technologies of its form. */
+const chats: Readonly<Record<string, readonly [language: string, ...messages: string[]]>> = {
+  plan: ['Python', 'make me a plan'],
+  'large plan': ['Python, SQL, Git and CSS', 'make me a plan'],
+  answer: ['Python', 'what is a list?'],
+  example: ['Python', 'what is a list?', 'can you show me an example'],
+};
+const effects = { ...planEffects, ...answerEffects };
+
+/** A message in the words of someone who did not write the code, and what else the page must say then. */
+type Row = { readonly kind: string; readonly after: string; readonly wording: string; readonly seen: string };
+
+const rows = readFileSync(join(import.meta.dirname, 'followups/wordings.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): Row => {
+    const [kind = '', after = '', wording = '', seen = ''] = line.split('\t');
+    return { kind, after, wording, seen };
+  });
+
+for (const [kind, own] of Map.groupBy(rows, (row) => row.kind))
+  test(`after a reply, "${kind}" does on the page what it says, in ${own.length} wordings`, async ({
+    page,
+  }) => {
+    for (const { after, wording, seen } of own) {
+      const before = await openChat(page, after);
+      await send(page, wording);
+      const now = await readShown(page);
+      const text = [...now.parts, now.text].join('\n');
+      const shown = `"${wording}" shows: ${text.slice(0, 400)}`;
+      expect.soft(effects[kind]?.(now, before), shown).toBe(true);
+      expect.soft(text.toLowerCase().includes(seen.toLowerCase()), `${seen} in ${shown}`).toBe(true);
+    }
+  });
+
+/** Begins a chat anew, and says what its last reply shows. */
+async function openChat(page: Page, name: string): Promise<Shown> {
+  const [language = '', ...messages] = chats[name] ?? [];
+  const again = page.getByRole('button', { name: 'New chat' });
+  if (page.url() === 'about:blank') await page.goto('/ai');
+  else await again.click();
+  for (const [label, value] of Object.entries({ Name: 'Mina', Age: '30', Days: '30', Language: language }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  for (const message of messages) await send(page, message);
+  return readShown(page);
+}
+
+async function send(page: Page, problem: string): Promise<void> {
+  await page.getByLabel('Your question').fill(problem);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.asked')).toContainText(problem);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+}
