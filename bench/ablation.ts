@@ -47,8 +47,9 @@ async function measure(edit: Edit): Promise<number[]> {
   const { index } = makeLibrary(content);
   const places = halves.map((half) => half.map((question) => askQuestion(index, question).searched));
   const share = (texts: readonly string[], wanted: boolean) =>
-    texts.filter((text) => (understand(text, '', index).intent === 'off-topic') === wanted).length /
-    texts.length;
+    texts.filter(
+      (text) => (understand(index, { problem: text, language: '' }).intent === 'off-topic') === wanted,
+    ).length / texts.length;
   return [
     ...[...places, places.flat()].flatMap((some) => [shareWithin(some, 1), shareWithin(some, 3)]),
     share(offTopic, true),

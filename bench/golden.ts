@@ -50,7 +50,7 @@ function writeRow(row: Row, number: number): string {
   if ('plan' in row) return JSON.stringify({ plan: row.plan, days: describePlan(row.plan) });
   const { letter, meaning, plan } = answerRequest(library, { name: 'Ada', ...row.ask });
   if (folder !== null) writeFileSync(join(folder, `${number}.md`), letter);
-  const understood = understand(row.ask.problem, row.ask.language, library.index);
+  const understood = understand(library.index, row.ask);
   const reply = createHash('sha256').update(letter).digest('hex').slice(0, 12);
   return JSON.stringify(
     { ask: row.ask, meaning: { care: meaning.care, understood, plan }, reply },

@@ -2,16 +2,21 @@ import { findTopics } from '../search/find-topics.ts';
 import type { TopicIndex } from '../search/index.ts';
 import { type Corrections, type Intent, levelCodes } from './meaning.ts';
 import type { NamedTime, StudyTime } from './time/named-time.ts';
+import { spanUntil } from './time/place-dates.ts';
 import { allDays } from './time/weekdays.ts';
 import type { PlanIntent, ReadIntent, Understanding } from './understanding.ts';
 
-type Corrected = { readonly problem: string; readonly corrections: Corrections };
+type Corrected = {
+  readonly problem: string;
+  readonly corrections: Corrections;
+  readonly today?: string | undefined;
+};
 
 /** A message as it was read, with the parts in place that the learner set by hand. Days are not among them: they are the form's. */
 export function correct(
   index: TopicIndex,
   read: Understanding,
-  { problem, corrections }: Corrected,
+  { problem, corrections, today }: Corrected,
 ): Understanding {
   const { level, minutes, weekdays, days } = corrections;
   const intent = correctIntent(index, read, { problem, corrections });
@@ -23,8 +28,20 @@ export function correct(
     ...((minutes !== undefined || weekdays !== undefined) && {
       minutes: correctTime(read.minutes, corrections),
     }),
+    ...correctDates(read, corrections, today),
     ...(days !== undefined && { span: null }),
   };
+}
+
+/** The days of a plan follow from the date that it has to be done by. */
+function correctDates(
+  read: Understanding,
+  { start = read.dates.start, until = read.dates.until }: Corrections,
+  today: string | undefined,
+): Partial<Pick<Understanding, 'dates' | 'span'>> {
+  if (start === read.dates.start && until === read.dates.until) return {};
+  const dates = { start, until };
+  return { dates, span: spanUntil(dates, today) ?? (read.span?.until === undefined ? read.span : null) };
 }
 
 function decideCorrected({ decided }: Understanding, { intent }: ReadIntent): Understanding['decided'] {

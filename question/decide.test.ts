@@ -167,8 +167,8 @@ const groups = {
 } satisfies Record<string, [RegExp, ...string[]]>;
 
 for (const [group, [route, ...messages]] of Object.entries(groups))
-  for (const question of messages)
-    test(`decide() reads ${group}: ${question}`, () => {
-      const { features } = readMessage(index, { question, languageField: 'Python', hasReply: false });
+  for (const problem of messages)
+    test(`decide() reads ${group}: ${problem}`, () => {
+      const { features } = readMessage(index, { problem, language: 'Python' });
       assert.match(decide(features).route, route, decide(features).row);
     });

@@ -7,7 +7,8 @@ import { understand } from './understand.ts';
 import { naming } from '../tests/naming.ts';
 
 const index = makeIndex(sampleTopics, naming);
-const intent = (question: string, field = 'Python'): string => understand(question, field, index).intent;
+const intent = (problem: string, language = 'Python'): string =>
+  understand(index, { problem, language }).intent;
 
 test('understand plans for who also tells of something else that they like', () => {
   assert.equal(intent('I like animals. make a plan for me please'), 'plan');

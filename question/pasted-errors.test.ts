@@ -36,7 +36,7 @@ const index = makeIndex(
   naming,
 );
 const first = (question: string, field: string): string | undefined => {
-  const understood = understand(question, field, index);
+  const understood = understand(index, { problem: question, language: field });
   return understood.intent === 'answer' ? understood.topics[0]?.key : understood.intent;
 };
 

@@ -14,7 +14,11 @@ const index = makeIndex(sampleTopics, naming);
 const form = { age: 30, level: null, days: 10 } as const;
 
 function read(problem: string, language = 'Python'): Meaning {
-  return readMeaning(index, { ...form, problem }, understand(problem, language, index));
+  return readMeaning(
+    index,
+    { ...form, problem },
+    understand(index, { problem, language, today: '2026-11-22' }),
+  );
 }
 
 const table: readonly (readonly [problem: string, part: PartName, value: unknown, source: string])[] = [
@@ -23,6 +27,11 @@ const table: readonly (readonly [problem: string, part: PartName, value: unknown
   ['make me a plan', 'technologies', ['python'], 'form'],
   ['make me a plan for Java', 'technologies', ['java'], 'said'],
   ['a plan, 25 minutes a day', 'minutes', 25, 'said'],
+  ['a plan, 40 minutes a day only on weekends', 'minutes', 40, 'said'],
+  ['a plan, 2 hours on saturdays', 'minutes', 120, 'said'],
+  ['a plan, my exam is on december 4th', 'until', '2026-12-04', 'said'],
+  ['a plan, my exam is on december 4th', 'days', 12, 'said'],
+  ['a plan, starting monday', 'start', '2026-11-23', 'said'],
   ['a plan, only at weekends', 'weekdays', [5, 6], 'said'],
   ['a plan, i am a beginner', 'level', 'beginner', 'said'],
 ];

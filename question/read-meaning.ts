@@ -83,6 +83,7 @@ function readValues({ age, level, days, problem, corrections = {} }: Form, read:
     ...(corrections.intent && { intent: corrections.intent, grade: 'sure' }),
     goal: corrections.goal === undefined ? read.goal : corrections.goal,
     days: read.span?.days ?? days,
+    ...read.dates,
     minutes: readMinutes(read.minutes),
     weekdays: readWeekdays(read.minutes),
     level: said === null ? null : (levelCodes[said - 1] ?? null),
@@ -128,8 +129,13 @@ function readTopics(read: Understanding): Partial<Topics> {
   }
 }
 
+/** Those of a day, also where only certain weekdays have them. */
 function readMinutes(time: StudyTime | null): number | null {
-  return time?.named.find(({ each }) => each === 'day')?.minutes ?? null;
+  const named = time?.named ?? [];
+  const daily = named.find(({ each }) => each === 'day');
+  const [some, ...others] = named.filter(({ each }) => typeof each !== 'string');
+  const isEven = others.every(({ minutes }) => minutes === some?.minutes);
+  return daily?.minutes ?? (isEven ? some?.minutes : null) ?? null;
 }
 
 function readWeekdays(time: StudyTime | null): number[] | null {
@@ -154,6 +160,8 @@ function placeParts(form: Form, read: Understanding, values: Values): Meaning['p
     ['days', { source: read.span ? 'said' : 'form', grade: 'sure' }],
     ['minutes', partSaid(values.minutes !== null)],
     ['weekdays', partSaid(values.weekdays !== null)],
+    ['start', partSaid(values.start !== null)],
+    ['until', partSaid(values.until !== null)],
     ['level', levelPart(form, read)],
     ['goal', partSaid(values.goal !== null)],
   ];

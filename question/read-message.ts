@@ -52,18 +52,26 @@ export type MessageReading = {
   readonly retrieved: Retrieved;
 };
 
-export type Typed = {
-  readonly question: string;
-  readonly languageField: string;
-  readonly hasReply: boolean;
+/** What a learner typed. */
+export type TypedMessage = {
+  readonly problem: string;
+  /** What stands in the language field. */
+  readonly language: string;
+  /** Whether a reply came before it. */
+  readonly hasReply?: boolean | undefined;
+  /** The day on which it is read, as an ISO date; without it no dates are. */
+  readonly today?: string | undefined;
 };
 
 /** Reads all that decides about a message. Topics are only searched for when they are first asked for. */
-export function readMessage(index: TopicIndex, { question, languageField, hasReply }: Typed): MessageReading {
-  const text = cleanText(question);
+export function readMessage(
+  index: TopicIndex,
+  { problem, language, hasReply = false }: TypedMessage,
+): MessageReading {
+  const text = cleanText(problem);
   const [english, kept] = [isEnglish(text), dropOrders(text).replace(fillers, '')];
   const terms = english ? kept : translateTerms(kept);
-  const { field, thing } = readFieldMeaning(index, languageField);
+  const { field, thing } = readFieldMeaning(index, language);
   const mentions = readMentions(index.names, kept);
   const shares = shareIntents(index, kept, hasReply);
   const isAsked = readsAsked(kept, english) || shares.concept + shares.error + shares.compare >= 0.4;

@@ -10,7 +10,7 @@ import type { Understanding } from './understanding.ts';
 import { naming } from '../tests/naming.ts';
 
 const index = makeIndex(sampleTopics, naming);
-const read = (question: string, field: string): Understanding => understand(question, field, index);
+const read = (problem: string, language: string): Understanding => understand(index, { problem, language });
 
 function bestTopic(question: string, field: string): string | undefined {
   const understood = read(question, field);
@@ -35,6 +35,7 @@ test('understand says everything about a plan that the question says', () => {
     minutes: { named: [{ minutes: 20, unit: 'minute', each: 'day' }], free: [] },
     unreadDay: null,
     span: null,
+    dates: { start: null, until: null },
     level: 1,
     goal: null,
     decided: { intent: 'plan', others: [], grade: 'sure' },
@@ -88,11 +89,10 @@ test('understand compares technologies by the topic that does', () => {
     description: 'How the two talk.',
     chapter: 'More',
   };
-  const understood = understand(
-    'javascript or ruby',
-    'JavaScript',
-    makeIndex([...sampleTopics, bridge], naming),
-  );
+  const understood = understand(makeIndex([...sampleTopics, bridge], naming), {
+    problem: 'javascript or ruby',
+    language: 'JavaScript',
+  });
   assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
 });
 
@@ -105,11 +105,10 @@ test('understand compares with what we do not teach by the topic that does', () 
     description: 'Which of them is read by whom.',
     chapter: 'More',
   };
-  const understood = understand(
-    'javascript or xml',
-    'JavaScript',
-    makeIndex([...sampleTopics, bridge], naming),
-  );
+  const understood = understand(makeIndex([...sampleTopics, bridge], naming), {
+    problem: 'javascript or xml',
+    language: 'JavaScript',
+  });
   assert.ok(understood.intent === 'answer' && understood.topics[0]?.key === bridge.key);
 });
 

@@ -5,6 +5,7 @@ import type { Found } from '../search/find-topics.ts';
 import type { WantedTopic } from './goals/goals.ts';
 import type { Meaning } from './meaning.ts';
 import type { LearnerLevel } from './names/level.ts';
+import type { PlanDates } from './time/deadline.ts';
 import type { SaidTimes } from './time/minutes.ts';
 import type { Nearest } from '../search/query/names.ts';
 import type { SaidTopics } from './goals/said-topics.ts';
@@ -66,6 +67,8 @@ export type Understanding = ReadIntent &
     readonly level: LearnerLevel | null;
     /** The whole time that it names for a plan. */
     readonly span: Span | null;
+    /** When the plan begins, and until when it has to be done. */
+    readonly dates: PlanDates;
     /** What the learner wants to make or reach, in their own words. */
     readonly goal: string | null;
     /** What the message means as the learner sees it. */

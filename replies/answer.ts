@@ -65,10 +65,11 @@ export function keepReply(library: Library, request: Request): KeptReply {
 
 function readMessage(
   { index, contrasts }: Library,
-  { problem, language, corrections }: Asked,
+  { problem, language, corrections, ...asked }: Asked,
 ): Understanding {
-  const read = presumeShared(contrasts, understand(problem, language, index));
-  const corrected = corrections ? correct(index, read, { problem, corrections }) : read;
+  const message = { problem, language, hasReply: hasThread(asked), today: asked.today };
+  const read = presumeShared(contrasts, understand(index, message));
+  const corrected = corrections ? correct(index, read, { problem, corrections, today: asked.today }) : read;
   return preferContrast(contrasts, corrected, { problem, corrections });
 }
 

@@ -139,7 +139,7 @@ test('a topic that is named whole is said to be asked about', () => {
 test('understanding takes about a millisecond', () => {
   const times = tellings.map((problem) => {
     const start = performance.now();
-    understand(problem, 'Python', library.index);
+    understand(library.index, { problem, language: 'Python' });
     return performance.now() - start;
   });
   assert.ok((times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0) < 5);

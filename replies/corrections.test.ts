@@ -10,7 +10,7 @@ import { library } from './testing/ask-sample.ts';
 const form = { name: 'Mina', age: 30, level: 'option2', days: 10, language: 'Python' };
 
 function ask(problem: string, corrections: Corrections) {
-  const request = readRequest({ ...form, problem, corrections });
+  const request = readRequest({ ...form, problem, corrections }, '2026-11-22');
   assert.ok('problem' in request);
   return answerRequest(library, request);
 }
@@ -20,6 +20,9 @@ const table: readonly (readonly [problem: string, corrections: Corrections, line
   ['a plan for 2 weeks', { days: 5 }, /^I understood: a plan for Python, 5 days\./],
   ['a plan, an hour a day', { minutes: 20 }, /5?, 20 minutes a day/],
   ['a plan, an hour a day', { minutes: null }, /^I understood: a plan for Python, 10 days\./],
+  ['a plan until friday', { until: '2026-12-20' }, /until 20 December \(28 days\)/],
+  ['a plan until friday', { until: null }, /^I understood: a plan for Python, 10 days\./],
+  ['a plan', { start: '2026-12-01' }, /from 1 December/],
   ['a plan', { weekdays: [5, 6] }, /only at weekends/],
   ['a plan', { technologies: ['java'] }, /^I understood: a plan for Java,/],
   ['a plan', { topics: ['python/dictionaries'] }, /with Dictionaries/],
@@ -33,7 +36,17 @@ for (const [problem, corrections, line] of table) {
   test(`answerRequest(library, request) takes ${JSON.stringify(corrections)} over what "${problem}" says`, () => {
     const { letter, meaning } = ask(problem, corrections);
     assert.match(letter.split('\n\n')[1] ?? '', line);
-    for (const name of ['intent', 'technologies', 'topics', 'known', 'days', 'minutes', 'weekdays'] as const)
+    for (const name of [
+      'intent',
+      'technologies',
+      'topics',
+      'known',
+      'days',
+      'minutes',
+      'weekdays',
+      'start',
+      'until',
+    ] as const)
       if (corrections[name] !== undefined)
         assert.deepEqual([meaning[name], meaning.parts[name]?.source], [corrections[name], 'corrected']);
   });

@@ -15,6 +15,8 @@ export type Request = {
   readonly problem: string;
   /** What the learner set by hand. */
   readonly corrections?: Corrections | undefined;
+  /** The day on which it is asked, as an ISO date, where that is known. */
+  readonly today?: string | undefined;
   /** The turns before, the last one last. */
   readonly thread?: readonly AskTurn[] | undefined;
 };
@@ -26,7 +28,7 @@ const levels = new Map<string | undefined, Request['level']>([
 ]);
 
 /** The request that a form asks for, or the sentence that says what is wrong with the form. */
-export function readRequest(form: Ask): Request | { readonly refused: string } {
+export function readRequest(form: Ask, today?: string): Request | { readonly refused: string } {
   const refused = findBrokenRule(askRules, form);
   if (refused !== null) return { refused };
   const [age, days] = [toNumber(form.age), toNumber(form.days)];
@@ -35,7 +37,12 @@ export function readRequest(form: Ask): Request | { readonly refused: string } {
   const { name, language, problem, corrections, thread } = form;
   const level = levels.get(form.level) ?? null;
   const asked = { name, age, level, days: corrections?.days ?? days, language, problem };
-  return { ...asked, ...(corrections && { corrections }), ...(thread && { thread }) };
+  return {
+    ...asked,
+    ...(today !== undefined && { today }),
+    ...(corrections && { corrections }),
+    ...(thread && { thread }),
+  };
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { answerRequest } from './answer.ts';
 import { library } from './testing/ask-sample.ts';
 
-const form = { name: 'Mina', age: 30, level: null, days: 10, language: 'Python' };
+const form = { name: 'Mina', age: 30, level: null, days: 10, language: 'Python', today: '2026-11-22' };
 
 const table: readonly (readonly [problem: string, line: string | null])[] = [
   ['make me a plan, 40 minutes a day', 'I understood: a plan for Python, 10 days, 40 minutes a day.'],
@@ -12,6 +12,12 @@ const table: readonly (readonly [problem: string, line: string | null])[] = [
   [
     'plan please, i already know loops',
     'I understood: a plan for Python, 10 days, you know While loops and For loops and range().',
+  ],
+  ['a plan until december 20', 'I understood: a plan for Python, until 20 December (28 days).'],
+  ['plan, i start on december 1st', 'I understood: a plan for Python, 10 days, from 1 December.'],
+  [
+    'a plan for 2 weeks, exam on december 20',
+    'I understood: a plan for Python, until 20 December (14 days).',
   ],
   ['what is a list?', 'I understood: a question about Lists (Python).'],
   ['thanks!', null],

@@ -1,5 +1,6 @@
 import type { Meaning } from '#question/meaning.ts';
 import { count } from '#wording/counts.ts';
+import { formatDate } from '#wording/dates.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
 import { wants } from './followup/wants.ts';
@@ -43,11 +44,12 @@ const knownAtMost = 5;
 /** What a plan goes by. */
 function listDetails(meaning: Meaning): string[] {
   if (meaning.intent !== 'plan' && meaning.intent !== 'change') return [];
-  const { days, minutes, weekdays, known, skipped, topics, goal, names } = meaning;
+  const { minutes, weekdays, start, known, skipped, topics, goal, names } = meaning;
   const name = (key: string) => escapeMarks(names[key] ?? key);
   const list = (keys: readonly string[]) => joinWords(keys.map(name));
   return [
-    count(days, 'day'),
+    sayDays(meaning),
+    ...(start === null ? [] : [`from ${formatDate(start)}`]),
     ...(minutes === null ? [] : [`${count(minutes, 'minute')} a day`]),
     ...(weekdays === null ? [] : [sayWeekdays(weekdays)]),
     ...(topics.length > 0 ? [`with ${list(topics)}`] : []),
@@ -55,6 +57,11 @@ function listDetails(meaning: Meaning): string[] {
     ...(skipped.length > 0 ? [`without ${list(skipped)}`] : []),
     ...(goal === null ? [] : [`goal: ${escapeMarks(goal)}`]),
   ];
+}
+
+function sayDays({ days: number, until }: Meaning): string {
+  const said = count(number, 'day');
+  return until === null ? said : `until ${formatDate(until)} (${said})`;
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,6 +1,7 @@
 import { answerRequest } from '#replies/answer.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 import { readRequest } from '#replies/request.ts';
+import { readToday } from '#wording/dates.ts';
 
 import type { OfflineAnswer, OfflineQuestion, LibraryFiles } from './answer-offline.ts';
 
@@ -13,7 +14,7 @@ addEventListener('message', ({ data, ports }: MessageEvent<OfflineQuestion>) => 
 });
 
 async function answer({ form, files }: OfflineQuestion): Promise<OfflineAnswer> {
-  const request = readRequest(form);
+  const request = readRequest(form, readToday());
   if ('refused' in request) return { refused: request.refused };
   try {
     library ??= loadLibrary(files);

@@ -16,11 +16,13 @@ export type ReadParts = Pick<Meaning, 'care' | 'grade' | 'topics' | 'choices'> &
   readonly slots: LabeledMessage['slots'];
 };
 
+/** The Sunday on which the examiners wrote. */
+const today = '2026-11-22';
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Asks as the page does. A message with a reply before it comes after a plan. */
 export function readParts(library: Library, { text, form, hasReply }: LabeledMessage): ReadParts {
-  const request = readRequest({ ...form, name: 'Ada', problem: text });
+  const request = readRequest({ ...form, name: 'Ada', problem: text }, today);
   if ('refused' in request) throw new Error(`${request.refused} ${text}`);
   const { meaning } = answerRequest(library, hasReply ? addReply(library, request) : request);
   const ranked = classifyIntent(library.index, text, { hasReply });
@@ -44,7 +46,7 @@ function readSlots(meaning: Meaning): LabeledMessage['slots'] {
   const { days, minutes, until, start, level, parts } = meaning;
   const named = meaning.weekdays?.map((day) => weekdays[day] ?? '');
   return {
-    ...(parts.days?.source === 'said' && { days }),
+    ...(parts.days?.source === 'said' && until === null && { days }),
     ...(minutes !== null && parts.minutes?.source === 'said' && { minutes }),
     ...(named && parts.weekdays?.source === 'said' && { weekdays: named }),
     ...(until !== null && { until }),

@@ -15,9 +15,9 @@ export function preferContrast(index: ContrastIndex, read: Understanding, asked:
     field: read.field.kind === 'covered' ? read.field.technologies : [],
   });
   if (!contrast || (read.intent === 'plan' && !contrast.isBare)) return read;
-  const { english, minutes, unreadDay, level, span, field, goal } = read;
+  const { english, minutes, unreadDay, level, span, dates, field, goal } = read;
   const decided = { intent: 'compare', others: read.decided.others, grade: 'sure' } as const;
-  const plain = { english, minutes, unreadDay, level, span, field, goal, decided };
+  const plain = { english, minutes, unreadDay, level, span, dates, field, goal, decided };
   return { ...plain, intent: 'compare', contrast, technologies: listCompared(contrast) };
 }
 

@@ -7,7 +7,7 @@ import { listShared, presumeShared } from './presume-shared.ts';
 
 const { index, contrasts } = library;
 const read = (problem: string, language: string) => {
-  const found = presumeShared(contrasts, understand(problem, language, index));
+  const found = presumeShared(contrasts, understand(index, { problem, language }));
   assert.equal(found.intent, 'plan', problem);
   return found.intent === 'plan' ? found : assert.fail();
 };

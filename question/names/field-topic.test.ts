@@ -13,7 +13,7 @@ const meaning = (typed: string): unknown => readFieldMeaning(index, typed).field
 test('readFieldMeaning takes the technology of a topic that stands in the field', () => {
   assert.deepEqual(meaning('linked lists'), { kind: 'covered', technologies: ['dsa'], uncovered: [] });
   assert.deepEqual(meaning('Flexbox'), { kind: 'covered', technologies: ['css'], uncovered: [] });
-  const plan = understand('plan please', 'smart pointers', index);
+  const plan = understand(index, { problem: 'plan please', language: 'smart pointers' });
   assert.ok(plan.intent === 'plan' && plan.technologies.join() === 'cpp');
   assert.equal(plan.goals[0]?.key, 'cpp/smart-pointers');
 });

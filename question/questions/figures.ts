@@ -26,7 +26,7 @@ export function askQuestion(index: TopicIndex, question: Question): Outcome {
     limit: 10,
     translated: !english,
   }).map(({ key }) => key);
-  const understanding = understand(question.text, question.field, index);
+  const understanding = understand(index, { problem: question.text, language: question.field });
   return {
     question,
     searched: findFirst(found, question.wanted),

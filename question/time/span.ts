@@ -2,8 +2,8 @@ import { readNumber, writtenNumber } from './numbers.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 import { rateBefore, spanAside, spanBefore, spanUnits } from '#lexicon/time/span-words.ts';
 
-/** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed. */
-export type Span = { readonly days: number; readonly said: string };
+/** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed, or the date it ends on. */
+export type Span = { readonly days: number; readonly said: string; readonly until?: string };
 
 /** The first span of a message: "in 20 days", "6 weeks", "a 45 day plan", "half a year". Null where none is named. */
 export function readSpan(message: string): Span | null {

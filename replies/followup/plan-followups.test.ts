@@ -62,6 +62,16 @@ const table: readonly Row[] = [
     (said) => request(said)?.firstWeekday === 0,
   ],
   [
+    'set-start',
+    ['i start on december 1st', 'start on dec 1', 'begin on the 1st of december please'],
+    (said) => request(said)?.firstWeekday === 1 && said.meaning.start === '2026-12-01',
+  ],
+  [
+    'set-end',
+    ['it must be done by december 4', 'i need to be finished by dec 4', 'be ready by the 4th of december'],
+    (said) => request(said)?.days === 12 && said.meaning.until === '2026-12-04',
+  ],
+  [
     'set-end',
     ['it must be done in two weeks', 'i need to be finished within 14 days', 'be ready in 2 weeks'],
     (said) => request(said)?.days === 14,

@@ -2,7 +2,10 @@ import { allowTime } from '#planner/time/allowance.ts';
 import { maxDays, type PlanRequest } from '#planner/types/plan-request.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { allDays } from '#question/time/weekdays.ts';
+import { daysBetween, weekdayOn } from '#question/time/calendar-days.ts';
+import { findDate } from '#question/time/deadline.ts';
 import { count } from '#wording/counts.ts';
+import { formatDate } from '#wording/dates.ts';
 
 import { isEven, nameWeekday, sayMinutes } from '../plan/opening/time-words.ts';
 import { placeTime } from '../plan/opening/study-time.ts';
@@ -22,7 +25,7 @@ export const planTime = {
   'set-end': (talk) => {
     const { days, length } = talk.followup.slots;
     const left = days ?? length;
-    return left === null ? askForEnd : toDays(talk, left);
+    return left === null ? toDate(talk) : toDays(talk, left);
   },
   'fewer-minutes': (talk) => setMinutes(talk, 0.5),
   'more-minutes': (talk) => setMinutes(talk, 1.5),
@@ -64,6 +67,16 @@ export function toDays({ planned: { requested } }: PlanTalk, wanted: number): Ch
         : `Now ${count(days, 'day')} instead of ${request.days.toLocaleString('en')}.`,
     said: ['days'],
   };
+}
+
+/** So many days as are left until the date that a message names. */
+function toDate(talk: PlanTalk): ChangedPlan | string[] {
+  const { problem, today } = talk.asked;
+  const until = today === undefined ? null : findDate(problem, today);
+  if (until === null || today === undefined) return askForEnd;
+  const changed = toDays(talk, daysBetween(today, until));
+  const say = (before: Plan, after: Plan) => `${formatDate(until)} is the end. ${changed.say(before, after)}`;
+  return { ...changed, say, dates: { until }, said: ['days', 'until'] };
 }
 
 function setMinutes({ followup: { slots }, planned }: PlanTalk, usual: number): ChangedPlan {
@@ -112,15 +125,24 @@ function sayWeek(_: Plan, after: Plan): string {
   return rest.length === 0 ? 'Now you learn every day.' : `Now ${rest.join(', ')} are free.`;
 }
 
-function setStart({ followup: { slots }, planned: { requested, plan } }: PlanTalk): ChangedPlan | string[] {
-  const first = slots.time?.first ?? slots.weekdays[0];
+function setStart({
+  asked: { problem, today },
+  followup: { slots },
+  planned: { requested, plan },
+}: PlanTalk): ChangedPlan | string[] {
+  const start = today === undefined ? null : findDate(problem, today);
+  const first = start === null ? (slots.time?.first ?? slots.weekdays[0]) : weekdayOn(start);
   if (first === undefined)
     return [
       `The days have numbers and no dates, so nothing has to move: day 1 is the day on which you begin. Press "Follow this plan" then, and its ${count(plan.days.length, 'day')} count from there.`,
     ];
   return {
     to: { ...requested, request: { ...requested.request, firstWeekday: first } },
-    say: () => `Now day 1 is a ${nameWeekday(first)}.`,
+    say: () =>
+      start === null
+        ? `Now day 1 is a ${nameWeekday(first)}.`
+        : `Now day 1 is ${nameWeekday(first)}, ${formatDate(start)}.`,
+    ...(start !== null && { dates: { start } }),
     said: ['start'],
   };
 }

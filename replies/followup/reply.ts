@@ -2,6 +2,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { PartName } from '#question/meaning.ts';
+import type { PlanDates } from '#question/time/deadline.ts';
 
 import type { Wordable } from '../letter.ts';
 import type { AskedMessage, Planned, Conversation } from './talk.ts';
@@ -18,6 +19,7 @@ export type FollowupReply = {
   readonly topics?: readonly string[];
   /** The parts of the meaning that the message itself says. */
   readonly said?: readonly PartName[];
+  readonly dates?: ChangedPlan['dates'];
 };
 
 /** Another question, to be answered as any other behind a first sentence. */
@@ -28,6 +30,8 @@ export type ChangedPlan = {
   readonly to: RequestedPlan;
   readonly say: (before: Plan, after: Plan) => string;
   readonly said?: readonly PartName[];
+  /** The dates that the message names for it. */
+  readonly dates?: Partial<PlanDates>;
 };
 
 export type PlanTalk = Conversation & { readonly planned: Planned };

@@ -17,6 +17,8 @@ export function tellMeaning(talk: Conversation, reply: FollowupReply): Meaning {
     ...turn.meaning,
     ...tellTopics(talk, reply),
     ...(reply.plan && tellPlan(talk, reply.plan)),
+    ...(reply.made && reply.said?.includes('days') && { until: null }),
+    ...reply.dates,
   };
   const listed = [...new Set([...(reply.said ?? []), 'intent' as const])];
   const names = nameAll(library.index, values);

@@ -16,7 +16,7 @@ import { planAgain } from './talk.ts';
 /** A plan made again: what changed and what that costs, and then the plan. */
 export function writeChanged(
   { library, planned }: PlanTalk,
-  { to, say, said = [] }: ChangedPlan,
+  { to, say, said = [], dates = {} }: ChangedPlan,
 ): FollowupReply {
   const [before, after] = [planned.plan, planAgain(library, to).plan];
   const opening = [
@@ -24,7 +24,7 @@ export function writeChanged(
     sayPlan(library, after),
     ...sayBefore(library, after),
   ];
-  return { ...layOutPlan(library, after, opening), plan: to, said, made: 'change' };
+  return { ...layOutPlan(library, after, opening), plan: to, said, dates, made: 'change' };
 }
 
 function sayPlan(library: Library, plan: Plan): string {

@@ -13,7 +13,7 @@ type Changes = Partial<typeof form> & { readonly corrections?: Corrections };
 
 /** The reply to a message of a talk, and the talk with it. */
 export function sayNext(problem: string, thread: readonly AskTurn[] = [], changes: Changes = {}) {
-  const request = readRequest({ ...form, ...changes, problem, thread: thread.slice(-3) });
+  const request = readRequest({ ...form, ...changes, problem, thread: thread.slice(-3) }, '2026-11-22');
   assert.ok('problem' in request);
   const answer = answerRequest(library, request);
   return { ...answer, thread: [...thread, toTurn(problem, answer)] };

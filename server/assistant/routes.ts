@@ -15,7 +15,7 @@ import { type Assistant, type IncomingQuestion, writeReply } from './write-reply
 export function assistantRoutes(assistant: Assistant): Routes {
   const routes = makeRoutes();
   routes.openapi({ ...ask, middleware: [readJson, limitQuestions(assistant)] }, async (call) => {
-    const request = readRequest(call.req.valid('json'));
+    const request = readRequest(call.req.valid('json'), new Date().toISOString().slice(0, 10));
     if ('refused' in request) return refuse(call, 400, request.refused);
     const subscriber = nameSubscriber(call.get('address'));
     const question = { request, subscriber, signal: call.req.raw.signal };

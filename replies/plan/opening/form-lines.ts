@@ -6,6 +6,7 @@ import { escapeMarks } from '../../marks.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
+import { formatDate } from '#wording/dates.ts';
 import { joinWords } from '#wording/lists.ts';
 
 type Planned = {
@@ -21,8 +22,12 @@ export function sayMessageWins(library: Library, { ask, wish, plan }: Planned): 
 
 function sayDays({ days, formDays }: PlanAsk, span: Understanding['span']): string[] {
   if (!span || days === formDays) return [];
+  const why =
+    span.until === undefined
+      ? `You wrote "${escapeMarks(span.said)}"`
+      : `You have until ${formatDate(span.until)}`;
   return [
-    `You wrote "${escapeMarks(span.said)}", so the plan has ${count(days, 'day')} and not the ${formDays.toLocaleString('en')} in the form.`,
+    `${why}, so the plan has ${count(days, 'day')} and not the ${formDays.toLocaleString('en')} in the form.`,
   ];
 }
 

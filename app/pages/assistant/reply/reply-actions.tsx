@@ -10,11 +10,16 @@ type ReplyActionsProps = {
   readonly onExample: (example: Example) => void;
 };
 
+/** Whether a reply leads no further by itself. */
+function isAstray(meaning: ReplyOutput['meaning']): boolean {
+  return meaning?.grade === 'lost' || meaning?.intent === 'offtopic';
+}
+
 /** What can be done with a whole reply. */
 export function ReplyActions({ reply: { text, meaning, plan }, language, onExample }: ReplyActionsProps) {
   return (
     <>
-      {meaning?.grade === 'lost' && <WaysForward language={language} onPick={onExample} />}
+      {isAstray(meaning) && <WaysForward language={language} onPick={onExample} />}
       {plan && <OpenPlan suggested={plan} />}
       <CopyReply key={text} text={text} />
     </>

@@ -13,7 +13,7 @@ export function listReadChanges(
   const { intent, days, minutes, weekdays, level, goal } = reading;
   const isNew = (name: Named) => differs(toRead, reading, name);
   return {
-    ...(intent && isNew('intent') && isCorrectable(intent) && { intent }),
+    ...(intent && isNew('intent') && isOpen(toRead) && isCorrectable(intent) && { intent }),
     ...(days !== undefined && isNew('days') && { days }),
     ...(minutes !== undefined && isNew('minutes') && { minutes }),
     ...(weekdays !== undefined && isNew('weekdays') && { weekdays }),
@@ -21,6 +21,11 @@ export function listReadChanges(
     ...(goal !== undefined && isNew('goal') && isSaid(goal, toRead.request.problem) && { goal }),
     ...listNames(toRead, reading, listed),
   };
+}
+
+/** What was surely read is not read otherwise. */
+function isOpen({ drafted }: ToRead): boolean {
+  return drafted.meaning.grade !== 'sure';
 }
 
 function listNames(toRead: ToRead, reading: ModelReading, listed: ReadonlySet<string>): Corrections {

@@ -1,0 +1,80 @@
+/** Names of the months from January on, in folded text. */
+export const monthNames: readonly string[] = [
+  'january|jan|januar|janner|enero|janvier|janeiro|gennaio',
+  'february|feb|februar|febrero|fevrier|fevereiro|febbraio',
+  'march|mar|marz|marzo|mars|marco',
+  'april|apr|abril|avril|aprile',
+  'may|mai|mayo|maio|maggio',
+  'june|jun|juni|junio|juin|junho|giugno',
+  'july|jul|juli|julio|juillet|julho|luglio',
+  'august|aug|agosto|aout',
+  'september|sept?|septiembre|septembre|setembro|settembre',
+  'october|oct|oktober|okt|octubre|octobre|outubro|ottobre',
+  'november|nov|noviembre|novembre|novembro',
+  'december|dec|dezember|dez|diciembre|decembre|dezembro|dicembre',
+];
+
+/** Days of the year with a name of their own, as month and day. */
+export const feasts: readonly (readonly [month: number, day: number, names: string])[] = [
+  [12, 24, 'christmas eve|xmas eve|heiligabend|nochebuena|veille de noel|vespera de natal'],
+  [12, 25, 'christmas(?: day)?|xmas|weihnachten|navidad|noel|natal|natale'],
+  [
+    12,
+    31,
+    "new year'?s eve|silvester|nochevieja|the end of the year|end of the year|year'?s end|jahresende|fin de ano|fin de l'annee|fim do ano",
+  ],
+  [1, 1, "(?:the )?new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|ano novo|capodanno"],
+  [2, 14, "valentine'?s(?: day)?"],
+  [10, 31, 'halloween'],
+];
+
+export const endWords = String.raw`(?:the )?end of(?: the)?|ende(?: des)?|fines? de|finales de|fin(?: de)?|fim d[eo]|final de|fine(?: di)?`;
+export const startWords = String.raw`(?:the )?(?:beginning|start) of|anfang|principios de|comienzos de|debut(?: de)?|comeco de|inizio(?: di)?`;
+export const middleWords = String.raw`mid-?|(?:the )?middle of|mitte|mediados de|mi-|meados de|meta(?: di)?`;
+
+/** Before or behind a name of a day: that of the week after this one. */
+export const nextWords = 'next|nachste[nrs]?|kommende[nrs]?|proximo|proxima|prochaine?|prossim[oa]';
+export const nextBehind = 'que viene|prochaine?|proxim[oa]|prossim[oa]';
+export const thisWords = String.raw`(?:this|coming|this coming|diese[nrs]?|este|esta|ce|cette|quest[oa]|on|the|am|el|le|la|il|na|no)`;
+
+/** A day told by its distance from today, in days. */
+export const nearDays: readonly (readonly [days: number, names: string])[] = [
+  [
+    2,
+    'the day after tomorrow|day after tomorrow|ubermorgen|pasado manana|apres-demain|depois de amanha|dopodomani',
+  ],
+  [0, 'today|tonight|heute|hoy|aujourd.?hui|hoje|oggi'],
+  [1, 'tomorrow|tomorow|tmrw|morgen(?! (?:fruh|abend))|manana(?! por)|demain|amanha|domani'],
+];
+
+/** Before a time told in days or weeks from today, and behind it. */
+export const fromNow = 'in|within|en|dentro de|dans|em|tra|fra';
+export const fromNowBehind = 'from (?:now|today)|ab (?:heute|jetzt)|a partir de (?:hoy|hoje)';
+
+/** Names of what has to be ready on a day. */
+const due = String.raw`exams?|examination|midterms?|finals?|viva|tests?|quiz|interviews?|presentation|deadline|due(?: date)?|submission|assignments?|demo|hackathon|competition|contest|olympiad|conference|launch|wedding|birthday|thesis|defen[cs]e|certification|project|homework|retake|resit|ready|finish(?:ed)?|(?:job|course|semester|school|bootcamp|internship|class(?:es)?|university|uni|term|college|training|work) (?:starts?|begins?)|(?:start|begin) (?:my|the|a|our)(?: new)? (?:job|course|semester|school|bootcamp|internship|university|training|work|position|role)|prufung|klausur|abgabe|vorstellungsgesprach|examen|entrevista|entretien|prova|esame|entrega|rendu`;
+
+/** Before a date that something has to be ready by. */
+export const untilBefore = new RegExp(
+  [
+    String.raw`\b(?:by|until|till|untill|til|before|not later than|latest|bis(?: zum| zu| am)?|vor(?: dem| der)?|spatestens(?: am)?|hasta(?: el)?|antes del?|para el|jusqu'?(?:au?|en)|avant(?: le| la)?|d'ici(?: le| la| au| a)?|ate(?: o| a)?|antes d[eoa]|entro(?: il)?|prima d(?:i|el))(?: the)? ?$`,
+    String.raw`\b(?:${due})\b(?: [\p{L}']+){0,4}?(?: is| are| comes| ist| es| est| e)?:?,?(?: on| the| at| am| el| le| il| em| no| due| in){0,2} ?$`,
+  ].join('|'),
+  'u',
+);
+/** Behind such a date. */
+export const untilBehind = new RegExp(
+  String.raw`^,? ?(?:is|are|ist|es|est|there is|there's|i have|i've got|we have|i got|habe ich|ist meine|haben wir|tengo|j'ai|tenho)(?: [\p{L}']+){0,3}? (?:${due})\b|^ ?(?:${due})\b`,
+  'u',
+);
+/** Before "until" where it is no end of a plan: something lasts until then, or is missing. */
+export const lastsBefore =
+  /\b(?:no|not|never|without|busy|away|off|work|working|works|school|class(?:es)?|lectures|shifts?|holidays?|vacation|unemployed|kein\w*|ohne|sin|sans|sem)\b[^.;,!?]{0,25}\b(?:until|till|til|untill|bis\p{L}*|hasta|jusqu\p{L}*|ate)\b(?: [\p{L}']+){0,2} ?$/u;
+
+/** Before a date that a plan begins on. */
+export const beginBefore =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick(?:ing)? off|as of|ab(?: dem)?|beginne(?:n|nd)?|starte(?:n)?|fange(?:n)?|anfangen|desde|a partir d(?:e|el|u)|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comec\p{L}*|commenc\p{L}*|debut\p{L}*|inizi\p{L}*)(?: (?:only|again|it|this|learning|studying|on|from|in|with|the|el|le|il|am|a|em|no|dia|zum))*? ?$|\bfrom(?: the| on)? ?$/u;
+
+/** Behind a date that a plan begins on. */
+export const beginBehind =
+  /^,? ?(?:i|we)(?:'ll| will| can| want to| would like to| plan to)? (?:start|begin)(?! (?:my|the|a|our)\b)|^,? ?(?:fange ich an|empiezo|je commence|comeco)\b/u;

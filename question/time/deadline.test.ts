@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { daysUntil, findDate, readPlanDates } from './deadline.ts';
+
+/** A Sunday. */
+const today = '2026-11-22';
+
+test('readPlanDates(message, today) reads the date that a plan has to be done by', () => {
+  for (const [message, until] of [
+    ['by next friday', '2026-11-27'],
+    ['I need it by Tuesday', '2026-11-24'],
+    ['exam on the 3rd of december', '2026-12-03'],
+    ['my interview is on thursday', '2026-11-26'],
+    ['the final is dec 18', '2026-12-18'],
+    ['exam tomorrow', '2026-11-23'],
+    ['before christmas', '2026-12-25'],
+    ['I have until new year', '2027-01-01'],
+    ['in two weeks is my exam', '2026-12-06'],
+    ['in 3 weeks I have a test', '2026-12-13'],
+    ['my exam is in 20 days', '2026-12-12'],
+    ['until the end of january', '2027-01-31'],
+    ['by the end of the month', '2026-11-30'],
+    ['by mid january', '2027-01-15'],
+    ['deadline: 2026-12-20', '2026-12-20'],
+    ['exam 12/15', '2026-12-15'],
+    ['my new job starts on january 4', '2027-01-04'],
+    ['vor dem 15. Dezember', '2026-12-15'],
+    ['bis Ende Januar', '2027-01-31'],
+    ['Prüfung am 15.12.', '2026-12-15'],
+    ['antes del 20 de diciembre', '2026-12-20'],
+    ['avant le 15 janvier', '2027-01-15'],
+    ['até 10 de dezembro', '2026-12-10'],
+  ] as const)
+    assert.deepEqual(readPlanDates(message, today), { start: null, until }, message);
+});
+
+test('readPlanDates(message, today) reads the date that a plan begins on, and both together', () => {
+  for (const [message, start, until] of [
+    ['starting monday', '2026-11-23', null],
+    ['start in two weeks', '2026-12-06', null],
+    ['I start next week', '2026-11-23', null],
+    ['next monday I start', '2026-11-23', null],
+    ['ab Montag', '2026-11-23', null],
+    ['empiezo el lunes', '2026-11-23', null],
+    ['from dec 1 to jan 10', '2026-12-01', '2027-01-10'],
+    ['I can start on december 1st and must be done by feb 10', '2026-12-01', '2027-02-10'],
+  ] as const)
+    assert.deepEqual(readPlanDates(message, today), { start, until }, message);
+});
+
+test('readPlanDates(message, today) takes no other day or number for a date of the plan', () => {
+  for (const message of [
+    'no laptop until June',
+    'busy until friday',
+    'from monday to friday 20 minutes',
+    '30 minutes a day on the train',
+    'wait 5 seconds',
+    'I may need help',
+    'from 8 to 10',
+    'sort by date',
+    'sum of march sales by month',
+    'exam on 3/4',
+    'I had my exam on november 3rd 2025',
+  ])
+    assert.deepEqual(readPlanDates(message, today), { start: null, until: null }, message);
+});
+
+test('daysUntil(dates, today) counts from the start, or from today', () => {
+  assert.equal(daysUntil({ start: null, until: '2026-12-20' }, today), 28);
+  assert.equal(daysUntil({ start: '2026-12-10', until: '2026-12-20' }, today), 10);
+  assert.equal(daysUntil({ start: null, until: null }, today), null);
+});
+
+test('findDate(message, today) finds a date that no word explains', () => {
+  assert.equal(findDate('it moved to the 5th of december', today), '2026-12-05');
+  assert.equal(findDate('it moved', today), null);
+});
+
+test('dates are never before today, whatever the message and the day', () => {
+  const words = fc.constantFrom(
+    'by',
+    'exam',
+    'start',
+    'from',
+    'friday',
+    'next',
+    'dec',
+    '31',
+    '2/29',
+    'in',
+    'two',
+    'weeks',
+    'end of',
+    'may',
+  );
+  const message = fc.oneof(
+    fc.string(),
+    fc.array(words, { maxLength: 9 }).map((some) => some.join(' ')),
+  );
+  const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(message, days, (text, date) => {
+      const day = date.toISOString().slice(0, 10);
+      const { start, until } = readPlanDates(text, day);
+      assert.ok((start ?? day) >= day && (until ?? '9999') > (start ?? day));
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { beginBefore, beginBehind, lastsBefore, untilBefore, untilBehind } from '#lexicon/time/date-words.ts';
+
+import { foldText } from '../../search/text/plain-text.ts';
+import { dateAfter, daysBetween, type IsoDate, weekdayOn } from './calendar-days.ts';
+import { listDates, type NamedDate } from './dates.ts';
+
+/** When a plan begins, and until when it has to be done; null where nothing is said of it. */
+export type PlanDates = { readonly start: IsoDate | null; readonly until: IsoDate | null };
+
+export const noDates: PlanDates = { start: null, until: null };
+
+const farthest = 60;
+const mostDays = 3650;
+
+/** Reads the dates of a plan behind the words that tell what they are: "by December 20", "exam on Friday", "starting Monday". */
+export function readPlanDates(message: string, today: IsoDate): PlanDates {
+  const text = foldText(message).slice(0, longest);
+  const dates = listDates(text, today);
+  const first = dates.find((date) => isStart(text, date));
+  const start = first ? beginOf(text, first) : null;
+  const until = dates.find((date) => isDeadline(text, date) || isEnd(text, date, first))?.date ?? null;
+  const isNear = until !== null && until > today && daysBetween(today, until) <= mostDays;
+  return {
+    start: start !== null && start >= today && (until === null || start < until) ? start : null,
+    until: isNear ? until : null,
+  };
+}
+
+const longest = 2000;
+
+/** The days from the start of a plan, or from today, to the day it has to be done by. */
+export function daysUntil({ start, until }: PlanDates, today: IsoDate): number | null {
+  return until === null ? null : Math.max(1, daysBetween(start ?? today, until));
+}
+
+/** The first date that a message names after today, whatever it is for. */
+export function findDate(message: string, today: IsoDate): IsoDate | null {
+  const dates = listDates(foldText(message).slice(0, longest), today);
+  return dates.find(({ date }) => date > today && date < dateAfter(today, mostDays))?.date ?? null;
+}
+
+function isDeadline(text: string, { start, end }: NamedDate): boolean {
+  const before = readBefore(text, start);
+  return (untilBefore.test(before) && !lastsBefore.test(before)) || untilBehind.test(text.slice(end));
+}
+
+/** A week begins on its Monday. */
+function beginOf(text: string, { date, start, end }: NamedDate): IsoDate {
+  return weeks.test(text.slice(start, end)) ? dateAfter(date, -weekdayOn(date)) : date;
+}
+
+const weeks =
+  /^(?:next|nachste|la|semana) .*(?:week|woche|semana|semaine|settimana)|^(?:next week|semana que vem)/u;
+
+/** "From Monday to Friday" are days of the week, and no date. */
+function isStart(text: string, { start, end }: NamedDate): boolean {
+  const isRange = range.test(text.slice(end)) && !/\d/.test(text.slice(start, end));
+  const before = readBefore(text, start);
+  if (untilBefore.test(before)) return false;
+  return beginBehind.test(text.slice(end)) || (beginBefore.test(before) && !isRange);
+}
+
+/** The second date of "from December 1 to January 10". */
+function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined): boolean {
+  return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
+}
+
+const range = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a) ?/u;
+const rangeOnly = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a)(?: the| zum| el| o)? ?$/u;
+
+/** The words before a date, of the same sentence. */
+function readBefore(text: string, start: number): string {
+  const [before = ''] = text
+    .slice(Math.max(0, start - farthest), start)
+    .split(/[.;!?]\s/)
+    .slice(-1);
+  return before;
+}
