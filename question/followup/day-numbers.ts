@@ -44,7 +44,7 @@ function readDays({ groups = {} }: RegExpExecArray): number[] {
 
 const units = spanUnits.map(([days, names]) => [days, new RegExp(`^(?:${names})(?![\\p{L}])`, 'u')] as const);
 const counted = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<number>${writtenNumber}|couple of|few|several|whole|all|all the|the whole|entire)\s*(?<more>more|extra|additional|further|fewer|less)?\s*(?<unit>[\p{L}]+)(?:\s(?<behind>more|extra|longer|less|fewer|shorter))?`,
+  String.raw`(?<![\p{L}\p{N}])(?:a\s)?(?<number>${writtenNumber}|couple of|few|several|whole|all|all the|the whole|entire)\s*(?<more>more|extra|additional|further|fewer|less)?\s*(?<unit>[\p{L}]+)(?:\s(?<behind>more|extra|longer|less|fewer|shorter))?`,
   'gu',
 );
 const vague: ReadonlyMap<string, number> = new Map([
