@@ -30,6 +30,7 @@ const gluedLetter = new RegExp(`[${glued}]`, 'u');
 export function foldMessage(text: string): string {
   return text
     .toWellFormed()
+    .replaceAll('´', '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\u0640]/gu, '')
@@ -38,7 +39,7 @@ export function foldMessage(text: string): string {
     .replaceAll('\u0901', '\u0902')
     .normalize('NFC')
     .replace(/[ßłøđıæœёґأإآىة]/g, (letter) => unmarked[letter] ?? letter)
-    .replace(/['‘’‚‛`´ʼ״׳]/g, '')
+    .replace(/['‘’‚‛`ʼ״׳]/g, '')
     .replace(/(?<=\p{L})[013458@$!](?=\p{L})/gu, (mark) => digitLetters[mark] ?? mark)
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu, (spaced) =>

@@ -14,6 +14,7 @@ test('cleanText drops emoji, controls, direction marks and addresses', () => {
 
 test('cleanText straightens quotes and full-width letters', () => {
   assert.equal(cleanText('what’s “ｔｈｉｓ”'), 'what\'s "this"');
+  for (const typed of ['don’t', 'don‘t', 'don´t']) assert.equal(cleanText(typed), "don't", typed);
 });
 
 test('cleanText keeps the beginning and the end of a long text', () => {

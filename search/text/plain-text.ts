@@ -11,19 +11,23 @@ const plain = /^[!-9;-~]+(?: [!-9;-~]+)*$/;
 export function cleanText(text: string): string {
   if (text.length <= longest && plain.test(text)) return text;
   const short = text.length <= longest ? text : `${text.slice(0, head)} ${text.slice(head - longest)}`;
-  return short
-    .toWellFormed()
-    .normalize('NFKC')
-    .replace(/[‘’‚‛`´]/g, (mark) => (mark === '`' ? '`' : "'"))
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[–—−]/g, '-')
-    .replace(/\b(?:https?|ftp|file|data|javascript):\S+/gi, ' ')
-    .replace(
-      /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Extended_Pictographic}]|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\uFFFD/gu,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    short
+      .toWellFormed()
+      // Alone it would become a space and an accent: "don´t" as "don t".
+      .replaceAll('´', "'")
+      .normalize('NFKC')
+      .replace(/[‘’‚‛]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[–—−]/g, '-')
+      .replace(/\b(?:https?|ftp|file|data|javascript):\S+/gi, ' ')
+      .replace(
+        /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Extended_Pictographic}]|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\uFFFD/gu,
+        ' ',
+      )
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Letters of the Latin script that have no accent to take off, and what they are written as without their mark. */
