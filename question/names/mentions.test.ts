@@ -26,3 +26,15 @@ test('readMentions takes everyday words for names only where they are plain', ()
   assert.deepEqual(read('let it go and express yourself in a swift way'), []);
   assert.deepEqual(read('pointers in C'), [['C', true]]);
 });
+
+test('readMentions ends a list where other words begin', () => {
+  assert.deepEqual(read('I want to learn HTML because my friend likes CSS'), [
+    ['HTML', true],
+    ['CSS', false],
+  ]);
+});
+
+test('readMentions takes a season for no framework', () => {
+  assert.deepEqual(read('I want to be done in spring'), []);
+  assert.deepEqual(read('write a server in Spring Boot'), [['Spring', true]]);
+});

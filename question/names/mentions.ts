@@ -67,7 +67,7 @@ export function listMentioned(mentions: readonly Mention[]): string[] {
 function isPlain(words: readonly string[], name: PlacedName): boolean {
   const { start, end } = name;
   const [earlier, before, after] = [words[start - 2] ?? '', words[start - 1] ?? '', words[end] ?? ''];
-  if (seasons.test(`${before} ${words[start]} ${after}`)) return false;
+  if (seasons.test([before, ...words.slice(start, end + 1)].join(' '))) return false;
   if (plainBefore.has(before) || plainAfter.has(after)) return true;
   if (isTrade(name) && /^(?:become|becoming|be)$/.test(/^an?$/.test(before) ? earlier : before)) return true;
   return (earlier === 'teach' && before === 'me') || (earlier === 'what' && before === 'is' && after === '');

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 
 import { arbitraryText } from '../../search/testing/arbitrary-text.ts';
 import { names, naming } from '../../tests/naming.ts';
-import { keepWanted, listMentioned, readMentions } from './mentions.ts';
 import { listCovered, readField, readNames, splitNames } from './technologies.ts';
 
 const proper = naming.technologies.map(({ slug, names: [name = slug] }) => ({ slug, name }));
@@ -64,6 +63,8 @@ test('readField keeps names apart that would be one together', () => {
     ['R or HTML', 'r', 'html'],
     ['JavaScript, DSA', 'javascript', 'dsa'],
     ['JavaScript, Tailwnd', 'javascript', 'tailwind'],
+    ['CSS / Python', 'css', 'python'],
+    ['JavaScript DSA', 'javascript', 'dsa'],
     ['Tailwind CSS', 'tailwind'],
     ['java scrpt', 'javascript'],
     ['CPython', 'python'],
@@ -105,29 +106,4 @@ test('listCovered finds what we teach in a sentence, without what we do not', ()
       );
     }),
   );
-});
-
-test('readMentions and keepWanted give names in the order of the question, and no other', () => {
-  fc.assert(
-    fc.property(anyNames, (text) => {
-      const mentions = readMentions(names, text);
-      const starts = mentions.map(({ start }) => start);
-      assert.deepEqual(
-        starts,
-        starts.toSorted((a, b) => a - b),
-        text,
-      );
-      const all = new Set(listMentioned(mentions));
-      for (const kept of listMentioned(keepWanted(mentions))) assert.ok(all.has(kept), text);
-    }),
-  );
-});
-
-test('keepWanted leaves out a technology that only stands beside the one that is wanted', () => {
-  for (const [question, ...wanted] of [
-    ['SQL and Java in 20 days', 'sql', 'java'],
-    ['a plan for Kotlin, my phone shows JavaScript errors', 'kotlin'],
-    ['html and css', 'html', 'css'],
-  ] as const)
-    assert.deepEqual(listMentioned(keepWanted(readMentions(names, question))), wanted, question);
 });

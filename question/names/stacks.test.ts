@@ -42,8 +42,15 @@ test('readStack names each technology once, whatever is named beside the stack',
   );
 });
 
+test('readStack names a language once that the field and the question name', () => {
+  const technologies = read('full stack, Python', 'teach me full stack with Python') ?? [];
+  assert.deepEqual(technologies, [...new Set(technologies)]);
+  assert.ok(technologies.includes('python'));
+});
+
 test('readStack reads no stack where none is named, or where it is the learner’s own trade', () => {
   assert.equal(read('Python', 'loops'), null);
   assert.equal(read('', ''), null);
   assert.equal(read('SQL', 'I am a full-stack developer, explain joins'), null);
+  assert.equal(read('', 'I am a full-stack developer, make me a plan'), null);
 });

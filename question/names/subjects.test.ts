@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { readMentions } from './mentions.ts';
-import { chooseSubject } from './subjects.ts';
+import { chooseSubject, findSubject } from './subjects.ts';
 import { readField } from './technologies.ts';
-import { names } from '../../tests/naming.ts';
+import { makeIndex } from '../../search/index.ts';
+import { makeExample } from '../../search/testing/example-topic.ts';
+import { names, naming } from '../../tests/naming.ts';
 
 const choose = (field: string, question: string): unknown =>
   chooseSubject(names, readField(names, field), readMentions(names, question));
@@ -76,4 +78,12 @@ test('chooseSubject names the technologies of a full stack, round the language o
     technologies: stack.map((one) => (one === 'react' ? 'vue' : one)),
     bundle,
   });
+});
+
+test('findSubject keeps the field where its roadmap has a topic about what has no roadmap', () => {
+  const [field, mentions] = [readField(names, 'Kotlin'), readMentions(names, 'teach me Android')];
+  const find = (title: string) =>
+    findSubject(makeIndex([makeExample({ key: 'kotlin/phones', title })], naming), field, mentions);
+  assert.deepEqual(find('Android apps'), { technologies: ['kotlin'] });
+  assert.deepEqual(find('Phones'), { uncovered: 'Android' });
 });
