@@ -63,6 +63,9 @@ test('applyFix corrects another line than the one that shows what is given', () 
   const fixed = apply(later, ['total == 3', 'print(total)'], 1);
   assert.deepEqual([fixed?.text, fixed?.at], ['total = 3', 0]);
   assert.equal(apply(later, ['other == 3', 'print(total)'], 1), null);
+  const same = { given: '^(?<name>\\w+) = 1$', when: '^{name} = 1$', to: '{name} = 2' };
+  assert.equal(apply(same, ['x = 1'], 0), null);
+  assert.equal(apply(same, ['x = 1', 'x = 1'], 0)?.at, 1);
 });
 
 test('applyFix puts in the name that is most like a misspelled one', () => {

@@ -36,6 +36,7 @@ test('matchWording reads no value that the place cannot have', () => {
     [unnamed, "NameError: name 'a\nb' is not defined"],
     ['module {name} not found', 'module my own thing not found'],
     ['{name} and {name}', 'and one'],
+    ['from {name} to {name} now', 'from one to two now'],
     [`cannot open '{name}'`, `cannot open '${'x'.repeat(200)}'`],
   ] as const)
     assert.equal(match(template, text), null, text);

@@ -70,6 +70,7 @@ test('readMessageLines takes all lines of a fenced block for code, and sentences
 test('readMessageLines takes a line that lacks its colon or brace for code, above an indented line', () => {
   assert.deepEqual(kinds('until (x < 3)\n    x += 1'), ['code', 'code']);
   assert.deepEqual(kinds('my code is here\n    x += 1'), ['prose', 'code']);
+  assert.deepEqual(kinds('I think (maybe) it is this\nx += 1'), ['prose', 'code']);
 });
 
 test('readMessageLines knows the lines of the error itself', () => {

@@ -44,6 +44,11 @@ test('splitMessage takes the last frame of a Python report, and the first of oth
   assert.equal(splitMessage(node, error).number, 4);
 });
 
+test('splitMessage takes the number off the line that TypeScript shows', () => {
+  const message = `a.ts:3:7 - ${error}\n\n3 const y: string = 1;\n        ~`;
+  assert.partialDeepStrictEqual(splitMessage(message, error), { shown: 'const y: string = 1;', number: 3 });
+});
+
 test('splitMessage takes no frame of a library for the learner’s line', () => {
   const message = `Traceback (most recent call last):\n  File "a.py", line 2, in <module>\n    dump(x)\n  File "/usr/lib/python3.11/json.py", line 180, in dump\n    raise e\n${error}`;
   assert.equal(splitMessage(message, error).number, 2);
@@ -54,6 +59,7 @@ test('splitMessage finds code in a sentence: between backticks, or behind a colo
     [`I wrote \`print(x)\` and got ${error}`, 'print(x)'],
     [`I wrote \`a = 1\` then \`print(x)\`: ${error}`, 'a = 1', 'print(x)'],
     [`${error}. my code: print(x)`, 'print(x)'],
+    [`I wrote \`a = 1\` and: print(x)`, 'a = 1'],
     [`${error}. my question: why is that`],
   ] as const)
     assert.deepEqual(splitMessage(message, error).code, found, message);

@@ -42,8 +42,15 @@ test('readAmounts keeps amounts apart that are said of different things', () => 
     ['1 hour or 90 minutes', 60, 90],
     ['1 hour. 30 minutes', 60, 30],
     ['2 hours 3 hours', 120, 180],
+    ['1 hour 90 minutes', 60, 90],
   ] as const)
     assert.deepEqual(read(text), minutes, text);
+});
+
+test('readAmounts places an amount of two parts over both', () => {
+  const text = 'for 1 hour 30 minutes a day';
+  const [amount] = readAmounts(text);
+  assert.equal(text.slice(amount?.start, amount?.end), '1 hour 30 minutes');
 });
 
 test('readAmounts takes no part of a word or a longer number for an amount', () => {

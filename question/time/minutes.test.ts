@@ -62,6 +62,7 @@ test('readTimes adds up numbers in words, and takes no part of one for the whole
 
 test('readTimes keeps a week a week', () => {
   assert.deepEqual(read('10 hours a week'), [[[600, 'week']], []]);
+  assert.deepEqual(read('40 hours a week'), [[[2400, 'week']], []]);
   assert.deepEqual(read('two and a half hours per week'), [[[150, 'week']], []]);
   assert.deepEqual(read('5 hours a week, only at weekends'), [[[300, 'week']], weekdays]);
   assert.deepEqual(read('4 hours weekly, Monday to Friday'), [[[240, 'week']], weekend]);

@@ -70,6 +70,7 @@ test('sortDays hears on which day the learner begins, of one day alone', () => {
     'I start with lists',
     'Monday',
     'starting Mondays and Fridays',
+    'starting Mondays',
   ])
     assert.equal(sort(text).first, undefined, text);
 });
@@ -79,6 +80,10 @@ test('sortDays takes days that come again for days with time, and a date for non
   assert.deepEqual(daysOf(sort('I study on Tuesday').repeated), [1]);
   assert.deepEqual(daysOf(sort('Tuesday').repeated), []);
   assert.deepEqual(daysOf(sort('Tuesday').open), [1]);
+});
+
+test('sortDays takes a small amount on some days for no word about the others', () => {
+  assert.deepEqual(sort('on Saturdays only 20 minutes').only, []);
 });
 
 test('sortDays claims no day that is said to have only more time', () => {
