@@ -20,6 +20,7 @@ test('maskMessage makes one message of those that differ in names, numbers and c
     ['learn Rust', 'learn Haskell'],
     ['what does foo() do', 'what does bar() do'],
     ['HTML, CSS and JavaScript', 'Java, Kotlin and PHP'],
+    ['teach me data structures please', 'teach me Kotlin please'],
     ['in 1.5 hours', 'in 2,5 hours'],
   ] as const)
     assert.equal(mask(one), mask(other), one);

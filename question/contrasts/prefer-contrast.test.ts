@@ -7,7 +7,7 @@ import { preferContrast } from './prefer-contrast.ts';
 import { sampleContrastIndex } from './testing/sample-contrasts.ts';
 
 function prefer(problem: string, language = '', corrections = {}) {
-  const read = understand(problem, language, sampleIndex);
+  const read = understand(sampleIndex, { problem, language });
   return preferContrast(sampleContrastIndex, read, { problem, corrections });
 }
 
