@@ -50,3 +50,13 @@ test('listSpans finds the same clause wherever it stands in a long text', () => 
     }),
   );
 });
+
+test('listSpans holds every run of ten words of a clause without end in one part', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 90 }), fc.nat(90), (length, at) => {
+      const message = Array.from({ length }, (_, place) => `w${place}`);
+      const start = at % (length - 9);
+      assert.ok(listSpans(message).some(({ from, to }) => from <= start && to >= start + 10));
+    }),
+  );
+});
