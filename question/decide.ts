@@ -1,34 +1,31 @@
-import {
-  askShare,
-  asksWorth,
-  hasExam,
-  hasGoal,
-  hasNoRoadmap,
-  asksOutcome,
-  hasLostHeart,
-  hasTechnology,
-  isAnswered,
-  isBare,
-  isBeside,
-  isClearly,
-  isElsewhere,
-  isHeld,
-  isHomework,
-  isLikely,
-  isNameless,
-  isPlainly,
-  namesPlan,
-  namesTime,
-  tellsOfSelf,
-  tellsOfLife,
-  tellsOnly,
-  wantsPlan,
-  weighsOnly,
-  wishesToLearn,
-} from './evidence.ts';
+import { askShare, hasTechnology, isAnswered, isClearly, isLikely, isPlainly } from './evidence.ts';
 import type { Features } from './features.ts';
 import { gradeRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning.ts';
+import {
+  asksWorth,
+  hasExam,
+  hasGoal,
+  isBare,
+  namesPlan,
+  namesTime,
+  tellsOfLife,
+  tellsOfSelf,
+  tellsOnly,
+  wantsPlan,
+  wishesToLearn,
+} from './plan-evidence.ts';
+import {
+  asksOutcome,
+  hasLostHeart,
+  hasNoRoadmap,
+  isBeside,
+  isElsewhere,
+  isHeld,
+  isHomework,
+  isNameless,
+  weighsOnly,
+} from './reply-evidence.ts';
 
 /** What is replied with. */
 export type ReplyRoute =

@@ -1,6 +1,7 @@
 import { nearestTo } from '../search/query/names.ts';
 import type { Decision } from './decide.ts';
-import { askShare, namesPlan } from './evidence.ts';
+import { askShare } from './evidence.ts';
+import { namesPlan } from './plan-evidence.ts';
 import { findGoals, type WantedTopic } from './goals/goals.ts';
 import { readSaid } from './goals/said-topics.ts';
 import { readAdvice } from './intent/advice.ts';
