@@ -51,6 +51,8 @@ function makeNames({ topics, ranges, names }: TopicIndex, technology: string): N
   const phrases = new Map<string, string[]>();
   for (const { name, key } of all.filter(({ name: one, isCode }) => !isCode && tells(one, own))) {
     const stems = keyPhrase(stemPhrase(name));
+    // "Ours and theirs" leaves "and", which names nothing.
+    if (stems === 'and') continue;
     phrases.set(stems, [...(phrases.get(stems) ?? []), key]);
   }
   const codes = all.filter(({ isCode, name }) => isCode && name.length > 2);
