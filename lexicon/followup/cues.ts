@@ -81,6 +81,11 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   ],
   ['show-day', /\b(?:one|day) (?:after|before) day \S+/],
   ['leave-out', /^(?:bitte )?lass(?: \S+){1,4} weg$/],
+  [
+    'more-practice',
+    /^(?:wiecej cwiczen|mehr ubungen|mas ejercicios|plus d'exercices|mais exercicios|piu esercizi|больше упражнений)$/,
+  ],
+  ['no-videos', /\b(?:youtube|videos?)\b.{0,12}\b(?:no|not|any) (?:good|use|help)\b/],
   ['longer-plan', /\b(?:twice|double|three times) (?:as long|the (?:days|length))\b/],
   ['compare', /^\S+(?: \S+)? (?:vs|versus) \S+(?: \S+)?$/],
   ['make-plan', /^(?:an? |the )?(?:study )?plan$/],

@@ -1,6 +1,7 @@
 import { readAmounts } from '../time/amounts.ts';
 import { readTimes } from '../time/minutes.ts';
 import type { StudyTime } from '../time/named-time.ts';
+import { readNumber, writtenNumber } from '../time/numbers.ts';
 import { readSpan } from '../time/span.ts';
 import { readDaySets } from '../time/weekdays.ts';
 import { foldText } from '../../search/text/plain-text.ts';
@@ -38,7 +39,7 @@ export function readSlots(message: string): FollowupSlots {
   const said = daily ?? amounts[0] ?? null;
   const more = readMore(text);
   return {
-    days: more === null ? (readSpan(text)?.days ?? null) : null,
+    days: more === null ? readDays(text) : null,
     more,
     factor: readFactor(text),
     length: readLength(text),
@@ -54,7 +55,20 @@ export function readSlots(message: string): FollowupSlots {
   };
 }
 
+/** "Three weeks minus two days" is what is left of them. */
+function readDays(text: string): number | null {
+  const days = readSpan(text)?.days;
+  if (days === undefined) return null;
+  const [, less = ''] = minus.exec(text) ?? [];
+  const left = days - readNumber(less);
+  return left >= 1 ? left : days;
+}
+
 const most = 500;
+const minus = new RegExp(
+  String.raw`\b(?:minus|menos|moins|weniger) (${writtenNumber}) (?:days?|tage?|dias?|jours?)\b`,
+  'u',
+);
 const mostMinutes = 960;
 const refused = /\b(?:not|inst\w+ of|rather than|no) (?:an? )?$/;
 

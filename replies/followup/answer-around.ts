@@ -62,6 +62,10 @@ function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
   const { library, topics, topic, followup, asked, turn } = talk;
   const base = library.topics.get(turn.meaning.topics[0] ?? '') ?? topic;
   const slug = followup.technologies.find((one) => one !== base.technology);
+  const [same] =
+    slug === undefined ? [] : findTopics(library.index, base.title, { technology: slug, limit: 1 });
+  const own = same && same.similarity >= sameIdea ? library.topics.get(same.key) : undefined;
+  if (own) return tellBoth(library, base, own);
   if (followup.topics.length === 0 && slug !== undefined) {
     const names = [base.technology, slug].map((one) => nameOf(library, one));
     return {
@@ -72,9 +76,21 @@ function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
   const other = topics.find(({ key }) => key !== base.key);
   if (!other)
     return [`With what shall I compare ${linkTopic(base)}? Write the name of a topic or a technology.`];
+  return tellBoth(library, base, other);
+}
+
+/** A topic of another technology whose name is this near to that of a topic is on the same idea. */
+const sameIdea = 0.45;
+
+function tellBoth(library: AnswerTalk['library'], one: TopicSection, other: TopicSection): string[] {
+  const isFar = one.technology !== other.technology;
+  const lines = [one, other].map(
+    (topic) =>
+      `**${linkTopic(topic)}**${isFar ? ` in ${nameOf(library, topic.technology)}` : ''}: ${tellFirst(topic, 2)}`,
+  );
   return [
-    ...[base, other].map((one) => `**${linkTopic(one)}**: ${tellFirst(one, 2)}`),
-    `To feel the difference, do both tasks side by side. ${marksOf(base).task} Then: ${marksOf(other).task}`,
+    ...lines,
+    `To feel the difference, do both tasks side by side. ${marksOf(one).task} Then: ${marksOf(other).task}`,
   ];
 }
 

@@ -31,6 +31,7 @@ function showDays(talk: PlanTalk): string[] {
   const { plan } = talk.planned;
   const wanted = findDays(talk);
   const last = plan.days.length;
+  if (wanted.length === 1 && wanted[0] === last + 1) return sayAfter(talk);
   const shown = [...new Set(wanted.map((day) => Math.min(day, last)))].slice(0, mostDays);
   const beyond = wanted.some((day) => day > last);
   return [

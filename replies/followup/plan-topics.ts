@@ -33,20 +33,35 @@ function linkRoadmaps({ library, planned }: PlanTalk): string {
   return joinWords(technologies.map((slug) => `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`));
 }
 
-/** Topics that the message means: by name, by the days they are on, or all of a technology. */
+/** Topics that the message means: by name, or by the days they are on. */
 function findMeant({ library, followup, planned }: PlanTalk): TopicSection[] {
   const { requested, plan } = planned;
   const ofPlan = listPlanTopics(library, requested.technologies);
   const named = ofPlan.filter(({ key }) => followup.topics.includes(key));
   if (named.length > 0) return named;
   const days = new Set(followup.slots.dayNumbers);
-  const onDays = plan.days
-    .filter(({ day }) => days.has(day))
-    .flatMap(({ items }) => items.map(({ key }) => key));
-  if (onDays.length > 0) return ofPlan.filter(({ key }) => onDays.includes(key));
-  const whole = followup.technologies.filter((slug) => requested.technologies.includes(slug));
-  if (whole.length === 0 || whole.length === requested.technologies.length) return [];
-  return ofPlan.filter(({ technology }) => whole.includes(technology));
+  const onDays = plan.days.filter(({ day }) => days.has(day)).flatMap(({ items }) => items);
+  const keys = new Set(onDays.map(({ key }) => key));
+  return ofPlan.filter(({ key }) => keys.has(key));
+}
+
+/** A plan without the technologies that the message names; null where it names none of them, or all. */
+function leaveTechnologies({ library, followup, planned }: PlanTalk): ChangedPlan | null {
+  const { technologies: before, request } = planned.requested;
+  const technologies = before.filter((slug) => !followup.technologies.includes(slug));
+  if (technologies.length === 0 || technologies.length === before.length) return null;
+  const { order: _, goals = {}, ...others } = request;
+  const kept = Object.entries(goals).filter(([key]) =>
+    technologies.includes(library.topics.get(key)?.technology ?? ''),
+  );
+  const order = technologies.length > 1 ? { order: technologies } : {};
+  const gone = before.filter((slug) => !technologies.includes(slug));
+  return {
+    to: { technologies, request: { ...others, ...order, goals: Object.fromEntries(kept) } },
+    say: () =>
+      `Now without ${joinWords(gone.map((slug) => escapeMarks(nameOf(library, slug))))}: all days are for the rest.`,
+    said: ['technologies'],
+  };
 }
 
 /** So large a part of a roadmap is its ground: what builds on it stays. */
@@ -55,7 +70,7 @@ const ground = 1 / 3;
 /** Known topics go with what they depend on, others with what depends on them. */
 function leaveOut(talk: PlanTalk, as: 'known' | 'skipped'): ChangedPlan | string[] {
   const meant = findMeant(talk);
-  if (meant.length === 0) return askForTopic(talk);
+  if (meant.length === 0) return leaveTechnologies(talk) ?? askForTopic(talk);
   const { requested } = talk.planned;
   const all = listPlanTopics(talk.library, requested.technologies);
   const keys = new Set(meant.map(({ key }) => key));
