@@ -11,7 +11,8 @@ import { expect, test } from './support/journey.ts';
 /** The messages of a chat that another one follows, and the technologies of its form. */
 const chats: Readonly<Record<string, readonly [language: string, ...messages: string[]]>> = {
   plan: ['Python', 'make me a plan'],
-  'large plan': ['Python, SQL, Git and CSS', 'make me a plan'],
+  'plan of two': ['Python and SQL', 'make me a plan'],
+  'plan of four': ['Python, SQL, Git and CSS', 'make me a plan'],
   answer: ['Python', 'what is a list?'],
   example: ['Python', 'what is a list?', 'can you show me an example'],
 };
@@ -46,13 +47,16 @@ for (const [kind, own] of Map.groupBy(rows, (row) => row.kind))
 /** Begins a chat anew, and says what its last reply shows. */
 async function openChat(page: Page, name: string): Promise<Shown> {
   const [language = '', ...messages] = chats[name] ?? [];
-  const again = page.getByRole('button', { name: 'New chat' });
-  if (page.url() === 'about:blank') await page.goto('/ai');
-  else await again.click();
-  for (const [label, value] of Object.entries({ Name: 'Mina', Age: '30', Days: '30', Language: language }))
-    await page.getByLabel(label, { exact: true }).fill(value);
+  if (page.url() === 'about:blank') await fillIn(page, language);
+  else await page.getByRole('button', { name: 'New chat' }).click();
   for (const message of messages) await send(page, message);
   return readShown(page);
+}
+
+async function fillIn(page: Page, language: string): Promise<void> {
+  await page.goto('/ai');
+  for (const [label, value] of Object.entries({ Name: 'Mina', Age: '30', Days: '30', Language: language }))
+    await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 async function send(page: Page, problem: string): Promise<void> {

@@ -23,7 +23,7 @@ export const planEffects: Readonly<Record<string, Effect>> = {
   'show a day': ({ days }) => days[0] === 9,
   'finished a day': ({ days, text }) => days[0] === 6 && /25 days are left/.test(text),
   'missed days': (now) => isPlan(now) && countDays(now) === 26,
-  'know a topic': has(/^Knows/),
+  'know a topic': (now) => isPlan(now) && /You know|Now without/.test(now.text),
   'leave out': has(/^Without/),
   add: (now) => isPlan(now),
   'more projects': ({ text }) => /project/i.test(text),
