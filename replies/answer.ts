@@ -7,7 +7,8 @@ import type { Meaning } from '#question/meaning.ts';
 import { readCareMeaning, readMeaning } from '#question/read-meaning.ts';
 import type { Understanding } from '#question/understanding.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
-import { type CareReading, readCare } from '#question/care/read-care.ts';
+import type { CareReading } from '#question/care/read-care.ts';
+import { weighCare } from '#question/weigh-care.ts';
 
 import { writeAdvice } from './answer/advice-letter.ts';
 import { writeAnswer } from './answer/answer-letter.ts';
@@ -52,7 +53,7 @@ export function keepReply(library: Library, request: Request): KeptReply {
   const asked = { ...request, name: undefined };
   if (hasThread(request)) return joinReply(draftReply(library, asked));
   return library.recentReplies(JSON.stringify(asked), () => {
-    if (readCare(asked.problem).care !== 'none') return joinReply(draftReply(library, asked));
+    if (weighCare(library.index, asked.problem).care !== 'none') return joinReply(draftReply(library, asked));
     const read = readMessage(library, asked);
     const isPlan = read.intent === 'plan' && !findError(library, asked, read);
     if (!isPlan) return joinReply(answerRead(library, asked, read));
@@ -84,7 +85,7 @@ function joinLetter({ paragraphs, plan }: Letter): KeptLetter {
 /** Care comes before anything else, and no model may word such a letter; `heard` is care that a model saw and we did not. */
 export function draftReply(library: Library, asked: Asked, heard?: CareReading): DraftReply {
   const answerPlainly = (plain: Asked) => answerMessage(library, keepTechnology(library, plain));
-  const care = writeCare(asked, heard);
+  const care = writeCare(asked, heard ?? weighCare(library.index, asked.problem));
   if (care?.care === 'reply') return { letter: care, meaning: readCareMeaning(asked, care.trouble) };
   const { letter, meaning } = answerFollowup(library, asked, answerPlainly) ?? answerPlainly(asked);
   if (!care) return { letter, meaning };

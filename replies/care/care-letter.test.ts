@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { readCare } from '#question/care/read-care.ts';
+
 import { loadLinks } from '#content/links.ts';
 
 import { draftReply, keepReply } from '../answer.ts';
@@ -32,7 +34,7 @@ const table: readonly (readonly [problem: string, age: number, url: string, word
 
 for (const [problem, age, url, words] of table) {
   test(`writeCare(asked) answers "${problem}" at ${age} with people to talk to and ${url}`, () => {
-    const letter = writeCare({ age, problem });
+    const letter = writeCare({ age, problem }, readCare(problem));
     assert.equal(letter?.care, 'reply');
     const text = letter?.paragraphs.join('\n\n') ?? '';
     assert.match(text, words);
@@ -69,7 +71,8 @@ test('writeCare(asked) leaves programming alone', () => {
     'build a website for a suicide prevention charity',
     'make me a plan',
   ];
-  for (const problem of ordinary) assert.equal(writeCare({ age: 20, problem }), null, problem);
+  for (const problem of ordinary)
+    assert.equal(writeCare({ age: 20, problem }, readCare(problem)), null, problem);
 });
 
 function findUrls(text: string): string[] {

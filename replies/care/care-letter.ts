@@ -1,4 +1,4 @@
-import { type CareReading, readCare } from '#question/care/read-care.ts';
+import type { CareReading } from '#question/care/read-care.ts';
 import { type CareLanguage, readLanguage } from '#question/care/read-language.ts';
 
 import { careTexts } from './care-texts.ts';
@@ -17,7 +17,7 @@ const grownUp = 18;
 const young = 25;
 
 /** What is said to someone who may be in danger: short, without a plan, with one page that leads to people. Null where there is no need. */
-export function writeCare(asked: Asked, reading: CareReading = readCare(asked.problem)): CareLetter | null {
+export function writeCare(asked: Asked, reading: CareReading): CareLetter | null {
   const { care, trouble } = reading;
   if (care === 'none') return null;
   const language = readLanguage(asked.problem);
