@@ -29,7 +29,7 @@ test('classifyIntent() finds a wish about the plan only where there is a reply b
   const [alone = [], after = []] = first.map((before) =>
     classifyIntent({ names }, 'make it shorter please', before),
   );
-  assert.equal(after[0]?.label, 'change');
+  assert.match(after[0]?.label ?? '', /^(?:change|followup)$/);
   assert.ok(alone.every(({ label }) => label !== 'change' && label !== 'followup'));
 });
 

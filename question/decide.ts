@@ -61,7 +61,7 @@ const table: readonly Row[] = [
   ['nothing said', 'plan', 'plan', (seen) => seen.isEmpty],
   ['orders to a machine', 'lost', 'nonsense', (seen) => seen.isOrder],
   ['harm by its words', 'refusal', 'harm', (seen) => seen.isUnsafe],
-  ['harm', 'refusal', 'harm', (seen) => seen.shares.harm >= 0.9 && !isAnswered(seen)],
+  ['harm', 'refusal', 'harm', (seen) => seen.shares.harm >= 0.95 && !isAnswered(seen)],
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['an examination', 'plan', 'plan', hasExam],

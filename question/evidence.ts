@@ -1,8 +1,10 @@
 import type { Features } from './features.ts';
 import type { Intent } from './meaning.ts';
 
-/** So likely, an intent decides; so sure, it decides whatever was found. */
-export const [likely, sure] = [0.55, 0.9];
+/** So sure, an intent decides whatever was found. */
+export const sure = 0.9;
+/** So likely, it does where nothing is found. */
+const likely = 0.55;
 /** Less likely to ask than this, a message tells. */
 export const told = 0.4;
 /** So near to a title, a message is about that topic; so near, it is the very thing. */

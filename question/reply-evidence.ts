@@ -7,7 +7,6 @@ import {
   isLikely,
   isSimilar,
   leads,
-  likely,
   sure,
   told,
 } from './evidence.ts';
@@ -17,8 +16,8 @@ import type { Features } from './features.ts';
 export function isHomework(seen: Features): boolean {
   const { cheat } = seen.shares;
   if (seen.trouble) return false;
-  if (seen.schoolwork) return cheat >= likely;
-  if (seen.asks && cheat < 0.8) return false;
+  if (seen.schoolwork) return cheat >= 0.25;
+  if (seen.asks && cheat < 0.7) return false;
   return isLikely(seen, 'cheat') || (seen.orders && cheat >= 0.35 && !isAnswered(seen));
 }
 

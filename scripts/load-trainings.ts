@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { loadOtherNames, loadRoadmaps } from '../content/library.ts';
+import { loadLibraryContent } from '../content/library.ts';
 import { loadCareLines } from '../lexicon/care/load-lines.ts';
 import { loadLabeledLines } from '../lexicon/text/load-labeled-lines.ts';
 import type { AuthoredLine } from '../question/classify/fit-temperature.ts';
@@ -22,11 +22,13 @@ export const lexicon = new URL('../lexicon/', import.meta.url);
 
 /** The lines of both classifiers. The settings keep intents within 75 kB of weights and follow-ups within 45 kB. */
 export async function loadTrainings(): Promise<Training[]> {
-  const names = makeNames({ technologies: await loadRoadmaps(), ...(await loadOtherNames()) });
+  const content = await loadLibraryContent();
+  const names = makeNames({ technologies: content.roadmaps, ...content.names });
   const tuned = await readFile(new URL('../question/questions/tuned.tsv', import.meta.url), 'utf8');
   const intents = makeIntentLines(names, {
     lines: await loadLabeledLines(new URL('intent/lines/', lexicon)),
     questions: parseQuestions(tuned),
+    topicQuestions: Object.values(content.questions).flat(),
     care: await loadCareLines(),
   });
   const followups = makeFollowupLines(names, await loadLabeledLines(new URL('followup/lines/', lexicon)));

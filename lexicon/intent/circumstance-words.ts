@@ -18,6 +18,7 @@ export const circumstances = new RegExp(
     String.raw`\b(?:change|changing|switch|switching) (?:my )?careers?\b|\bcareer change\b`,
     String.raw`\b(?:placement|aptitude|mock|entrance|school|maths?) test\b`,
     String.raw`\b(?:my|our|the|a) (?:class|school|final|group|semester|term|course|college|university) (?:project|presentation)\b`,
+    String.raw`\b(?:a|our|my|whole|evening|night|school) class(?:es)? of (?:about |some )?(?:\d+|\w+teen|ten|twelve|twenty|thirty)\b`,
     String.raw`\b(?:school|class|maths?|big|final|next|entrance|practical|written|my|our|the|this|have an?|got an?|for an?) test\b(?= ?(?:$|[.,;!])|[^.;!?]{0,40}\b${soon}\b)`,
   ].join('|'),
   'giu',

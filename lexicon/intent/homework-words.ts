@@ -1,6 +1,6 @@
 /** Names of work that learners are to do themselves and hand in. */
 export const schoolwork =
-  /\b(?:assignments?|home ?works?|course ?work|lab (?:reports?|work)|term paper|essay)\b/u;
+  /\b(?:assignments?|home ?works?|course ?work|lab (?:reports?|work)|term paper|essay)\b|^(?:please )?write (?:me )?an? (?:\w+ )?program (?:to|that|which)\b/u;
 
 /** Wanting to be questioned on something, or to have exercises on it. */
 export const quizWords =

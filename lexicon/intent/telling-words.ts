@@ -13,7 +13,7 @@ export const orderForms =
 export const lifeForms = new RegExp(
   [
     String.raw`\b(?:exams|spring|summer|autumn|winter|(?:get|wake|am|are) up|(?:are|am|is) (?:often |mostly |always )?away)\b`,
-    String.raw`\bmy (?:eyes|hands|back|health|english|hearing)\b|\b(?:never|hardly|barely) used a computer\b`,
+    String.raw`\b(?:(?:the )?(?:two|three|four|both) of us|live alone)\b|\bmy (?:eyes|hands|back|health|english|hearing)\b|\b(?:never|hardly|barely) used a computer\b`,
     String.raw`\b(?:english|class of \d+|town|village|farm|office|bakery|factory|hospital|restaurant|football|taxi|moved|speak|law)\b`,
     String.raw`\b(?:week-?ends?|week ?days?|weeks?|days?(?! (?:and month|of the week))|hours?|minutes?|years?|grade)\b`,
     String.raw`\b(?:\d+|a|an|one|two|three|six|few|some|every|each|per|this|next|last) months?\b`,

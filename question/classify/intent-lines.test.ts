@@ -9,7 +9,7 @@ const write = (label: string, text: string) => ({ author: 'ana', language: 'en',
 const lines = ['plan', 'change', 'followup'].map((label) => write(label, 'teach me Python in 20 days'));
 
 test('makeIntentLines tags what is only ever said of a reply, and leaves it open for the rest', () => {
-  const [plan, ...ofReply] = makeIntentLines(names, { lines, questions: [], care: [] });
+  const [plan, ...ofReply] = makeIntentLines(names, { lines, questions: [], topicQuestions: [], care: [] });
   assert.equal(plan?.sometimes, 'hasReply');
   assert.ok(!plan.tags.includes('hasReply'));
   for (const line of ofReply) {
@@ -20,8 +20,8 @@ test('makeIntentLines tags what is only ever said of a reply, and leaves it open
 
 test('makeIntentLines masks the names and numbers that an intent does not depend on', () => {
   const others = [write('plan', 'teach me Kotlin in 45 days')];
-  const [one] = makeIntentLines(names, { lines, questions: [], care: [] });
-  const [other] = makeIntentLines(names, { lines: others, questions: [], care: [] });
+  const [one] = makeIntentLines(names, { lines, questions: [], topicQuestions: [], care: [] });
+  const [other] = makeIntentLines(names, { lines: others, questions: [], topicQuestions: [], care: [] });
   assert.deepEqual(one, other);
 });
 
@@ -29,11 +29,22 @@ test('makeIntentLines takes messages of need by what they need, few of many alik
   const care = ['despair', 'abuse', 'discouraged', 'plain'].flatMap((kind) =>
     Array.from({ length: 400 }, (_, at) => ({ language: 'en', kind, text: `message ${kind} ${at}` })),
   );
-  const made = makeIntentLines(names, { lines: [], questions: [], care });
+  const made = makeIntentLines(names, { lines: [], questions: [], topicQuestions: [], care });
   const counts = Object.groupBy(made, ({ label }) => label);
   assert.deepEqual(Object.keys(counts).toSorted(), ['crisis', 'danger', 'discouraged']);
   for (const some of Object.values(counts)) assert.ok(some && some.length > 0 && some.length < 100);
   assert.ok(made.every((line) => line.author === null));
+});
+
+test('makeIntentLines takes one in eight of what is asked of topics, and none that may be a comparison or an error', () => {
+  const topicQuestions = Array.from({ length: 16 }, (_, at) =>
+    at < 8 ? `what is number ${at}` : `${at} or error`,
+  );
+  const made = makeIntentLines(names, { lines: [], questions: [], topicQuestions, care: [] });
+  assert.deepEqual(
+    made.map(({ label }) => label),
+    ['concept'],
+  );
 });
 
 test('makeFollowupLines keeps every line with its author and label', () => {
