@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { answerEffects } from './followups/answer-effects.ts';
 import { planEffects } from './followups/plan-effects.ts';
 import { readShown, type Shown } from './followups/shown.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, open, test } from './support/journey.ts';
 
 /** The messages of a chat that another one follows, and the technologies of its form. */
 const chats: Readonly<Record<string, readonly [language: string, ...messages: string[]]>> = {
@@ -29,13 +29,19 @@ const rows = readFileSync(join(import.meta.dirname, 'followups/wordings.tsv'), '
     return { kind, after, wording, seen };
   });
 
+/** One page for all chats of a worker, since to open it takes longer than to talk. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ serviceWorkers: 'block' });
+  await open(page, '/ai');
+});
+
 for (const [kind, own] of Map.groupBy(rows, (row) => row.kind))
-  test(`after a reply, "${kind}" does on the page what it says, in ${own.length} wordings`, async ({
-    page,
-  }) => {
+  test(`after a reply, "${kind}" does on the page what it says, in ${own.length} wordings`, async () => {
     for (const { after, wording, seen } of own) {
-      const before = await openChat(page, after);
-      await send(page, wording);
+      const before = await openChat(after);
+      await send(wording);
       const now = await readShown(page);
       const text = [...now.parts, now.text].join('\n');
       const shown = `"${wording}" shows: ${text.slice(0, 400)}`;
@@ -45,23 +51,21 @@ for (const [kind, own] of Map.groupBy(rows, (row) => row.kind))
   });
 
 /** Begins a chat anew, and says what its last reply shows. */
-async function openChat(page: Page, name: string): Promise<Shown> {
+async function openChat(name: string): Promise<Shown> {
   const [language = '', ...messages] = chats[name] ?? [];
-  if (page.url() === 'about:blank') await fillIn(page, language);
-  else await page.getByRole('button', { name: 'New chat' }).click();
-  for (const message of messages) await send(page, message);
+  const again = page.getByRole('button', { name: 'New chat' });
+  if (await again.isVisible()) await again.click();
+  const fields = { Name: 'Mina', Age: '30', Days: '30', Language: language };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  for (const message of messages) await send(message);
   return readShown(page);
 }
 
-async function fillIn(page: Page, language: string): Promise<void> {
-  await page.goto('/ai');
-  for (const [label, value] of Object.entries({ Name: 'Mina', Age: '30', Days: '30', Language: language }))
-    await page.getByLabel(label, { exact: true }).fill(value);
-}
-
-async function send(page: Page, problem: string): Promise<void> {
+/** Waits in the page, which notices a reply sooner than an assertion that is tried again and again. */
+async function send(problem: string): Promise<void> {
   await page.getByLabel('Your question').fill(problem);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('.asked')).toContainText(problem);
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await page.locator('.asked', { hasText: problem }).waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
 }
