@@ -18,6 +18,7 @@ export const planEffects: Readonly<Record<string, Effect>> = {
   'other days': has(/^20 days/),
   'only weekends': has(/^Weekends/),
   'free weekday': has(/^(?:\w{3},? ){5}and \w{3}/),
+  'finish by a date': has(/^Until \d+ \w+/),
   'why this order': ({ text }) => /day \d+: .*(?:builds on|everyone needs)/s.test(text),
   'after the plan': ({ text, links }) => /After this plan/.test(text) && links.length > 2,
   'show a day': ({ days }) => days[0] === 9,
