@@ -73,7 +73,8 @@ function isOfOurs({ retrieval: { band, isFamiliar, topicWords } }: Features): bo
 export function tellsOfLife(seen: Features): boolean {
   if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen)) return false;
   if (isAnswered(seen) && isSimilar(seen) && !seen.ofSelf) return false;
-  return askShare(seen) < (isAnswered(seen) && !seen.ofSelf ? 0.5 : 0.8);
+  if (seen.ofSelf) return askShare(seen) < sure;
+  return askShare(seen) < (isAnswered(seen) ? 0.5 : 0.8);
 }
 
 /** Whether it holds nothing but names, times and words of planning, and asks nothing. */

@@ -20,7 +20,7 @@ type Training = {
 
 export const lexicon = new URL('../lexicon/', import.meta.url);
 
-/** The lines of both classifiers. The settings keep intents within 75 kB of weights and follow-ups within 45 kB. */
+/** The lines of both classifiers. The settings keep intents within 65 kB of weights and follow-ups within 45 kB. */
 export async function loadTrainings(): Promise<Training[]> {
   const content = await loadLibraryContent();
   const names = makeNames({ technologies: content.roadmaps, ...content.names });
@@ -28,12 +28,12 @@ export async function loadTrainings(): Promise<Training[]> {
   const intents = makeIntentLines(names, {
     lines: await loadLabeledLines(new URL('intent/lines/', lexicon)),
     questions: parseQuestions(tuned),
-    topicQuestions: Object.values(content.questions).flat(),
+    topicQuestions: Object.values(content.questions).flat(2),
     care: await loadCareLines(),
   });
   const followups = makeFollowupLines(names, await loadLabeledLines(new URL('followup/lines/', lexicon)));
   return [
-    { room: 'intent', exported: 'intentModel', lines: intents, settings: { bits: 16, used: 9000, sizes: 7 } },
+    { room: 'intent', exported: 'intentModel', lines: intents, settings: { bits: 16, used: 9000, sizes: 5 } },
     {
       room: 'followup',
       exported: 'followupModel',

@@ -3,9 +3,9 @@ import type { Model } from './weigh-message.ts';
 /** What training gives, small enough for browsers: each weight in half a byte. */
 export type Packed = { readonly bias: number; readonly unit: number; readonly bytes: string };
 
-const maxStep = 7;
+const maxStep = 4;
 
-/** Writes each weight as one of fifteen steps, which lie closer together near zero: a step's weight is its square times the unit. */
+/** Writes each weight as one of nine steps, which lie closer together near zero: a step's weight is its square times the unit. */
 export function packWeights({ bias, weights }: Model): Packed {
   const all = Array.from(weights);
   const sizes = all.map(Math.abs).sort((one, other) => one - other);
