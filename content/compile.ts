@@ -1,6 +1,6 @@
 import type { Level, Questions, Roadmap, TopicSection, Website } from './roadmap.ts';
 import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
-import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
+import { makeKey, resolveKey, splitKey } from './topic-key.ts';
 
 type Links = ReadonlyMap<string, Link>;
 type Titles = ReadonlyMap<string, string>;
@@ -14,11 +14,10 @@ export function compileRoadmaps(sources: readonly TechnologySource[], links: Lin
 /** Kept apart from the roadmaps, as pages do not show them. */
 export function compileQuestions(sources: readonly TechnologySource[]): Questions {
   return Object.fromEntries(
-    sources.flatMap(({ slug, chapters }) =>
-      chapters.flatMap(({ topics }) =>
-        topics.map((topic) => [makeKey({ technology: slug, topic: topic.slug }), topic.questions]),
-      ),
-    ),
+    sources.map(({ slug, chapters }) => [
+      slug,
+      chapters.flatMap(({ topics }) => topics.map(({ questions }) => questions)),
+    ]),
   );
 }
 
@@ -74,7 +73,6 @@ function compileTopic(
     number: id,
     title,
     chapter,
-    href: addressOf(key),
     level: levelNumbers[level],
     prerequisites: after.map((name) => resolveKey(name, technology)),
     websites: websites.map((url) => findWebsite(url, links)),
@@ -112,6 +110,5 @@ function findTitle(mentioned: string, titles: Titles): string {
 function findWebsite(url: string, links: Links): Website {
   const link = links.get(url);
   if (!link) throw new Error(`${url} is not in links.tsv.`);
-  const host = new URL(url).host.replace(/^www\./, '');
-  return { url, title: link.title, host, kind: link.kind, cost: link.cost };
+  return { url, title: link.title, kind: link.kind, cost: link.cost };
 }

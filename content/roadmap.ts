@@ -11,8 +11,8 @@ export type LibraryContent = {
   readonly contrasts: readonly Contrast[];
 };
 
-/** What learners type when a topic would help them, by its key. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
+/** By technology, what learners type when a topic would help them, for each of its topics in their order. */
+export type Questions = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** A technology with every link and prerequisite resolved, as the site, the planner and the assistant read it. */
 export type Roadmap = {
@@ -61,7 +61,6 @@ export type TopicSection = {
   readonly number: number;
   readonly title: string;
   readonly chapter: string;
-  readonly href: string;
   readonly level: Level;
   readonly importance: Importance;
   readonly minutes: number;
@@ -79,4 +78,4 @@ export type TopicSection = {
 /** 1 beginner, 2 intermediate, 3 advanced. */
 export type Level = 1 | 2 | 3;
 
-export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'> & { readonly host: string };
+export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'>;

@@ -11,9 +11,12 @@ import { decide } from './decide.ts';
 import { readMessage } from './read-message.ts';
 
 const { roadmaps, questions } = await loadLibraryContent();
-const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
 const index = makeIndex(
-  topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
+  roadmaps.flatMap(({ slug, chapters }) =>
+    chapters
+      .flatMap(({ topics }) => topics)
+      .map((topic, at) => Object.assign({ questions: questions[slug]?.[at] ?? [] }, topic)),
+  ),
   naming,
 );
 

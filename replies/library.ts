@@ -33,13 +33,15 @@ export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
 export function makeLibrary({ roadmaps, names, questions, errors, contrasts }: LibraryContent): Library {
-  const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
+  const topics = roadmaps.flatMap(listTopics);
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
-  const index = makeIndex(
-    topics.map((topic) => Object.assign({ questions: questions[topic.key] ?? [] }, topic)),
-    { technologies: roadmaps, ...names },
+  const findable = roadmaps.flatMap((roadmap) =>
+    listTopics(roadmap).map((topic, at) =>
+      Object.assign({ questions: questions[roadmap.slug]?.[at] ?? [] }, topic),
+    ),
   );
+  const index = makeIndex(findable, { technologies: roadmaps, ...names });
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
     topics: new Map(topics.map((topic) => [topic.key, topic])),
@@ -52,4 +54,8 @@ export function makeLibrary({ roadmaps, names, questions, errors, contrasts }: L
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),
   };
+}
+
+function listTopics({ chapters }: Roadmap): TopicSection[] {
+  return chapters.flatMap(({ topics }) => topics);
 }

@@ -1,4 +1,5 @@
 import type { TopicSection, Website } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 
 /** What letters say of a topic again and again, as Markdown. */
 export type TopicMarks = {
@@ -20,7 +21,7 @@ export function marksOf(topic: TopicSection): TopicMarks {
 }
 
 function markTopic(topic: TopicSection): TopicMarks {
-  const link = `[${escapeMarks(topic.title)}](${topic.href})`;
+  const link = `[${escapeMarks(topic.title)}](${addressOf(topic.key)})`;
   return {
     link,
     pages: topic.websites.map(linkPage),

@@ -32,7 +32,7 @@ test('an index reads the same of shortened questions as of whole ones', () => {
     fc.property(fc.array(arbitraryQuestion, { maxLength: 4 }), (questions) => {
       const [first, ...others] = sampleTopics;
       assert.ok(first);
-      const { [first.key]: shortened = [] } = shortenQuestions({ [first.key]: questions }, index);
+      const { a: [shortened = []] = [] } = shortenQuestions({ a: [questions] }, index);
       const read = (asked: readonly string[]) =>
         makeIndex([{ ...first, questions: asked }, ...others], naming).questions;
       assert.deepEqual(read(shortened), read(questions));
@@ -42,7 +42,8 @@ test('an index reads the same of shortened questions as of whole ones', () => {
 
 test('shortened questions keep what a search can use', () => {
   const index = makeIndex(sampleTopics, naming);
-  const { a } = shortenQuestions({ a: ['What is the difference between `map()` and a For loop?'] }, index);
-  assert.ok((a?.[0] ?? '').includes('`map()`'));
-  assert.doesNotMatch(a?.[0] ?? '', /\b(?:what|the|and)\b/i);
+  const asked = 'What is the difference between `map()` and a For loop?';
+  const { a: [[shortened = ''] = []] = [] } = shortenQuestions({ a: [[asked]] }, index);
+  assert.ok(shortened.includes('`map()`'));
+  assert.doesNotMatch(shortened, /\b(?:what|the|and)\b/i);
 });

@@ -5,18 +5,20 @@ import { stemWord } from './text/stem.ts';
 
 const plainWord = /^([A-Z]?[a-z]+)[?.,!]*$/;
 
-/** The questions of each topic without the plain words that an index of the same topics does not read: it finds the same with half the text. */
+/** The questions of each technology's topics without the plain words that an index of the same topics does not read: it finds the same with half the text. */
 export function shortenQuestions(
-  questions: Readonly<Record<string, readonly string[]>>,
+  questions: Readonly<Record<string, readonly (readonly string[])[]>>,
   { vocabulary }: Pick<TopicIndex, 'vocabulary'>,
-): Record<string, string[]> {
+): Record<string, string[][]> {
   const stems = new Set(vocabulary.values());
   const shorten = (question: string) =>
     question
       .split(' ')
       .flatMap((piece) => keepPiece(piece, stems))
       .join(' ');
-  return Object.fromEntries(Object.entries(questions).map(([key, all]) => [key, all.map(shorten)]));
+  return Object.fromEntries(
+    Object.entries(questions).map(([key, all]) => [key, all.map((ofTopic) => ofTopic.map(shorten))]),
+  );
 }
 
 function keepPiece(piece: string, stems: ReadonlySet<string>): string[] {

@@ -1,4 +1,5 @@
 import type { Roadmap } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 import type { Published, Rename } from '#content/schema.ts';
 import { addDays } from '#journal/fold/days-worked.ts';
 import { readRenames, technologyOf } from '#journal/renames.ts';
@@ -46,5 +47,5 @@ function findLead(key: string, from: string, library: ContentHistory['library'])
   const topic = home?.chapters.flatMap(({ topics }) => topics).find((one) => one.key === key);
   if (!home || !topic) return null;
   if (home.slug === from) return { title: topic.title, href: `#${topic.slug}` };
-  return { title: `${home.name}: ${topic.title}`, href: topic.href };
+  return { title: `${home.name}: ${topic.title}`, href: addressOf(topic.key) };
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '#content/topic-key.ts';
 import type { PageData, PageKind, PageOf } from '#app/browser/page-types.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -39,7 +40,10 @@ function makeLanding({ roadmaps, home, links }: SiteContent): PageOf<'landing'> 
     technologies: roadmaps.length,
     topics: roadmaps.reduce((sum, { topicCount }) => sum + topicCount, 0),
     links,
-    sample: { name, steps: steps.map(({ title, href, minutes }) => ({ title, href, minutes })) },
+    sample: {
+      name,
+      steps: steps.map(({ title, key, minutes }) => ({ title, href: addressOf(key), minutes })),
+    },
   };
 }
 

@@ -42,7 +42,7 @@ type LandingData = {
   readonly links: number;
   readonly sample: {
     readonly name: string;
-    readonly steps: readonly Pick<TopicSection, 'title' | 'href' | 'minutes'>[];
+    readonly steps: readonly (TopicLinkData & Pick<TopicSection, 'minutes'>)[];
   };
 };
 

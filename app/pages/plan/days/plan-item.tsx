@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Website } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 import type { Item } from '#planner/types/plan.ts';
 
 import { capitalize } from '#wording/names.ts';
@@ -10,6 +11,7 @@ import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
 import { nameTopic } from '../topics.ts';
 import { describePart, describeReason } from '#wording/plan.ts';
+import { nameHost } from '../../../ui/name-host.ts';
 
 /** A new topic of a day: where to read about it, why it is there, and its task. */
 export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; readonly item: Item }) {
@@ -20,7 +22,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
   return (
     <li>
       <h3>
-        <Link to={topic.href}>{topic.title}</Link>
+        <Link to={addressOf(topic.key)}>{topic.title}</Link>
       </h3>
       <p className="plan-facts">
         {item.parts > 1 && `${capitalize(describePart(item))} · `}
@@ -40,7 +42,7 @@ function Reading({ page }: { readonly page: Website }) {
       <a href={page.url} target="_blank" rel="noopener noreferrer">
         {page.title}
       </a>{' '}
-      <span className="website-facts">{page.host}</span>
+      <span className="website-facts">{nameHost(page.url)}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import './plan-self-check.css';
 import { Link } from 'react-router';
 
 import type { TopicSection } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 import type { Work } from '#journal/fold/state.ts';
 
 import { checkAnswers, describeCheck } from '#wording/topic.ts';
@@ -54,7 +55,7 @@ function Source({ topic }: { readonly topic: TopicSection }) {
   return (
     <>
       {' '}
-      <Link to={topic.href}>{topic.title}</Link>
+      <Link to={addressOf(topic.key)}>{topic.title}</Link>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import ICAL from 'ical.js';
 
+import { addressOf } from '#content/topic-key.ts';
 import { writeCalendar } from './write-calendar.ts';
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { isFree } from '../describe-fill.ts';
@@ -58,6 +59,6 @@ test('writeCalendar names the topics and the pages to read', () => {
   const [event] = events;
   assert.ok(topic && event);
   assert.ok(event.summary.includes(topic.title));
-  assert.ok(event.description.includes(`https://waymark.example${topic.href}`));
+  assert.ok(event.description.includes(`https://waymark.example${addressOf(topic.key)}`));
   assert.ok(event.description.includes(topic.websites[0]?.url ?? 'no page'));
 });

@@ -1,6 +1,7 @@
 import ical from 'ical-generator';
 
 import type { TopicSection } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { listDayQuestions } from '../days/list-day-questions.ts';
@@ -55,5 +56,9 @@ function describeTopic(
 ): string {
   if (!topic) return `${name} ${retired}`;
   const [page] = topic.websites;
-  return [`${topic.title} (${minutes} min)`, `${site}${topic.href}`, ...(page ? [page.url] : [])].join('\n');
+  return [
+    `${topic.title} (${minutes} min)`,
+    `${site}${addressOf(topic.key)}`,
+    ...(page ? [page.url] : []),
+  ].join('\n');
 }

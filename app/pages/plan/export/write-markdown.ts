@@ -1,4 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
+import { addressOf } from '#content/topic-key.ts';
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
@@ -62,7 +63,7 @@ function linkTopic(topic: TopicSection | undefined, { name, site }: { name: stri
   if (!topic) return `${escapeMarks(name)} ${retired}`;
   const [page] = topic.websites;
   const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
-  return `[${escapeMarks(topic.title)}](${site}${topic.href})${read}`;
+  return `[${escapeMarks(topic.title)}](${site}${addressOf(topic.key)})${read}`;
 }
 
 /** Titles contain code such as `<div>` and `a[i]`. */
