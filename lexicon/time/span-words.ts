@@ -15,7 +15,7 @@ export const spanUnits: readonly (readonly [days: number, names: string])[] = [
 
 /** Behind a span: it says how often, how long ago, how old, or how long one has done something. */
 export const spanAside =
-  /^(?:'s?)?(?:[- ](?:old|ago|of (?:\S+ ){0,3}(?:experience|practice|school|college|university)|experience|in (?:a row|the (?:past|field|industry))|later|earlier|back|behind|late|streak|trial|notice)\b|\s*(?:a|per|each|every|\/)\s*(?:week|wk|month|year)\b|\s*\/|\s+(?:since\b|and (?:i|we) (?:still|know)\b|(?:i|we)(?:'ve|'m| have| am)? (?:been|did|didn't|learned|learnt|worked|used|coded|missed|skipped)\b)| (?:with|doing|working|as a)\b|\s+(?:weekly|monthly)\b|,? (?:i am|i'm|im|we are) (?:behind|late)\b)/u;
+  /^(?:'s?)?(?:[- ](?:old|ago|of (?:\S+ ){0,3}(?:experience|practice|school|college|university|work|data|sales|measurements|results|records|logs?|notes|photos|pictures|invoices|orders|history|writing|research)|experience|in (?:a row|the (?:past|field|industry))|later|earlier|back|behind|late|streak|trial|notice)\b|\s*(?:a|per|each|every|\/)\s*(?:week|wk|month|year)\b|\s*\/|\s+(?:since\b|and (?:i|we) (?:still|know)\b|(?:i|we)(?:'ve|'m| have| am)? (?:been|did|didn't|learned|learnt|worked|used|coded|missed|skipped)\b)| (?:with|doing|working|as a)\b|\s+(?:weekly|monthly)\b|,? (?:i am|i'm|im|we are) (?:behind|late)\b)/u;
 
 /** Before a span: it is past, an age, a rhythm, or a place in the plan. */
 export const spanBefore =
@@ -24,3 +24,7 @@ export const spanBefore =
 /** "A day" and "a week" behind these say how often and not how long. */
 export const rateBefore =
   /(?:\d|(?:\b|\d)(?:h|hrs?|hours?|mins?|minutes?|days?|times|once|twice|sessions?|lessons?|evenings?|nights?|mornings?|afternoons?|sittings?|stunden?|minuten|horas?|minutos?|heures?|ore|minuti))\s*$/u;
+
+/** Before the span that is meant where several are named: it is the time that there is. */
+export const spanCue =
+  /\b(?:in|within|have|got|give me|for|over|until)(?: (?:only|just|about|around|the next|next|another|some|max))*\s*$/u;

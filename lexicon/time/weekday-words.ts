@@ -52,7 +52,10 @@ export const gluedOnlyBehind = /^(?:だけ|のみ|에만|만)/u;
 export const noTimeBefore =
   /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|pas|nao|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|exceto|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\b(?:tak(?:e|ing)|leav(?:e|ing)) (?:\p{L}+ ){0,2}?$/u;
 export const noTimeBehind =
-  /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b)/u;
+  /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|work|have to work|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b)|^[^.!?]{0,60}\b(?:without|except|not on|skip(?:ping)?|avoid(?:ing)?) (?:those|these|them)\b/u;
+
+/** Right before days: it denies them whatever work was told of before. */
+export const nothingBefore = /\b(?:nothing|never|not|no time)(?: (?:on|at|in|over))?(?: the)? $/u;
 
 /** Other work, beside which there may be time or not. */
 export const busyBefore =

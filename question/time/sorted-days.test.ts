@@ -39,6 +39,9 @@ test('sortDays hears on which days there is no time', () => {
     'sauf le dimanche',
     'every day except Sunday',
     'I am busy on Sundays',
+    'I work all day so nothing on Sunday',
+    'Sundays I work',
+    'I visit my mother on Sundays so could you do it without those days',
   ])
     assert.deepEqual(sort(text).denied, [6], text);
 });

@@ -7,6 +7,7 @@ import {
   gluedOnlyBehind,
   moreBehind,
   noTimeBefore,
+  nothingBefore,
   noTimeBehind,
   onlyWords,
   startBefore,
@@ -44,7 +45,7 @@ type Kind = 'open' | 'only' | 'repeated' | 'denied' | 'busy' | 'first' | 'dated'
 type Around = { readonly before: string; readonly behind: string; readonly isTimed: boolean };
 
 function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
-  const isBusy = busyBefore.test(before);
+  const isBusy = busyBefore.test(before) && !nothingBefore.test(before);
   const isNone = noTimeBefore.test(before) || noTimeBehind.test(behind);
   if (isNone && !isBusy) return 'denied';
   if (set.named && set.days.length === 1 && !set.repeats && startBefore.test(before)) return 'first';

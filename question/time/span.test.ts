@@ -23,6 +23,8 @@ test('readSpan(message) reads the whole time of a plan, in figures and in words'
     ['学习30天', 30],
     ['2 hours a week for 3 months', 90],
     ['3 times a week for a month', 30],
+    ['my measurements are of 18 ponds, 3 years, and I have two weeks', 14],
+    ['I put 7 days in the box, in truth I have about three months', 90],
   ] as const)
     assert.equal(days(message), wanted, message);
 });
@@ -41,6 +43,8 @@ test('readSpan(message) takes no rhythm, age, past or part of a day for the time
     'half a day on Saturdays',
     'day by day',
     'a day off',
+    'I lost 5 weeks of work',
+    'a file with 3 years of measurements',
   ])
     assert.equal(days(message), undefined, message);
 });

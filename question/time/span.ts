@@ -1,13 +1,25 @@
 import { readNumber, writtenNumber } from './numbers.ts';
 import { foldText } from '../../search/text/plain-text.ts';
-import { rateBefore, spanAside, spanBefore, spanUnits } from '#lexicon/time/span-words.ts';
+import { rateBefore, spanAside, spanBefore, spanCue, spanUnits } from '#lexicon/time/span-words.ts';
 
 /** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed, or the date it ends on. */
 export type Span = { readonly days: number; readonly said: string; readonly until?: string };
 
-/** The first span of a message: "in 20 days", "6 weeks", "a 45 day plan", "half a year". Null where none is named. */
+/**
+ * The first span of a message that is said to be there ("in 20 days"), else its first: "6 weeks", "a 45 day plan", "half a year". Null where
+ * none is named.
+ */
 export function readSpan(message: string): Span | null {
   const text = foldText(message);
+  const found = listSpans(message, text);
+  const { span = null } = found.find(({ start }) => spanCue.test(text.slice(0, start))) ?? found[0] ?? {};
+  return span;
+}
+
+type FoundSpan = { readonly start: number; readonly span: Span };
+
+function listSpans(message: string, text: string): FoundSpan[] {
+  const found: FoundSpan[] = [];
   for (const match of text.matchAll(spans)) {
     const { number = '', ...units } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
@@ -15,9 +27,9 @@ export function readSpan(message: string): Span | null {
     const days = Math.round(count * each);
     if (count * each < 1 || days > mostDays || isAside(text, start, end)) continue;
     if (isArticle.test(number) && (each === 1 || rateBefore.test(text.slice(0, start)))) continue;
-    return { days, said: quote(message, text, { start, end }) };
+    found.push({ start, span: { days, said: quote(message, text, { start, end }) } });
   }
-  return null;
+  return found;
 }
 
 const mostDays = 3650;
