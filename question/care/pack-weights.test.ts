@@ -18,7 +18,7 @@ test('unpackWeights gives back what was packed, but for the rounding of its step
       assert.equal(unpacked.weights.length, all.length);
       for (const [at, weight] of all.entries()) {
         const after = unpacked.weights[at] ?? NaN;
-        assert.ok(Math.abs(after - weight) <= 0.15 * largest + 1e-6, `${weight} ${after}`);
+        assert.ok(Math.abs(after - weight) <= 0.25 * largest + 1e-6, `${weight} ${after}`);
         assert.ok(after * weight >= 0, 'no weight turns round');
       }
     }),
