@@ -1,4 +1,4 @@
-import { askShare, hasTechnology, isAnswered, isClearly, isLikely, isPlainly } from './evidence.ts';
+import { askShare, hasTechnology, isAnswered, isClearly, isLikely, isPlainly, isSure } from './evidence.ts';
 import type { Features } from './features.ts';
 import { gradeRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning.ts';
@@ -64,6 +64,9 @@ const table: readonly Row[] = [
   ['harm', 'refusal', 'harm', (seen) => seen.shares.harm >= 0.95 && !isAnswered(seen)],
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
+  ['surely the site', 'about-us', 'meta', (seen) => isSure(seen, 'meta') && !seen.ofLife],
+  ['surely chat', 'small-talk', 'chat', (seen) => isSure(seen, 'chat') && !seen.ofLife],
+  ['surely discouragement', 'encouragement', 'discouraged', (seen) => isSure(seen, 'discouraged')],
   ['an examination', 'plan', 'plan', hasExam],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['a quiz', 'answer', 'asked', (seen) => seen.quiz],

@@ -64,3 +64,8 @@ function isSame({ retrieval: { similarity } }: Features): boolean {
 export function isSimilar({ retrieval: { similarity } }: Features): boolean {
   return similarity >= similar;
 }
+
+/** Whether an intent is so likely that no word has to say it, beside no code and no error. */
+export function isSure(seen: Features, intent: Intent): boolean {
+  return seen.shares[intent] >= sure && !isBroken(seen);
+}
