@@ -1,6 +1,7 @@
 import type { Contrast } from '../../contrast-schema.ts';
 import { splitKey } from '../../topic-key.ts';
 import { countWords, repeated } from '../rule.ts';
+import { checkSentence } from '../sentence.ts';
 
 /** What all entries are checked against. */
 export type ContrastFacts = {
@@ -81,19 +82,6 @@ function findSentenceFaults({ take, different, same }: Contrast): string[] {
     ...(countWords(different) < shortest ? [`"different" has fewer than ${shortest} words`] : []),
     ...checkSentence(same, longest.same),
     ...(words > longest.all ? [`has ${words} words, more than ${longest.all}`] : []),
-  ];
-}
-
-function checkSentence(text: string, most: number): string[] {
-  const words = countWords(text);
-  const prose = text.replaceAll(/`[^`]*`/g, '');
-  const place = `"${text.slice(0, 30)}…"`;
-  return [
-    ...(words > most ? [`${place} has ${words} words, more than ${most}`] : []),
-    ...(prose.includes('!') ? [`${place} has an exclamation mark`] : []),
-    ...(prose.includes('`') ? [`${place} has an unclosed backtick`] : []),
-    ...(/https?:|www\.|\]\(/.test(text) ? [`${place} has an address`] : []),
-    ...(text.trim().endsWith('.') ? [] : [`${place} does not end like a sentence`]),
   ];
 }
 
