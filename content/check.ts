@@ -11,7 +11,8 @@ import {
   listSlugs,
   loadContrasts,
   loadErrorFile,
-  loadGoals,
+  loadGoalSources,
+  loadInterests,
   loadOtherNames,
   loadRenamed,
   loadSource,
@@ -94,7 +95,7 @@ async function findContrastFaults(roadmaps: readonly TechnologySource[]): Promis
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
-  const loaded = await loadGoals().catch((error: unknown) => String(error));
+  const loaded = await loadGoalSources().catch((error: unknown) => String(error));
   if (typeof loaded === 'string') return [loaded];
   console.info(`${loaded.length} goals`);
   const prerequisites = roadmaps.flatMap((technology) =>
@@ -103,7 +104,7 @@ async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<st
         [`${technology.slug}/${slug}`, after.map((name) => resolveKey(name, technology.slug))] as const,
     ),
   );
-  return checkGoals(loaded, { prerequisites: new Map(prerequisites) });
+  return checkGoals(loaded, { prerequisites: new Map(prerequisites), interests: await loadInterests() });
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

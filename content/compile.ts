@@ -1,6 +1,8 @@
-import type { Level, Questions, Roadmap, TopicSection, Website } from './roadmap.ts';
-import { type ChapterSource, type Link, type TechnologySource, levels } from './schema.ts';
-import { makeKey, resolveKey, splitKey } from './topic-key.ts';
+import type { Goal } from './goal-schema.ts';
+import type { CompiledGoal } from './goals.ts';
+import type { Questions, Roadmap, TopicSection, Website } from './roadmap.ts';
+import { type ChapterSource, type Level, type Link, type TechnologySource, levels } from './schema.ts';
+import { makeKey, resolveKey, splitKey, stepKey } from './topic-key.ts';
 
 type Links = ReadonlyMap<string, Link>;
 type Titles = ReadonlyMap<string, string>;
@@ -21,13 +23,23 @@ export function compileQuestions(sources: readonly TechnologySource[]): Question
   );
 }
 
+export function compileGoal({ level, steps, ...goal }: Goal): CompiledGoal {
+  return {
+    ...goal,
+    level: levelNumbers[level],
+    steps: steps.map((step, at) => Object.assign({ key: stepKey(goal.id, at + 1) }, step)),
+  };
+}
+
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
   const { slug, name, heading, summary, icon, names, needs, near, meant, videos, path } = source;
   const chapters = source.chapters.map(({ title, project, topics }) => ({
     title,
     minutes: sumMinutes(topics),
     project,
-    topics: topics.map((topic) => compileTopic(topic, { technology: slug, chapter: title }, links)),
+    topics: topics.map((topic) =>
+      compileTopic(topic, { technology: slug, chapter: title, quick: path.quick }, links),
+    ),
   }));
   const topics = chapters.flatMap((chapter) => chapter.topics);
   const mentioned = [...needs, ...topics.flatMap(({ prerequisites }) => prerequisites)];
@@ -57,15 +69,16 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
   };
 }
 
-type Place = { readonly technology: string; readonly chapter: string };
+type Place = { readonly technology: string; readonly chapter: string; readonly quick: readonly string[] };
 
 function compileTopic(
   source: ChapterSource['topics'][number],
-  { technology, chapter }: Place,
+  { technology, chapter, quick }: Place,
   links: Links,
 ): TopicSection {
   const { id, slug, topic: title, level, after, websites, questions: _, ...rest } = source;
   const key = makeKey({ technology, topic: slug });
+  const place = quick.indexOf(slug) + 1;
   return {
     key,
     technology,
@@ -77,6 +90,7 @@ function compileTopic(
     prerequisites: after.map((name) => resolveKey(name, technology)),
     websites: websites.map((url) => findWebsite(url, links)),
     ...rest,
+    ...(place > 0 && { quick: place }),
   };
 }
 

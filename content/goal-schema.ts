@@ -12,6 +12,11 @@ const stepSchema = z.strictObject({
     .describe('Topics this step uses for the first time, in the order to learn them'),
   does: z.array(line).min(2).max(6).describe('What to do, each at most 25 words'),
   shows: line.describe('What runs now and how it has grown, at most 30 words'),
+  more: z
+    .array(line)
+    .max(8)
+    .default([])
+    .describe('What to add to it when there is time left, with what is learned by then, at most 30 words'),
 });
 
 /** Something that people want to make or reach, in steps after each of which it works. */
@@ -32,6 +37,15 @@ export const goalSchema = z.strictObject({
   end: line.describe('What the learner has at the end, at most 35 words'),
   see: line.describe('How to see that it works, at most 35 words'),
 });
+
+/** A group of goals, as the page of goals shows it. */
+export const interestSchema = z.strictObject({
+  id: z.string().describe('The name of its file in goals/'),
+  title: line.max(30),
+  about: line.max(90).describe('What its goals have in common, as a sentence'),
+});
+
+export type Interest = z.infer<typeof interestSchema>;
 
 /** `interest` is the name of its file. */
 export type Goal = z.infer<typeof goalSchema> & { readonly interest: string };

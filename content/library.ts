@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { compileQuestions, compileRoadmaps } from './compile.ts';
+import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
-import { type Goal, goalSchema } from './goal-schema.ts';
+import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
+import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type TechnologySource,
   technologySchema,
 } from './schema.ts';
+import { compileWishes, parseWishes, type Wish } from './wishes.ts';
 
 export async function loadRoadmaps(): Promise<Roadmap[]> {
   const [sources, links] = await Promise.all([loadSources(), loadLinks()]);
@@ -33,7 +35,9 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
   const [questions, roadmaps] = [compileQuestions(sources), compileRoadmaps(sources, links)];
   const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
-  return { roadmaps, names, questions, errors, contrasts };
+  const [goals, sentences, chosen] = await Promise.all([loadGoals(), loadWishes(), loadGoalWords()]);
+  const wishes = compileWishes(sentences, chosen);
+  return { roadmaps, names, questions, errors, contrasts, goals, wishes };
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */
@@ -93,8 +97,13 @@ async function loadContrastFile(name: string): Promise<Contrast[]> {
   return parseYaml(z.array(contrastSchema), await readContent(file), file);
 }
 
-/** What people want to make or reach. Throws if a file breaks its schema. */
-export async function loadGoals(): Promise<Goal[]> {
+/** What people want to make or reach, in the order of its files. */
+export async function loadGoals(): Promise<CompiledGoal[]> {
+  return (await loadGoalSources()).map(compileGoal);
+}
+
+/** Throws if a file breaks its schema. */
+export async function loadGoalSources(): Promise<Goal[]> {
   const files = await Promise.all((await listFiles('goals')).map(loadGoalFile));
   return files.flat();
 }
@@ -103,6 +112,23 @@ async function loadGoalFile(interest: string): Promise<Goal[]> {
   const file = `goals/${interest}.yaml`;
   const goals = parseYaml(z.array(goalSchema), await readContent(file), file);
   return goals.map((goal) => Object.assign(goal, { interest }));
+}
+
+/** What people type who have a goal. */
+export async function loadWishes(): Promise<Wish[]> {
+  const files = (await listFiles('wishes', '.tsv')).sort();
+  const texts = await Promise.all(files.map((name) => readContent(`wishes/${name}.tsv`)));
+  return texts.flatMap((text, at) => parseWishes(text, files[at] ?? ''));
+}
+
+/** Words that say a goal, in the languages that learners write in most. */
+export async function loadGoalWords(): Promise<Wish[]> {
+  return parseWishes(await readContent('goal-words.tsv'), '');
+}
+
+/** In their order on the page of goals. */
+export async function loadInterests(): Promise<Interest[]> {
+  return parseYaml(z.array(interestSchema), await readContent('interests.yaml'), 'interests.yaml');
 }
 
 export async function loadOtherNames(): Promise<OtherNames> {
@@ -125,9 +151,9 @@ export async function loadRenamed(): Promise<Rename[]> {
   return parseYaml(z.array(renameSchema), await readContent('renamed.yaml'), 'renamed.yaml');
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string, ending = '.yaml'): Promise<string[]> {
   const files = await readdir(join(import.meta.dirname, folder));
-  return files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
+  return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
 }
 
 function readContent(name: string): Promise<string> {

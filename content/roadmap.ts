@@ -1,6 +1,8 @@
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
-import type { IconSource, Importance, Link, OtherNames } from './schema.ts';
+import type { CompiledGoal } from './goals.ts';
+import type { IconSource, Importance, Level, Link, OtherNames } from './schema.ts';
+import type { Wishes } from './wishes.ts';
 
 /** Everything that the assistant answers from. */
 export type LibraryContent = {
@@ -9,6 +11,8 @@ export type LibraryContent = {
   readonly questions: Questions;
   readonly errors: readonly KnownError[];
   readonly contrasts: readonly Contrast[];
+  readonly goals: readonly CompiledGoal[];
+  readonly wishes: Wishes;
 };
 
 /** By technology, what learners type when a topic would help them, for each of its topics in their order. */
@@ -73,9 +77,8 @@ export type TopicSection = {
   readonly check: { readonly ask: string; readonly answer: string };
   /** Best first. */
   readonly websites: readonly Website[];
+  /** Its place on the quick path, from 1. */
+  readonly quick?: number;
 };
-
-/** 1 beginner, 2 intermediate, 3 advanced. */
-export type Level = 1 | 2 | 3;
 
 export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'>;

@@ -6,6 +6,8 @@ const line = z.string().trim().min(1);
 const question = line.max(110).regex(/^\S+( \S+){3,13}$/, 'must have 4 to 14 words');
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+/** 1 beginner, 2 intermediate, 3 advanced. */
+export type Level = 1 | 2 | 3;
 const importances = ['core', 'usual', 'niche'] as const;
 export const linkKinds = [
   'official',
@@ -103,7 +105,7 @@ export const neighborSchema = z.strictObject({
   nearest: z.record(slug, line),
 });
 
-export const homeSchema = z.strictObject({ tiles: z.array(slug), sample: slug });
+export const homeSchema = z.strictObject({ tiles: z.array(slug), sample: slug, goals: z.array(slug) });
 
 /** `to` has one key for a renamed or merged topic, several for a split one, and none for a retired one. */
 export const renameSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { arbitrarySlug } from './testing/arbitrary-sources.ts';
-import { addressOf, makeKey, resolveKey, splitKey } from './topic-key.ts';
+import { addressOf, isStepKey, makeKey, readStepKey, resolveKey, splitKey, stepKey } from './topic-key.ts';
 
 const slugs = fc.record({ technology: arbitrarySlug, topic: arbitrarySlug });
 
@@ -38,4 +38,31 @@ test('resolveKey() reads a slug as a topic of the same roadmap, and a key as it 
       assert.equal(resolveKey(makeKey(given), home), makeKey(given));
     }),
   );
+});
+
+test('readStepKey() gives back the goal and the step that stepKey() was given, also after a number', () => {
+  assert.equal(stepKey('pet-page', 2), 'goals/pet-page-2');
+  assert.deepEqual(readStepKey('goals/web-2-10'), { goal: 'web-2', step: 10 });
+  fc.assert(
+    fc.property(arbitrarySlug, fc.integer({ min: 1, max: 99 }), (goal, step) =>
+      assert.deepEqual(readStepKey(stepKey(goal, step)), { goal, step }),
+    ),
+  );
+});
+
+test('isStepKey() is false for topics and for what names no step', () => {
+  for (const key of [
+    'python/lists',
+    'python/part-1',
+    'goals/pet-page',
+    'goals/pet-page-0',
+    'goals/-1',
+    'goals',
+  ])
+    assert.equal(isStepKey(key), false, key);
+  assert.equal(isStepKey(stepKey('pet-page', 1)), true);
+});
+
+test('addressOf() leads from a step to its place on the page of its goal', () => {
+  assert.equal(addressOf(stepKey('pet-page', 3)), '/goals/pet-page#step-3');
 });

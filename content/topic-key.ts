@@ -11,8 +11,28 @@ export function splitKey(key: string): TopicSlugs {
 }
 
 export function addressOf(key: string): string {
+  const step = readStepKey(key);
+  if (step) return `/goals/${step.goal}#step-${step.step}`;
   const { technology, topic } = splitKey(key);
   return `/language/${technology}#${topic}`;
+}
+
+/** Steps of goals are recorded like topics, so no technology may have this slug. */
+export const goalsSlug = 'goals';
+
+/** Such as "goals/pet-page-1" for the first step. */
+export function stepKey(goal: string, step: number): string {
+  return makeKey({ technology: goalsSlug, topic: `${goal}-${step}` });
+}
+
+export function readStepKey(key: string): { readonly goal: string; readonly step: number } | null {
+  const { technology, topic } = splitKey(key);
+  const [, goal, step] = /^(.+)-([1-9]\d*)$/.exec(topic) ?? [];
+  return technology === goalsSlug && goal && step ? { goal, step: Number(step) } : null;
+}
+
+export function isStepKey(key: string): boolean {
+  return readStepKey(key) !== null;
 }
 
 /** A roadmap names its own topics by slug and those of others by key. */

@@ -24,6 +24,12 @@ describe('the number rule is broken by', () => {
     assert.deepEqual(breaches, [0, 0, 1]);
   });
 
+  test('the slug that keys of steps begin with', () => {
+    const { technology, ...subject } = makeSubject();
+    const breaches = numberRule.check({ ...subject, technology: { ...technology, slug: 'goals' } });
+    assert.ok(breaches.some(({ message }) => message === 'has the slug that keys of steps begin with'));
+  });
+
   test('fewer than two different videos', () => {
     const { technology, ...subject } = makeSubject();
     const [video = ''] = technology.videos.videos;

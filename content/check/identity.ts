@@ -1,3 +1,4 @@
+import { goalsSlug } from '../topic-key.ts';
 import { repeated, type Breach, type ContentRule, listTopicSources } from './rule.ts';
 
 /** Places in the catalogue and names are unique, and topics are numbered without gaps. */
@@ -13,6 +14,8 @@ export const numberRule: ContentRule = {
         if (technology.names.includes(name)) breaches.push({ message: `has the name "${name}" of ${slug}` });
     }
     if (new Set(technology.videos.videos).size < 2) breaches.push({ message: 'needs 2 different videos' });
+    if (technology.slug === goalsSlug)
+      breaches.push({ message: 'has the slug that keys of steps begin with' });
     const ids = listTopicSources(technology).map((topic) => topic.id);
     const first = ids[0] === 0 ? 0 : 1;
     if (ids.some((id, at) => id !== first + at))

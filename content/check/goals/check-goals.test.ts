@@ -13,6 +13,7 @@ const steps = verbs.map((verb, at) => ({
   needs: needs[at] ?? [],
   does: [`${verb} ${things[at]}.`, `Look at ${things[at]} again.`],
   shows: `${things[at]} is ready.`,
+  more: ['Taste it.'],
 }));
 const sample: Goal = {
   interest: 'drinks',
@@ -34,10 +35,11 @@ const prerequisites = new Map([
   ['tea/leaves', ['tea/pots']],
   ['coffee/beans', []],
 ]);
+const interests = [{ id: 'drinks', title: 'Drinks', about: 'Something for the thirsty.' }];
 const check = (...changes: Partial<Goal>[]) =>
   checkGoals(
     changes.map((change): Goal => Object.assign({}, sample, change)),
-    { prerequisites },
+    { prerequisites, interests },
   );
 const withNeeds = (...lists: string[][]) => ({
   steps: steps.map((step, at) => Object.assign({}, step, { needs: lists[at] ?? [] })),
@@ -62,6 +64,7 @@ test('checkGoals(goals, facts) names each broken rule', () => {
     [{ who: `Those ${'very '.repeat(25)}thirsty.` }, /27 words, more than 25/],
     [{ see: 'See https://example.com.' }, /address/],
     [{ end: 'You have `tea.' }, /backtick/],
+    [{ steps: steps.map((step) => Object.assign({}, step, { more: ['Taste it!'] })) }, /exclamation/],
   ];
   for (const [change, fault] of rows) assert.match(check(change).join('\n'), fault);
 });
@@ -78,4 +81,11 @@ test('checkGoals(goals, facts) keeps goals apart', () => {
     at < 2 ? step : Object.assign({}, step, { does: [`Cool number ${at} slowly.`, 'Wait for ice.'] }),
   );
   assert.deepEqual(check({}, { ...other, steps: changed }), []);
+});
+
+test('checkGoals(goals, facts) wants a heading for each file of goals, and goals for each heading', () => {
+  assert.deepEqual(check({ interest: 'food' }), [
+    'interests.yaml: has no food',
+    'interests.yaml: drinks has no goals',
+  ]);
 });

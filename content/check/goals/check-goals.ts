@@ -1,11 +1,15 @@
-import type { Goal } from '../../goal-schema.ts';
+import type { Goal, Interest } from '../../goal-schema.ts';
 import { splitKey } from '../../topic-key.ts';
 import { repeated } from '../rule.ts';
 import { checkSentence } from '../sentence.ts';
 import { findAlikeGoals } from './find-alike-goals.ts';
 
-/** What all goals are checked against: the prerequisites of every topic, by its key. */
-export type GoalFacts = { readonly prerequisites: ReadonlyMap<string, readonly string[]> };
+/** What all goals are checked against. */
+export type GoalFacts = {
+  /** Of every topic, by its key. */
+  readonly prerequisites: ReadonlyMap<string, readonly string[]>;
+  readonly interests: readonly Interest[];
+};
 
 /** Every breach in the goals, as sentences that name the goal and the rule. */
 export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
@@ -24,7 +28,25 @@ export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
     ...faults,
     ...ids,
     ...names.map((name) => `goals: the name "${name}" is used twice`),
+    ...findInterestFaults(goals, facts),
     ...findAlikeGoals(goals),
+  ];
+}
+
+function findInterestFaults(goals: readonly Goal[], { interests }: GoalFacts): string[] {
+  const [used, listed] = [goals.map(({ interest }) => interest), interests.map(({ id }) => id)];
+  return [
+    ...new Set(used)
+      .difference(new Set(listed))
+      .values()
+      .map((id) => `interests.yaml: has no ${id}`),
+    ...new Set(listed)
+      .difference(new Set(used))
+      .values()
+      .map((id) => `interests.yaml: ${id} has no goals`),
+    ...interests.flatMap(({ id, about }) =>
+      checkSentence(about, longest.about).map((fault) => `interests.yaml ${id}: ${fault}`),
+    ),
   ];
 }
 
@@ -75,16 +97,17 @@ function listBefore(key: string, { prerequisites }: GoalFacts): string[] {
   return [...found];
 }
 
-const longest = { who: 25, end: 35, see: 35, does: 25, shows: 30 };
+const longest = { about: 20, who: 25, end: 35, see: 35, does: 25, shows: 30, more: 30 };
 
 function findSentenceFaults({ who, end, see, steps }: Goal): string[] {
   return [
     ...checkSentence(who, longest.who),
     ...checkSentence(end, longest.end),
     ...checkSentence(see, longest.see),
-    ...steps.flatMap(({ does, shows }) => [
+    ...steps.flatMap(({ does, shows, more }) => [
       ...does.flatMap((text) => checkSentence(text, longest.does)),
       ...checkSentence(shows, longest.shows),
+      ...more.flatMap((text) => checkSentence(text, longest.more)),
     ]),
   ];
 }

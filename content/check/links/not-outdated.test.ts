@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { outdatedRule } from './links-not-outdated.ts';
-import { makeSubject, makeTopic } from '../testing/sample.ts';
+import { outdatedRule } from './not-outdated.ts';
+import { makeSubject, makeTopic } from '../../testing/sample.ts';
 
 function checkLink(url: string): string[] {
   const subject = makeSubject((topics) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { frontPageRule } from './links-no-front-page.ts';
-import { makeSubject, makeTopic } from '../testing/sample.ts';
+import { frontPageRule } from './no-front-page.ts';
+import { makeSubject, makeTopic } from '../../testing/sample.ts';
 
 function checkLink(url: string): string[] {
   const subject = makeSubject((topics) =>

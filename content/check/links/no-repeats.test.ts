@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { repeatRule } from './links-no-repeats.ts';
-import { makeSubject, makeTopic } from '../testing/sample.ts';
+import { repeatRule } from './no-repeats.ts';
+import { makeSubject, makeTopic } from '../../testing/sample.ts';
 
 const page = 'https://docs.example.org/page-3';
 

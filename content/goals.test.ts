@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { goalTopics } from './goals.ts';
+import { loadGoals, loadRoadmaps } from './library.ts';
+import { isStepKey, splitKey } from './topic-key.ts';
+
+const [goals, roadmaps] = await Promise.all([loadGoals(), loadRoadmaps()]);
+const topics = new Set(
+  roadmaps.flatMap(({ chapters }) => chapters.flatMap((one) => one.topics)).map(({ key }) => key),
+);
+
+test('goalTopics(goal) has each step after the one before it and after topics that exist', () => {
+  for (const goal of goals) {
+    const steps = goalTopics(goal);
+    for (const [at, { key, prerequisites }] of steps.entries()) {
+      const [before, ...others] = prerequisites.filter(isStepKey);
+      assert.deepEqual([before, others], [steps[at - 1]?.key, []], key);
+      for (const topic of prerequisites) assert.ok(topic === before || topics.has(topic), `${key}: ${topic}`);
+    }
+  }
+});
+
+test('goalTopics(goal) puts each step under the technology that it needs last, or the first of its goal', () => {
+  for (const goal of goals) {
+    for (const [at, { technology, chapter }] of goalTopics(goal).entries()) {
+      const last = goal.steps[at]?.needs.at(-1);
+      assert.equal(technology, last ? splitKey(last).technology : goal.technologies[0]);
+      assert.equal(chapter, goal.title);
+    }
+  }
+});
+
+test('loadGoals() gives every step of every goal its own key', () => {
+  const keys = goals.flatMap(({ steps }) => steps.map(({ key }) => key));
+  assert.equal(new Set(keys).size, keys.length);
+  assert.ok(keys.every(isStepKey));
+});
