@@ -1,7 +1,7 @@
-/** Where a sentence or a thought ends. */
-export const clauseBreaks = /[.;!?\n]+\s|\bbut\b|,\s*(?=(?:(?:and|so|as) )?(?:i|we|i'm|i've|im|ive)\b)/iu;
+/** Where a sentence or a clause ends. */
+export const sentenceBreaks = /[.;!?\n]+\s|\bbut\b|,\s*(?=(?:(?:and|so|as) )?(?:i|we|i'm|i've|im|ive)\b)/iu;
 
-/** The beginning of a thought that tells what one knows, up to what that is. */
+/** The beginning of a clause that tells what one knows, up to what that is. */
 export const knownWords =
   /^.*?\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|studied|done|good|come|coming|already)\b(?: (?:already|all|how|about|of|with|at|in|the|my|some|well|to use|use))*/iu;
 /** One knows little of it, which is less than knowing it. */

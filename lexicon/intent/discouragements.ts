@@ -21,16 +21,3 @@ export const discouragements: readonly (readonly [fact: string, words: RegExp])[
     /\b(?:everyone|everybody|others?|better than me|faster|slow|behind|fraud|imposter|impostor)\b/iu,
   ],
 ];
-
-/** What someone says who has lost heart, and not only what their life is like. */
-export const heartWords = new RegExp(
-  [
-    String.raw`\b(?:feel|feels|felt|feeling|stupid|dumb|idiot|dense|hopeless|useless|worthless|overwhelm\w*|frustrat\w*|embarrass\w*)\b`,
-    String.raw`\b(?:give|giving|gave) up\b|\b(?:quit|quitting|cry|crying|cried|hate|ashamed|afraid|scared|fail(?:ed|ure|ing)?|reject\w*|fraud|(?:falling|far|so) behind)\b`,
-    String.raw`\b(?:too|so) (?:old|slow|hard|dumb|stupid|late|much|difficult)\b|\b(?:not|never) (?:smart|good|clever|made|cut|get|understand|learn|manage)\b`,
-    String.raw`\b(?:can't|cannot|cant|tired of|sick of|no point|what is the (?:point|use)|makes? no sense|nothing (?:works|sticks))\b`,
-    String.raw`\b(?:burned out|burnout|exhausted|drained|anxious|panic\w*|pointless|motivation|imposter|doubt myself|messed up|bad at)\b|\b(?:no talent|not for me|left behind|compare myself|forget(?:ting)? everything|a brain for)\b`,
-    String.raw`\b(?:laugh\w*|mock\w*|smirk\w*|everyone else|everybody else|girls can|women can)\b`,
-  ].join('|'),
-  'u',
-);

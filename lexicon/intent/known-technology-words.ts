@@ -14,6 +14,6 @@ export const knownLeads = new RegExp(
 export const knownTrades = /^(?:developer|dev|programmer|engineer|coder)s?\b/u;
 /** Before such a name, where it is one's own trade. */
 export const ownTrades = /\b(?:i am|i'm|im|as) an? (?:\S+ ){0,2}$|^$/u;
-/** A thought with one of these says of nothing that it is known well. */
+/** A clause with one of these says of nothing that it is known well. */
 export const unknownWords =
   /\b(?:not|never|don't|dont|didn't|haven't|nothing|no|without|zero|forgot|become|becoming|little|bit|not much|hardly|barely|almost|only|some|basics? of|how to start)\b/u;

@@ -39,6 +39,24 @@ export const levelClaims: readonly (readonly [level: 1 | 2 | 3, claim: RegExp])[
     [1, String.raw`\bnot ${very}experienced\b|\binexperienced\b`],
     [
       1,
+      String.raw`\bnever (?:in my life )?(?:written|wrote|coded|programmed|typed) (?:a|one|any|a single) (?:single )?(?:line|program|query|code)\b`,
+    ],
+    [
+      1,
+      String.raw`\b(?:nothing|not a thing) about (?:computers?|programming|coding|code)\b|\bzero (?:programming|coding|code)\b`,
+    ],
+    [
+      1,
+      String.raw`\b(?:1st|first) semester\b|\b(?:ekdum|bilkul) (?:zero|naya|shuru)\b|\bdebute (?:completement|totalement)\b`,
+    ],
+    [3, String.raw`(?:^|\bcall me |\bi(?:'m| am) )${very}advanced(?=[,.;!]|$)`],
+    [
+      3,
+      String.raw`\b(?:coding|programming|developing|a ${trade}) (?:for|since) (?:over |about |more than )?(?:${many} years|(?:19|20)[01]\d)\b|\bcoding ${many} years\b`,
+    ],
+    [2, String.raw`\b(?:2nd|second|3rd|third) semester\b|\b(?:coding|programming) for (?:a|one|1) year\b`],
+    [
+      1,
       String.raw`\b(?:no|not any|zero|without|little) (?:any |real )?(?:programming|coding) (?:experience|knowledge|background)\b`,
     ],
     [

@@ -1,5 +1,5 @@
-import { deedGlossary } from './deed-glossary.ts';
-import { thingGlossary } from './thing-glossary.ts';
+import { actionGlossary } from './action-glossary.ts';
+import { objectGlossary } from './object-glossary.ts';
 
 /**
  * What learners of other languages call the things they ask about, by its English name. Folded words; `*` stands for any ending, `_` for
@@ -144,8 +144,8 @@ export const glossary: readonly (readonly [english: string, foreign: readonly st
   'dynamic: dinamica dinamico dynamique dynamisch dinamik dynamiczne динамическ* 动态 動的 동적',
   'programming: programacion programacao programmation programmierung programmazione programowanie programlama',
   'programming: программирован* 编程 プログラミング 프로그래밍 برمجة תכנות',
-  ...deedGlossary,
-  ...thingGlossary,
+  ...actionGlossary,
+  ...objectGlossary,
 ].map((row) => {
   const [english = '', foreign = ''] = row.split(': ');
   return [english, foreign.split(' ')] as const;

@@ -52,13 +52,14 @@ export const fromNow = 'in|within|en|dentro de|dans|em|tra|fra';
 export const fromNowBehind = 'from (?:now|today)|ab (?:heute|jetzt)|a partir de (?:hoy|hoje)';
 
 /** Names of what has to be ready on a day. */
-const due = String.raw`exams?|examination|midterms?|finals?|viva|tests?|quiz|interviews?|presentation|deadline|due(?: date)?|submission|assignments?|demo|hackathon|competition|contest|olympiad|conference|launch|wedding|birthday|thesis|defen[cs]e|certification|project|homework|retake|resit|ready|finish(?:ed)?|(?:job|course|semester|school|bootcamp|internship|class(?:es)?|university|uni|term|college|training|work) (?:starts?|begins?)|(?:start|begin) (?:my|the|a|our)(?: new)? (?:job|course|semester|school|bootcamp|internship|university|training|work|position|role)|prufung|klausur|abgabe|vorstellungsgesprach|examen|entrevista|entretien|prova|esame|entrega|rendu`;
+const due = String.raw`exams?|examination|parcial(?:es)?|handed in|hand in|turn in|entregar|rendre|abgeben|done|midterms?|finals?|viva|tests?|quiz|interviews?|presentation|deadline|due(?: date)?|submission|assignments?|demo|hackathon|competition|contest|olympiad|conference|launch|wedding|birthday|thesis|defen[cs]e|certification|project|homework|retake|resit|ready|finish(?:ed)?|(?:job|course|semester|school|bootcamp|internship|class(?:es)?|university|uni|term|college|training|work)(?: as(?: [\p{L}']+){1,3})? (?:starts?|begins?)|(?:start|begin) (?:my|the|a|our)(?: new)? (?:job|course|semester|school|bootcamp|internship|university|training|work|position|role)|prufung|klausur|abgabe|vorstellungsgesprach|examen|entrevista|entretien|prova|esame|entrega|rendu`;
 
 /** Before a date that something has to be ready by. */
 export const untilBefore = new RegExp(
   [
     String.raw`\b(?:by|until|till|untill|til|before|not later than|latest|bis(?: zum| zu| am)?|vor(?: dem| der)?|spatestens(?: am)?|hasta(?: el)?|antes del?|para el|jusqu'?(?:au?|en)|avant(?: le| la)?|d'ici(?: le| la| au| a)?|ate(?: o| a)?|antes d[eoa]|entro(?: il)?|prima d(?:i|el))(?: the)? ?$`,
-    String.raw`\b(?:${due})\b(?: [\p{L}']+){0,4}?(?: is| are| comes| ist| es| est| e)?:?,?(?: on| the| at| am| el| le| il| em| no| due| in){0,2} ?$`,
+    String.raw`\b(?:${due})\b(?: [\p{L}']+){0,6}?(?: is| are| comes| ist| es| est| e)?:?,?(?: on| the| at| am| el| le| il| em| no| dia| due| in){0,2} ?$`,
+    String.raw`\bbefore (?:i|we|he|she) (?:[\p{L}']+ ){1,4}on (?:the )?$`,
   ].join('|'),
   'u',
 );
@@ -70,6 +71,10 @@ export const untilBehind = new RegExp(
 /** Before "until" where it is no end of a plan: something lasts until then, or is missing. */
 export const lastsBefore =
   /\b(?:no|not|never|without|busy|away|off|work|working|works|school|class(?:es)?|lectures|shifts?|holidays?|vacation|unemployed|kein\w*|ohne|sin|sans|sem)\b[^.;,!?]{0,25}\b(?:until|till|til|untill|bis\p{L}*|hasta|jusqu\p{L}*|ate)\b(?: [\p{L}']+){0,2} ?$/u;
+
+/** Before a date on which something else begins, for which one has to be ready: not free time, and not the plan. */
+export const eventBefore =
+  /(?<!\b(?:plan|roadmap|schedule|learning|study|time|week|month|year|vacations?|holidays?|i|je|ich|wir|we|you|on|jo|yo|eu|io|break|leave|summer|winter|that|which|it can|who|sabbatical|ramadan|day|[1-9]) )\b(?:starts|begins|kicks off|beginnt|startet|empieza|comienza|commence|comeca|inizia)(?: (?:on|in|the|at|again|am|el|le|il|em|no|dentro de|dans|tra|fra|me|us))*? ?$/u;
 
 /** Before a date that a plan begins on. */
 export const beginBefore =

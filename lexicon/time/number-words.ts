@@ -18,10 +18,10 @@ export const wholeNumbers: ReadonlyMap<string, number> = new Map(
       [0.75, 'three quarters of an,three-quarters of an'],
       [
         0.5,
-        "half an,half a,half of an,a half,half,media,meia,demi,demi-,une demi-,mezz',mezza,eine halbe,einer halben,halbe,halben,半,半个,半個",
+        "half an,half a,pol,poł,aadha,aadhe,half of an,a half,half,media,meia,demi,demi-,une demi-,mezz',mezza,eine halbe,einer halben,halbe,halben,半,半个,半個",
       ],
-      [1, "a,an,una,uma,une,un,un',eine,einer,einen,bir,один,одну,一,一个,一個"],
-      [1.5, 'anderthalb,eineinhalb,полтора'],
+      [1, "a,an,una,um,uma,une,un,un',eine,einer,einen,bir,ek,один,одну,一,一个,一個"],
+      [1.5, 'dedh,anderthalb,eineinhalb,полтора'],
       [2, 'couple of,a couple of,dos,duas,dois,deux,zwei,due,dwie,iki,два,две,两,兩,两个,兩個,二'],
       [3, 'tres,trois,drei,tre,trzy,uc,три,三,三个,三個'],
       [4, 'cuatro,quatro,quatre,vier,quattro,cztery,dort,четыре,四'],

@@ -1,13 +1,17 @@
 export const hourUnits =
-  'hours?|hrs?|h|horas?|heures?|stunden?|std|ore|ora|godzin[ay]?|saat|час(?:а|ов)?|घंट[ाे]|ghant[ae]|ساعات|ساعة|שעות|שעה|小时|小時|時間|시간';
+  'hours?|hrs?|h|oretta|horas?|heures?|stunden?|std|ore|ora|godzin[ay]?|saat|час(?:а|ов)?|घंट[ाे]|ghant[ae]|ساعات|ساعة|שעות|שעה|小时|小時|時間|시간';
 export const minuteUnits =
   'minutes?|mins?|minutos?|minuten|minuti|minut[ayę]?|minut|dakika|минут[аыу]?|मिनट|دقائق|دقيقة|דקות|分钟|分鐘|分|분';
 
-/** Behind an hour: "an hour and a half", "una hora y media". */
-export const moreHalves = String.raw`\s(?:and|&)\s(?:a\s)?(?:half|quarter)|\sy\smedia|\se\smeia|\set\sdemie?|\se\smezz[ao]`;
+/** Behind an hour or a month: "an hour and a half", "un mes y medio". */
+export const moreHalves = String.raw`\s(?:and|&)\s(?:a\s)?(?:half|quarter)|\sy\smedi[oa]|\se\smei[oa]|\set\sdemie?|\se\smezz[ao]`;
+
+/** Behind an amount: what lasts so long is no learning. */
+export const amountAside =
+  /^ of (?:\S+ ){0,2}?(?:light|daylight|sunlight|sunshine|sun|electricity|power|current|battery|charge|sleep|rest|driving|commuting|housework|chores|homework|school|class(?:es)?|lectures|meetings|overtime|shifts?|training|football|videos?|footage|recordings?|music|audio|tv|television|gaming|caring|waiting|travel(?:ling|ing)?|flights?|flying|walking|therapy|dialysis|pain)\b/u;
 
 export const dayPeriods =
-  /\/\s*(?:day|d\b)|\b(?:a|per|each|every|in a|the) (?:single )?(?:day|night|evening|morning|afternoon)\b|\bdaily\b|\beveryday\b|\botherwise\b|\bother days\b|\brest of the week\b|\b(?:on|in) (?:the )?(?:mornings?|evenings?|afternoons?)\b|\bal dia\b|\bpor dia\b|\bao dia\b|\bdiari\p{L}*|\bcada dia\b|\btodos (?:los|os) dias\b|\bpar jour\b|\bchaque jour\b|\bam tag\b|\bpro tag\b|\btaglich\b|\bjeden tag\b|\bal giorno\b|\bogni giorno\b|\bdziennie\b|\bgunde\b|\bgunluk\b|\bher gun\b|в день|каждый день|ежедневно|रोज|प्रतिदिन|\broz\b|يوميا|في اليوم|كل يوم|ביום|ליום|כל יום|每天|一天|每日|毎日|一日|1日|하루|매일/gu;
+  /\/\s*(?:day|d\b)|\b(?:a|per|each|every|in a|the) (?:single )?(?:day|night|evening|morning|afternoon)\b|\bdaily\b|\beveryday\b|\botherwise\b|\bother days\b|\brest of the week\b|\b(?:on|in) (?:the )?(?:mornings?|evenings?|afternoons?)\b|\bal dia\b|\bpor dia\b|\bao dia\b|\bdiari\p{L}*|\bcada dia\b|\btodos (?:los|os) dias\b|\bpar jour\b|\bchaque jour\b|\bam tag\b|\bpro tag\b|\btaglich\b|\bjeden (?:tag|abend|morgen)\b|\bpor (?:noite|noche)\b|\b(?:par|chaque) soir\b|\b(?:la|ogni) sera\b|\b(?:each|every|in (?:a|my|the)) lunch ?break\b|\bbefore bed\b|\bon (?:the|my) (?:commute|way|train|bus|tram)\b|\bal giorno\b|\bogni giorno\b|\bdziennie\b|\bgunde\b|\bgunluk\b|\bher gun\b|в день|каждый день|ежедневно|रोज|प्रतिदिन|\broz\b|يوميا|في اليوم|كل يوم|ביום|ליום|כל יום|每天|一天|每日|毎日|一日|1日|하루|매일/gu;
 export const weekPeriods =
   /\/\s*(?:week|wk)\b|\b(?:a|per|each|every) (?:week|wk)\b|\bweekly\b|\bpor semana\b|\b(?:a la|cada) semana\b|\bpar semaine\b|\bpro woche\b|\bjede woche\b|\bin der woche\b|\ba settimana\b|\bogni settimana\b|\btygodniowo\b|\bhaftada\b|в неделю|每周|每週|週に|일주일/gu;
 

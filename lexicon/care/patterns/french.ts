@@ -9,7 +9,7 @@ export const french = `@kin	pere|papa|mere|maman|beau|belle|oncle|tante|grand|fr
 despair	je me tue|suicide|coupe|mutile|scarifie|pends|blesse|deteste|taillade|fais|scarifies|griffe
 despair	je|jme|me fais|faire|faisais|fait du mal
 despair	me faire|fais du mal|mal
-despair	veux|veut|veu|envie|ve|peux|plus|voudrais|supporte|jveux|nai plus|pas|p|+ de|jamais|envie? vivre|
+despair	veux|veut|veu|envie|ve|peux|plus|voudrais|supporte|jveux|nai plus|pas|p de|jamais|envie? vivre|
  exister|continuer|la|etre|me|reveiller la|ici|vie|a|reveiller|comme|vivre|?
 despair	plus|pas|aucune|sans|aucun|nulle envie|raison|gout|sens|force|but|raisons|de|la de|a|le|pour|force?
  vivre|continuer|la|ma|exister vie?

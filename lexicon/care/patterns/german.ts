@@ -8,7 +8,7 @@ export const german = `@kin	vater|papa|mutter|mama|stiefvater|stiefmutter|onkel|
 ~despair	bringe|bring|will|werde|mochte|konnte|muss|wollte|sollte|mich|gleich ich? mich? heute|selbst|jetzt|
  einfach|um|bald|selber|morgen? um|umbringen|erhangen|aufhangen|toten|erschiessen|umbrigen|tote|umzubringen|
  ritzen|verletzen|aufschlitzen
-despair	mich umzubringen|umbringen|umzubrigen|zu toten|toten
+despair	mich umzubringen|umbringen|umzubrigen|zu+toten|toten
 despair	tot sein|ware|wunscht|will
 despair	ware|war lieber|besser|ich|am tot|gestorben|nie|weg|liebsten geboren?
 despair	nie|niemals|nicht geboren|mehr|wieder worden|aufwachen|aufwache|leben|hier
@@ -79,7 +79,7 @@ violence	@kin|er|sie|lehrer|trainer|mann|jemand|typ|onkel|opa mich|uns _2 schlag
 violence	schlagt|haut|wurgt|verprugelt|tritt|schlaegt|prugelt|misshandelt|missbraucht|begrapscht|vergewaltigt
  mich|uns|meine|seine|immer|mama mutter?
 violence	fasst|beruhrt|grapscht|langt mich|mir|uns _2 an|dort|unten|zwischen|wo|?
-violence	wurde|werde|wird|bin|worden|worde zuhause|von|daheim|jeden|sexuell|oft|immer|missbraucht|_? _3
+violence	wurde|werde|wird|bin|worden|worde zuhause|von|daheim|jeden|sexuell|oft|immer|missbraucht? _3
  vergewaltigt|missbraucht|geschlagen|misshandelt|verprugelt|belastigt|gestalkt|angefasst|zwangsverheiratet
 violence	angst|trau|traue|panik|furcht|schiss mich|vor|nach|nicht|heim|davor? _2 nach|vor|heim|meinem|meiner|
  hause|zuhause|ihm|daheim _1 hause|vater|mann|freund|ex|papa|stiefvater|bruder|ihm|zu|mutter|gehen|onkel|mir|

@@ -42,7 +42,7 @@ despair	pulso|pulsos
 despair	morrer|suicidar|matar|morte sem|indolor|rapido dor|sofrer
 despair	quantos|quantas comprimidos|remedios|pilulas _4 morrer|matar|mortal|letal
 despair	dormir e|pra|para nunca|nao mais? acordar|acordo
-despair	odeio minha|viver|existir|me vida|e|?  _2 acabe|morrer|sumir|acabar|viver
+despair	odeio minha|viver|existir|me vida|e|? _2 acabe|morrer|sumir|acabar|viver
 despair	por|pra|para que|q eu? continuo|nasci|existo|vivo|continuar viva|vivo|vivendo|viver|?
 overdose	tomei|tomou|engoli|tomado|ingeri|engoliu|tomar um|uma|todos|muitos|a|varios|20|30|o|cartela|demais|
  muito|toda|monte|os|umas|bastante|meus|caixa|vidro _4 remedio|remedios|comprimidos|cartela|pilulas|calmantes|

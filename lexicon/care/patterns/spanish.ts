@@ -22,7 +22,7 @@ despair	acabar con todo
 despair	pensamientos|ideas|idea suicidas|suicida|de
 despair	pienso|pensando|pensar|piensa|penso|considero en|el suicidio|suicidarme|matarme|quitarme|morir|muerte|
  suicidar|morirme
-despair	suicidarme|suicidio|me suicido|me suicidare
+despair	suicidarme|suicidio|me+suicido|me+suicidare
 despair	ojala|quisiera|desearia|preferiria|prefiero|mejor _1 estuviera|estar|morir|morirme|muerto|muerta|
  naciera|nacido|existir|existiera|desaparecer|desapareciera|morirme|no
 despair	quiero|quisiera|voy|gustaria|deseo a? desaparecer para|y|de|del|por|ya|siempre|?
@@ -32,12 +32,12 @@ despair	nadie|quien|quien|a nadie|alguien me|se|le|notaria|va|lo? _2 extranaria|
  notara|importaria|importa|echara|lloraria|daria|cuenta|importo|extrana _3 muero|muriera|desaparezco|
  desapareciera|falta|murio|mi|importo|importaria|extranaria|extrana
 despair	soy|solo una|un carga|estorbo
-despair	cansado|cansada|harto|harta|hart@|cansa de vivir|la|esta|mi|existir vida?
+despair	cansado|cansada|harto|harta|cansa de vivir|la|esta|mi|existir vida?
 despair	me corto|corte|cortaba|lastimo|autolesiono|rasguno|hago|hice|quemo|hago|lastime|autolesione|hiero los|
  las|con|dano|la|cuando|a|brazos|cortes|en|heridas|?
 despair	hacerme|hago|hacerme|haciendo|hice dano|cortes|heridas|algo
 despair	cortarme|cortes las|los|en|la|venas|munecas
-despair	saltar|tirarme|lanzarme|aventarme|me tiro|salto del|de|por|al|un|a|desde|la|el|una? puente|ventana|tren|
+despair	saltar|tirarme|lanzarme|aventarme|me+tiro|salto del|de|por|al|un|a|desde|la|el|una? puente|ventana|tren|
  techo|azotea|edificio|balcon|metro|via|vias|vacio
 despair	morir|suicidarse|matarse|muerte|suicidarme|matarme sin|rapido|indoloro dolor|sufrir
 despair	cuantas|cuantos pastillas|tabletas _4 morir|morirme|matarme|mortal
@@ -75,7 +75,7 @@ violence	abusan|abusa|abuso|abusaron|abusado|abusada|violada|violado|sexual|malt
 violence	sufro|hay|vivo|victima|sufre|con de? maltrato|violencia|abuso|abusos|golpes
 violence	tengo|da|me miedo|miedo|terror|da de|a|volver|ir|regresar|a? _1 mi|a|ir|volver|regresar|el|mi|estar _1
  casa|padre|papa|novio|marido|esposo|padrastro|ex|mama|hermano|escuela|colegio|tio
-violence	miedo|temo le|de? tengo|_ mi|el|a? casa|padre|papa|novio|marido|esposo|padrastro|ex
+violence	miedo|temo le|de? tengo? mi|el|a? casa|padre|papa|novio|marido|esposo|padrastro|ex
 violence	le tengo miedo|mucho
 violence	@kin|el borracho|ebrio|tomado|bebe|toma|borracha y|cuando|me|rompe|todo|otra|pega|?
 violence	cuando toma|bebe|borracho|esta _1 pega|golpea|borracho

@@ -12,13 +12,13 @@ despair	hayat*|yasam* _1 anlami|anlamsiz|biktim|nefret|son|yok|dayanamiyorum _1 
 despair	kendimi|kendime _2 oldur*|asacagim|asmak|kes*|zarar|kiy*|yaral*|jilet*|asicam|oldurcem|vur*|canima
 despair	canima kiy*
 despair	intihar* et*|dusun*|istiyorum|edicem|edecegim|dusuncelerim|girisim*
-despair	hayatima|her|herseye|yasamima sey*|son|seye son? ver*|bitir* istiyorum|_?
+despair	hayatima|her|herseye|yasamima sey*|son|seye son? ver*|bitir* istiyorum?
 despair	son vermek|verecegim|vericem
 despair	yok|kaybolmak|gitmek olmak|istiyorum|olup|sonsuza|buralardan _2 istiyorum|gitmek|?
 despair	sonsuza|bir uyumak|daha|kadar _2 uyanmamak|uyanmak|uyumak|uyanmasam
 despair	keske _2 dogmasaydim|olsem|olsaydim|hic|dogmasam|uyanmasam|olseydim
 despair	bensiz|ben|yoklugum* _3 daha|olsem|olmasam|iyi|mutlu|rahat|umursamaz|farketmez _1 iyi|mutlu|rahat|olur|?
-despair	kimse|kim|hickimse beni|_ _2 ozlemez|umursamaz|fark|uzulmez|farketmez|ozler|takmaz|sevmiyor
+despair	kimse|kim|hickimse beni? _2 ozlemez|umursamaz|fark|uzulmez|farketmez|ozler|takmaz|sevmiyor
 despair	yukum|yuk|yukten herkese|herkes|oluyorum|?
 despair	elveda|hoscakalin|veda|son herkese|mektubu|mesajim|gunum|gecem
 despair	yarin _2 olmayacagim|olmicam|yokum

@@ -1,5 +1,5 @@
 /** What learners of other languages call what is done to things, in the form of `glossary`: German separates its verbs, and Romance verbs change their ends. */
-export const deedGlossary: readonly string[] = [
+export const actionGlossary: readonly string[] = [
   'add: agreg* anad* adicion* acrescent* ajout* hinzu* aggiung* ekle* ekley* jodna jodne',
   'insert: insert* inserar insero insera inseran inserando inserado inserer insere inseren inserere inseri inserier',
   'insert: inseriere inserieren einfug* fuge yerlestir* dalna dalne',

@@ -2,7 +2,7 @@
 export const metAt = /\((?:reading|setting|evaluating|calling) '([^'\s]+)'\)/giu;
 
 /** What a console puts around an error and what says nothing of it: where it stands, how it was caught. */
-export const pastedNoise = new RegExp(
+export const consoleWords = new RegExp(
   [
     // main.c:5:5: · C:\work\app.py · /home/me/app.js:12 · on line 5 · at line 1 · line 24, column 5
     String.raw`(?<![\w/\\.])(?:[a-z]:)?[\w.~-]*(?:[/\\][\w.~-]+)*\.[a-z]{1,4}:\d+(?::\d+)?:?`,

@@ -1,5 +1,5 @@
 /** What learners of other languages call the things of a page, a program and a table, beside those of `glossary` and in its form. */
-export const thingGlossary: readonly string[] = [
+export const objectGlossary: readonly string[] = [
   'page: pagina paginas seite seiten sayfa sayfalar panna',
   'screen: pantalla tela ecran bildschirm schermo ekran',
   'button: boton botones botao botoes bouton knopf schaltflache pulsante dugme',

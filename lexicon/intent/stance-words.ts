@@ -10,8 +10,8 @@ const turns = [
 ].join('|');
 const asks = String.raw`(?:teach|make|give|create|build|help|show|tell|explain|prepare|how|what|why|when|where|which|can|could|should|is|are|does|do|i|i'm|we|plan|roadmap)\b`;
 
-/** Where one thought ends and the next begins. */
-export const thoughtBreaks = new RegExp(
+/** Where one clause ends and the next begins. */
+export const clauseBreaks = new RegExp(
   String.raw`(?<=[.;!?\n])\s+|(?<!\b(?:${led}|i|we|and|but|so|who))\s+(?=(?:${turns}))|(?<=,)\s+(?=${asks})`,
   'iu',
 );
@@ -20,10 +20,10 @@ export const thoughtBreaks = new RegExp(
 export const wantingWords =
   /\b(?:wants?|wanted|needs?|wish|would|must|hope|have to|has to|going to|gonna|like to|become|becoming)\b/iu;
 
-/** A thought that says what one knows, has learnt or is; "I don't know" and "I want to know" are not such. */
-export const knownThoughts = new RegExp(
+/** A clause that says what one knows, has learnt or is; "I don't know" and "I want to know" are not such. */
+export const knownClauses = new RegExp(
   [
-    String.raw`${self}(?!.{0,12}\b(?:don't|dont|do not|can't|cannot|couldn't|didn't|haven't|not|never|no|hardly|barely|want|need|would|wish|hope)\b).{0,20}\b(?:know|knew|known|learned|learnt|finished|completed|mastered|understand|understood|familiar|comfortable|fluent|confident|already|studied|done with|good at|good with|come from|came from|coming from)\b`,
+    String.raw`${self}(?!.{0,12}\b(?:don't|dont|do not|can't|cannot|couldn't|didn't|haven't|not|never|no|hardly|barely|want|need|would|wish|hope)\b).{0,20}\b(?:know|knew|known|learned|learnt|finished|completed|mastered|understand|understood|familiar|comfortable|fluent|confident|already|studied|done with|(?:done|taken|took|attended|did) (?:the|a|an|some) (?:\S+ ){0,3}(?:course|class|roadmap|bootcamp|tutorial)|good at|good with|come from|came from|coming from)\b`,
     String.raw`^(?!.*\b(?:no|not|don't|never|without|zero|little|want|need|gain|get)\b).*\b(?:years? (?:of )?(?:\S+ ){0,3}experience|experienced? (?:in|with|of|as)|(?:have|had|got|with) (?:\S+ ){1,3}(?<!\b(?:user|developer|customer) )experience|my background|(?:have|had|with|after|spent) (?:\S+ ){0,3}years? (?:in|with|of|as))\b`,
     String.raw`(?:${self}${lately}|\bas) an? (?:\S+ ){0,4}${trade}\b`,
     String.raw`^(?:i am |i'm )?(?:coming|come) from\b`,
@@ -31,8 +31,8 @@ export const knownThoughts = new RegExp(
   'iu',
 );
 
-/** A thought that says what one works with. */
-export const usedThoughts = new RegExp(
+/** A clause that says what one works with. */
+export const usedClauses = new RegExp(
   [
     String.raw`${self}${lately} (?:work(?:ed|ing)?|use|used|using|program(?:med|ming)?|cod(?:e|ed|ing)|develop(?:ed|ing)?|wrote|written|write|writing|teach|taught)\b`,
     String.raw`\b(?:at|in) (?:my |our )?(?:work|job|company|team|office),? (?:we|i|they|it)\b`,

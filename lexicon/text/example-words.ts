@@ -2,7 +2,7 @@
  * The people and things of examples. What is asked about "the average price for each city" is neither price nor city: such a word tells
  * little, but where a title or an alias in scope holds it.
  */
-export const sceneryWords: ReadonlySet<string> = new Set(
+export const exampleWords: ReadonlySet<string> = new Set(
   [
     'people person persons user users customer customers client clients visitor visitors admin admins friend friends',
     'student students employee employees author authors',
