@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 import type { PlanRequest } from '#planner/types/plan-request.ts';
-import type { Corrections, Meaning } from '#question/meaning.ts';
+import type { Corrections, Meaning } from '#question/meaning/meaning.ts';
 
 import { sharedLimits } from './limits.ts';
 import { text } from './shapes.ts';
@@ -47,6 +47,7 @@ export const meaningFields = {
   until: z.iso.date().nullable(),
   level: z.enum(['beginner', 'intermediate', 'advanced']).nullable(),
   goal: text(sharedLimits.meaning.goal).removeDefault().nullable(),
+  goalId: text(short).removeDefault().nullable(),
 };
 
 /** How a message was understood. Its type is that of `question`. */
@@ -58,6 +59,8 @@ export const meaning: z.ZodType<Meaning> = z
     grade,
     uncovered: names,
     choices: names,
+    goalId: meaningFields.goalId.default(null),
+    goalChoices: names.max(3).default([]),
     tone: z.enum(['plain', 'child', 'warm']),
     language: text(8),
     followup: text(short).nullable(),
@@ -74,6 +77,7 @@ export const meaning: z.ZodType<Meaning> = z
       until: part,
       level: part,
       goal: part,
+      goalId: part,
     }),
     names: z.record(text(short), text(short)),
   })
@@ -93,30 +97,37 @@ export type RequestedPlan = {
 
 const minutes = z.number().min(0).max(sharedLimits.meaning.minutes);
 const topics = z.array(text(short)).max(sharedLimits.meaning.topics);
+const weights = z.record(text(short), z.number().gt(0).max(1));
 
 export const requestedPlan: z.ZodType<RequestedPlan> = z
   .object({
     technologies: names,
-    request: z.object({
-      days: meaningFields.days,
-      age: z.number().min(sharedLimits.age.min).max(sharedLimits.age.max),
-      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-      minutesADay: z.object({ weekday: minutes, weekend: minutes.exactOptional() }).exactOptional(),
-      minutesOn: z
-        .record(
-          z
-            .string()
-            .regex(/^[0-6]$/)
-            .transform(Number),
-          minutes,
-        )
-        .exactOptional(),
-      firstWeekday: day.exactOptional(),
-      restDays: z.array(day).max(6).exactOptional(),
-      goals: z.record(text(short), z.number().gt(0).max(1)).exactOptional(),
-      known: topics.exactOptional(),
-      presume: z.boolean().exactOptional(),
-      order: names.exactOptional(),
-    }),
+    request: z
+      .object({
+        days: meaningFields.days,
+        age: z.number().min(sharedLimits.age.min).max(sharedLimits.age.max),
+        level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        minutesADay: z.object({ weekday: minutes, weekend: minutes.exactOptional() }).exactOptional(),
+        minutesOn: z
+          .record(
+            z
+              .string()
+              .regex(/^[0-6]$/)
+              .transform(Number),
+            minutes,
+          )
+          .exactOptional(),
+        firstWeekday: day.exactOptional(),
+        restDays: z.array(day).max(6).exactOptional(),
+        goal: text(short).removeDefault().exactOptional(),
+        presumes: topics.exactOptional(),
+        wanted: weights.exactOptional(),
+        known: topics.exactOptional(),
+        presume: z.boolean().exactOptional(),
+        test: z.boolean().exactOptional(),
+        order: names.exactOptional(),
+        goals: weights.exactOptional().openapi({ deprecated: true, description: 'The old name of `wanted`' }),
+      })
+      .transform(({ goals, ...request }) => ({ ...(goals && { wanted: goals }), ...request })),
   })
   .openapi('RequestedPlan');
