@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readFields, readTold } from './fields.ts';
+import { readFields, readPractice } from './fields.ts';
 import { makeNames } from './query/names.ts';
 import { makeExample } from './testing/example-topic.ts';
 import { sampleNaming } from './testing/sample-naming.ts';
@@ -52,20 +52,20 @@ test('readFields adds each word to the vocabulary as written, with its stem', ()
   for (const [word, stem] of vocabulary) assert.equal(stem, stemWord(word));
 });
 
-test('readTold reads of tasks, checks and questions only what topics say themselves', () => {
+test('readPractice reads of tasks, checks and questions only what topics say themselves', () => {
   const topic = makeExample({
     key: 'python/lists',
     task: 'Append a kettle.',
     check: { ask: 'Where do values go?', answer: 'To the end of the zebra.' },
     questions: ['my values are gone', 'kettle'],
   });
-  const { practice, questions } = readTold(topic, new Set(['append', 'valu']));
+  const { practice, questions } = readPractice(topic, new Set(['append', 'valu']));
   assert.deepEqual(practice.toSorted(), ['append', 'valu']);
   assert.deepEqual(questions, [['valu'], []]);
 });
 
-test('readTold reads nothing of a topic without task, check and questions', () => {
-  assert.deepEqual(readTold(makeExample({ key: 'python/lists' }), new Set(['list'])), {
+test('readPractice reads nothing of a topic without task, check and questions', () => {
+  assert.deepEqual(readPractice(makeExample({ key: 'python/lists' }), new Set(['list'])), {
     practice: [],
     questions: [],
   });

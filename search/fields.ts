@@ -5,8 +5,7 @@ import { splitTokens, type Token } from './text/tokens.ts';
 import { codeWords } from '../lexicon/text/code-words.ts';
 import { stopWords } from '../lexicon/text/stop-words.ts';
 
-/** The stems of a topic by where they stand. */
-export type FieldWords = MainWords & ToldWords;
+export type FieldWords = MainWords & PracticeWords;
 type MainWords = {
   readonly title: string[];
   readonly aliases: string[][];
@@ -15,7 +14,6 @@ type MainWords = {
   readonly technology: readonly string[];
 };
 
-/** Reads the words of a topic and adds each to the vocabulary, as written, with its stem. */
 export function readFields(topic: FindableTopic, vocabulary: Map<string, string>, names: Names): MainWords {
   return {
     title: readStems(topic.title, vocabulary),
@@ -26,11 +24,10 @@ export function readFields(topic: FindableTopic, vocabulary: Map<string, string>
   };
 }
 
-/** The stems of what a learner does and is asked there, and of each question that learners type. */
-export type ToldWords = { readonly practice: string[]; readonly questions: string[][] };
+export type PracticeWords = { readonly practice: string[]; readonly questions: string[][] };
 
 /** Reads them as far as other fields hold their stems: a task may spell a word wrongly to try it, and learners do. */
-export function readTold(topic: FindableTopic, stems: ReadonlySet<string>): ToldWords {
+export function readPractice(topic: FindableTopic, stems: ReadonlySet<string>): PracticeWords {
   const { task = '', check, questions = [] } = topic;
   return {
     practice: readKnown(`${task} ${check?.ask ?? ''} ${check?.answer ?? ''}`, stems),

@@ -1,5 +1,7 @@
 import type { TopicIndex } from './index.ts';
-import { markNames, type QuestionWord, readQuestion } from './query/question-words.ts';
+import { listNgrams } from './text/n-grams.ts';
+import type { QuestionWord } from './query/question-word.ts';
+import { markNames, readQuestion } from './query/question-words.ts';
 import { rankPlaces } from './ranking.ts';
 import { findScope } from './scope.ts';
 import { completeWord } from './query/typing.ts';
@@ -16,11 +18,12 @@ export type Found = {
 };
 
 export type Search = {
-  /** Only topics of this technology; all where absent. */
   readonly technology?: string;
   readonly limit: number;
   /** The last word is still being typed: "clos" finds closures. */
   readonly typing?: boolean;
+  /** The n-grams of the question, where it is one that a learner asks in many words. */
+  readonly ngrams?: readonly string[];
   /** The question was translated word by word, so a word that is not known proves less. */
   readonly translated?: boolean;
 };
@@ -28,14 +31,14 @@ export type Search = {
 /** The topics that a question is about, best first. Empty where no word of it is known. */
 export function findTopics(index: TopicIndex, question: string, search: Search): Found[] {
   const words = readQuestion(index, question);
-  return findByWords(index, search.typing ? completeWord(index, question, words) : words, search);
+  const completed = search.typing ? completeWord(index, question, words) : words;
+  return findByWords(index, completed, { ngrams: listNgrams(question), ...search });
 }
 
-/** The same for the words of a question that was read before. */
 export function findByWords(index: TopicIndex, read: readonly QuestionWord[], search: Search): Found[] {
   const scope = findScope(index, search.technology);
   const words = weighWords(scope, markNames(index, read, search.technology), search.translated ?? false);
-  return rankPlaces(scope, words)
+  return rankPlaces(scope, words, search.ngrams)
     .slice(0, search.limit)
     .flatMap(({ place, score, coverage, similarity }) => {
       const topic = index.topics[place];

@@ -4,7 +4,6 @@ export type FindableTopic = {
   readonly technology: string;
   readonly title: string;
   readonly aliases: readonly string[];
-  /** What learners type when it would help them. */
   readonly questions?: readonly string[];
   readonly description: string;
   readonly chapter: string;

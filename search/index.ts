@@ -1,6 +1,7 @@
 import type { FindableTopic } from './findable-topic.ts';
-import { type FieldWords, readFields, readTold } from './fields.ts';
+import { type FieldWords, readFields, readPractice } from './fields.ts';
 import { makeNames, type Names, type Naming } from './query/names.ts';
+import { makeNgramIndex, type NgramIndex } from './ngram-index.ts';
 import { makePostings, type Posting } from './postings.ts';
 import { makeSpeller, type Speller } from './text/spelling.ts';
 
@@ -10,20 +11,16 @@ export type Range = { readonly start: number; readonly end: number };
 export type TopicIndex = {
   /** In the order of their technologies; every number elsewhere in the index is a place in this list. */
   readonly topics: readonly FindableTopic[];
-  /** What learners call the technologies, and what lies near them. */
   readonly names: Names;
-  /** Where the topics of a technology stand. */
   readonly ranges: ReadonlyMap<string, Range>;
-  /** Which topics hold a stem, and how strongly. */
   readonly postings: ReadonlyMap<string, Posting>;
+  /** The same for words and pairs of words, common ones too, whatever field they are in. */
+  readonly ngrams: NgramIndex;
   /** The title and the aliases of each topic as stems: what a learner may have typed whole. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
-  /** What learners ask about each topic, as stems. */
   readonly questions: readonly (readonly (readonly string[])[])[];
-  /** Every word of the topics as it is written, to its stem. */
   readonly vocabulary: ReadonlyMap<string, string>;
   readonly speller: Speller;
-  /** The vocabulary in order of the alphabet, for words still being typed. */
   readonly alphabet: readonly string[];
 };
 
@@ -34,12 +31,13 @@ export function makeIndex(documents: readonly FindableTopic[], naming: Naming): 
   const vocabulary = new Map<string, string>();
   const main = topics.map((topic) => ({ topic, words: readFields(topic, vocabulary, names) }));
   const stems = new Set(vocabulary.values());
-  const fields = main.map(({ topic, words }) => Object.assign(words, readTold(topic, stems)));
+  const fields = main.map(({ topic, words }) => Object.assign(words, readPractice(topic, stems)));
   return {
     topics,
     names,
     ranges: findRanges(topics),
     postings: makePostings(fields),
+    ngrams: makeNgramIndex(topics),
     phrases: fields.map(listPhrases),
     questions: fields.map(({ questions }) => questions),
     vocabulary,

@@ -24,7 +24,6 @@ const fieldNames = [
   'technology',
 ] as const;
 
-/** What a topic says of itself. */
 const ownFields = ['title', 'aliases', 'chapter', 'description', 'technology'] as const;
 /** What only its questions hold proves half: learners say more than it is about. */
 const byQuestion = 0.5;

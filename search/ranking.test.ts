@@ -109,7 +109,13 @@ test('findTopics begins with the topic that introduces what a single word asks f
     aliases: ['variable not visible', 'global variable', 'local variable'],
     description: 'A variable is visible in its block. A variable outside is global.',
   };
-  const index = makeIndex([variables, scope, { ...loops, technology: 'java', key: 'java/loops' }], naming);
+  const others = Array.from({ length: 40 }, (_, at) => ({
+    ...loops,
+    key: `python/loops-${at}`,
+    description: 'What is a loop in its simplest form?',
+  }));
+  const ofJava = { ...loops, technology: 'java', key: 'java/loops' };
+  const index = makeIndex([variables, scope, ...others, ofJava], naming);
   const first = (question: string) => findTopics(index, question, { technology: 'python', limit: 3 })[0]?.key;
   assert.equal(first('what is a variable'), 'python/variables');
   assert.equal(first('what is a variable in Python?'), 'python/variables');

@@ -1,6 +1,7 @@
 import { measureCoverage } from './coverage.ts';
 import type { FindableTopic } from './findable-topic.ts';
 import { findIntroduction } from './introduction.ts';
+import { scoreNgrams } from './score-ngrams.ts';
 import type { Option } from './query/options.ts';
 import { makeSimilarity } from './similarity.ts';
 import { listHolders, type Scope } from './scope.ts';
@@ -24,33 +25,35 @@ const laterLevel = 0.05;
 const introducing = 1.5;
 
 /** The places that hold words of a question, best first; equal ones in the order of the index. */
-export function rankPlaces(scope: Scope, words: readonly WeighedWord[]): Ranked[] {
+export function rankPlaces(
+  scope: Scope,
+  words: readonly WeighedWord[],
+  ngrams: readonly string[] = [],
+): Ranked[] {
+  const [ofWords, ofNgrams] = [scoreWords(scope, words), scoreNgrams(scope, ngrams)];
+  const measureSimilarity = makeSimilarity(scope, words);
+  const introduction = findIntroduction(scope, words);
+  return [...ofWords]
+    .map(([place, sum]) => ({ place, sum, more: ofNgrams[place - scope.range.start] ?? 0 }))
+    .toSorted((a, b) => b.sum + b.more - a.sum - a.more || a.place - b.place)
+    .slice(0, shortList)
+    .map(({ place, sum, more }) => {
+      const [coverage, similarity] = [measureCoverage(scope, words, place), measureSimilarity(place)];
+      const near = (1 + similarityWeight * similarity) * (1 + coverageWeight * coverage);
+      const expected = expectTopic(scope.index.topics[place]) * (place === introduction ? introducing : 1);
+      return { place, coverage, similarity, score: (sum * near + more) * expected };
+    })
+    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+}
+
+function scoreWords(scope: Scope, words: readonly WeighedWord[]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const { options, share } of words) {
     for (const [place, strength] of findStrengths(scope, options)) {
       scores.set(place, (scores.get(place) ?? 0) + share * strength);
     }
   }
-  const measureSimilarity = makeSimilarity(scope, words);
-  const introduction = findIntroduction(scope, words);
-  return [...scores]
-    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, shortList)
-    .map(([place, sum]) => {
-      const [coverage, similarity] = [measureCoverage(scope, words, place), measureSimilarity(place)];
-      return {
-        place,
-        coverage,
-        similarity,
-        score:
-          sum *
-          (1 + similarityWeight * similarity) *
-          (1 + coverageWeight * coverage) *
-          (place === introduction ? introducing : 1) *
-          expectTopic(scope.index.topics[place]),
-      };
-    })
-    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+  return scores;
 }
 
 /** Of two topics that hold a question alike, the one that more learners meet is meant more often. */
@@ -58,7 +61,6 @@ function expectTopic(topic: FindableTopic | undefined): number {
   return importances[topic?.importance ?? 'core'] - laterLevel * ((topic?.level ?? 1) - 1);
 }
 
-/** How strongly each place holds a word by the best of its options. */
 function findStrengths(scope: Scope, options: readonly Option[]): Map<number, number> {
   const best = new Map<number, number>();
   for (const option of options) {

@@ -1,10 +1,8 @@
 import type { Range, TopicIndex } from './index.ts';
 
-/** The topics that are searched. */
 export type Scope = {
   readonly index: TopicIndex;
   readonly range: Range;
-  /** The inverse document frequency: how few of these topics hold a stem. */
   readonly idf: (stem: string) => number;
 };
 
@@ -37,38 +35,36 @@ function makeScope(index: TopicIndex, technology?: string): Scope {
   return { index, range, idf };
 }
 
-/** How far a topic says a stem of itself, 0 to 1: what stands in its exercise alone ranks it and proves nothing. */
+/** How far a topic says a stem of itself, 0 to 1: what is in its exercise alone ranks it and proves nothing. */
 export function measureSaid({ index }: Scope, stem: string, place: number): number {
   const { topics = [], said = [] } = index.postings.get(stem) ?? {};
-  const at = findPlace(topics, place);
+  const at = seekPlace(topics, place);
   return topics[at] === place ? (said[at] ?? 0) : 0;
 }
 
-/** The places in scope that hold a stem, each with how strongly: 0 to 1. */
 export function* listHolders(
   { index, range }: Scope,
   stem: string,
 ): Generator<readonly [place: number, strength: number]> {
   const posting = index.postings.get(stem);
   if (!posting) return;
-  const end = findPlace(posting.topics, range.end);
-  for (let at = findPlace(posting.topics, range.start); at < end; at += 1) {
+  const end = seekPlace(posting.topics, range.end);
+  for (let at = seekPlace(posting.topics, range.start); at < end; at += 1) {
     yield [posting.topics[at] ?? 0, posting.weights[at] ?? 0];
   }
 }
 
 function countHolders(index: TopicIndex, range: Range, stem: string): number {
   const topics = index.postings.get(stem)?.topics ?? [];
-  return findPlace(topics, range.end) - findPlace(topics, range.start);
+  return seekPlace(topics, range.end) - seekPlace(topics, range.start);
 }
 
 /** The inverse document frequency of BM25: what few topics hold tells more. */
-function measureIdf(holders: number, total: number): number {
+export function measureIdf(holders: number, total: number): number {
   return Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
 }
 
-/** The first position whose place is not before the one given. */
-function findPlace(topics: readonly number[], place: number): number {
+export function seekPlace(topics: readonly number[], place: number): number {
   let low = 0;
   let high = topics.length;
   while (low < high) {

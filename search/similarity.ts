@@ -1,7 +1,6 @@
 import type { Scope } from './scope.ts';
 import type { WeighedWord } from './query/weighed-words.ts';
 
-/** How nearly a topic's title or one of its aliases is the question: 0 to 1. */
 export type Similarity = (place: number) => number;
 
 /** What a match counts by whose words it is in: the title is the topic's own, an alias and a question are learners'. */

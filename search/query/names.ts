@@ -42,12 +42,9 @@ export type NamedStack = {
 };
 
 export type Names = Pick<Naming, 'technologies' | 'stacks'> & {
-  /** By how names are compared. */
   readonly bySpelling: ReadonlyMap<string, Name>;
-  /** The longer spellings in order. */
   readonly candidates: readonly string[];
   readonly nearest: ReadonlyMap<string, readonly Nearest[]>;
-  /** The stems by which each technology is named. */
   readonly stems: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -86,7 +83,6 @@ function listStems({ slug, names: [name = slug, ...others] }: NamedTechnology): 
   return [slug, names.map(stemWord)];
 }
 
-/** The stems by which a technology is named in a question: "sql" and "mysql". */
 export function nameStems({ stems }: Names, technology: string): readonly string[] {
   return stems.get(technology) ?? [stemWord(technology)];
 }

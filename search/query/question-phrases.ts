@@ -1,16 +1,14 @@
 import { listSynonyms } from './options.ts';
 import { listRun } from '../text/phrases.ts';
-import type { QuestionWord } from './question-words.ts';
+import type { QuestionWord } from './question-word.ts';
 import { beginsPhrase, keepRare } from '../text/synonyms.ts';
 import { codeWords } from '../../lexicon/text/code-words.ts';
 
-/** A phrase read as one word, and the places of its words in the question. */
 export type PhraseWord = QuestionWord & { readonly used: readonly number[] };
 
 /** What a phrase means counts more than the words it is put in. */
 const ownWords = 0.7;
 
-/** The phrase with synonyms, such as "big o", that starts at a place. */
 export function readPhrase(typed: readonly string[], place: number): PhraseWord | null {
   if (!beginsPhrase(typed[place] ?? '')) return null;
   const run = listRun(typed, place);

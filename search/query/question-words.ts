@@ -1,3 +1,4 @@
+import type { QuestionWord } from './question-word.ts';
 import type { TopicIndex } from '../index.ts';
 import { nameStems } from './names.ts';
 import { cleanText, foldText } from '../text/plain-text.ts';
@@ -8,28 +9,15 @@ import { listOptions, type Option } from './options.ts';
 import { codeWords, isCodeBeside } from '../../lexicon/text/code-words.ts';
 import { emptyPhrases } from '../../lexicon/text/empty-phrases.ts';
 import { everydayWords } from '../../lexicon/text/everyday-words.ts';
-import { metAt, pastedNoise } from '../../lexicon/text/pasted-noise.ts';
+import { metAt, consoleWords } from '../../lexicon/text/console-words.ts';
 import { stopWords } from '../../lexicon/text/stop-words.ts';
-
-/**
- * What a word does in a question: `topic` says what it is about; `everyday` too, but only where a title or an alias holds it; `name` is the
- * technology's own name and `code` an everyday word that could be code: both rank a little and prove nothing.
- */
-type Role = 'topic' | 'everyday' | 'name' | 'code';
-
-/** A word or phrase of a question and the ways to find it. */
-export type QuestionWord = {
-  readonly text: string;
-  readonly options: readonly Option[];
-  readonly role: Role;
-};
 
 const most = 40;
 
 /** The words of a question that may say what it is about, each once, the first 40 of them. */
 export function readQuestion(index: TopicIndex, question: string): QuestionWord[] {
   const tokens = splitTokens(
-    cleanText(question).replace(metAt, ' $1 ').replace(pastedNoise, ' ').replace(emptyPhrases, ' '),
+    cleanText(question).replace(metAt, ' $1 ').replace(consoleWords, ' ').replace(emptyPhrases, ' '),
   );
   const stems = tokens.map(({ text }) => stemWord(text));
   const context = { index, tokens, met: readMet(question) };
@@ -59,7 +47,6 @@ export function markNames(
   );
 }
 
-/** The same for several technologies. */
 export function markAllNames(
   index: TopicIndex,
   words: readonly QuestionWord[],
@@ -90,7 +77,7 @@ function readMet(question: string): Set<string> {
   return new Set([...question.matchAll(metAt)].map(([, name = '']) => foldText(name)));
 }
 
-function readRole({ tokens, met }: Context, place: number): Role {
+function readRole({ tokens, met }: Context, place: number): QuestionWord['role'] {
   const text = tokens[place]?.text ?? '';
   if (met.has(text)) return 'code';
   if (everydayWords.has(text)) return 'everyday';

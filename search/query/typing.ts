@@ -1,5 +1,5 @@
 import type { TopicIndex } from '../index.ts';
-import type { QuestionWord } from './question-words.ts';
+import type { QuestionWord } from './question-word.ts';
 import { splitTokens } from '../text/tokens.ts';
 import type { Option } from './options.ts';
 

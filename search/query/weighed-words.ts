@@ -1,22 +1,18 @@
 import { isNamedInScope, isPlanning } from './planning.ts';
-import type { QuestionWord } from './question-words.ts';
+import type { QuestionWord } from './question-word.ts';
 import type { Scope } from '../scope.ts';
-import { sceneryWords } from '../../lexicon/text/scenery-words.ts';
+import { exampleWords } from '../../lexicon/text/example-words.ts';
 
-/** A word of a question with what it weighs where it is searched. */
 export type WeighedWord = QuestionWord & {
-  /** What it adds to a score. */
   readonly share: number;
-  /** What it adds to coverage. */
   readonly proof: number;
 };
 
 const faintShare = 0.2;
-const sceneryProof = 0.4;
+const exampleProof = 0.4;
 /** What an unknown word of a translated question proves: the glossary is short. */
 const translatedProof = 0.25;
 
-/** Weighs each word by how rare it is among the topics searched. */
 export function weighWords(scope: Scope, words: readonly QuestionWord[], translated: boolean): WeighedWord[] {
   const { faint, counted } = sortWords(scope, words);
   return counted.map((word) => {
@@ -32,7 +28,7 @@ export function weighWords(scope: Scope, words: readonly QuestionWord[], transla
 
 /** The scenery of examples proves less than the thing itself. */
 function plainProof(scope: Scope, { text, options }: QuestionWord): number {
-  return sceneryWords.has(text) && !isNamedInScope(scope, options) ? sceneryProof : 1;
+  return exampleWords.has(text) && !isNamedInScope(scope, options) ? exampleProof : 1;
 }
 
 type Sorted = { readonly faint: ReadonlySet<QuestionWord>; readonly counted: readonly QuestionWord[] };
@@ -49,7 +45,6 @@ function sortWords(scope: Scope, words: readonly QuestionWord[]): Sorted {
   return { faint: new Set(), counted: names.length > 0 ? names : words };
 }
 
-/** Whether a word ranks a little and proves nothing beside others. */
 export function isFaint({ role }: QuestionWord): boolean {
   return role === 'name' || role === 'code';
 }

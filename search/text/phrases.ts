@@ -5,9 +5,8 @@ import { splitTokens } from './tokens.ts';
 /** The most words that a phrase with synonyms has, articles and owners aside. */
 const longestPhrase = 4;
 
-/** What may stand in a phrase without changing it: "add a class" is "add my class". */
+/** What a phrase may contain without changing its meaning: "add a class" is "add my class". */
 const articles = new Set('a an the my your our their his her its'.split(' '));
-/** The stems of a phrase, the small words in it too. */
 export function stemPhrase(phrase: string): string[] {
   return splitTokens(phrase).map((token) => stemWord(foldText(token.text)));
 }

@@ -6,7 +6,7 @@ export type Speller = {
   readonly byLength: ReadonlyMap<number, readonly Spelling[]>;
 };
 type Spelling = { readonly word: string; readonly letters: number };
-export type Correction = { readonly word: string; readonly edits: number };
+export type Respelling = { readonly word: string; readonly edits: number };
 
 /** Makes a speller of words; those with digits, symbols or fewer than four letters are known but never proposed. */
 export function makeSpeller(words: Iterable<string>): Speller {
@@ -25,10 +25,10 @@ export function makeSpeller(words: Iterable<string>): Speller {
  * The nearest known words, all at the same distance; none for a word that is known, has fewer than four letters or holds digits or
  * symbols. One edit from four letters, two from eight.
  */
-export function findCorrections(speller: Speller, word: string): Correction[] {
+export function findCorrections(speller: Speller, word: string): Respelling[] {
   if (speller.known.has(word) || word.length < 4 || word.length > 24 || !/^\p{L}+$/u.test(word)) return [];
   let most = word.length < 8 ? 1 : 2;
-  let nearest: Correction[] = [];
+  let nearest: Respelling[] = [];
   for (const candidate of findCandidates(speller, word, most)) {
     const edits = measureEdits(word, candidate, most);
     if (edits > most) continue;

@@ -4,12 +4,10 @@ import { codeWords } from '../../lexicon/text/code-words.ts';
 import { phrasings } from '../../lexicon/text/phrasings.ts';
 import { synonyms } from '../../lexicon/text/synonyms.ts';
 
-/** The stems of every other way to say a word or phrase given by its stems; none where there is no other. */
 export function findSynonyms(stems: readonly string[]): readonly (readonly string[])[] {
   return others.get(keyPhrase(stems)) ?? [];
 }
 
-/** Whether a phrase that is said in another way too begins with a stem. */
 export function beginsPhrase(stem: string): boolean {
   return begins.has(stem);
 }
