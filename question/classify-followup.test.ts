@@ -20,7 +20,7 @@ for (const [message, kind] of [
 }
 
 test('the weights know the follow-ups that they were learned from; if not, run `npm run train-intents`', async () => {
-  const lines = await loadLabeledLines(new URL('../lexicon/followup/lines/', import.meta.url));
+  const lines = await loadLabeledLines(new URL('../lexicon/followup/training/', import.meta.url));
   const right = lines.filter(({ label, text }) => classifyFollowup({ names }, text)[0]?.label === label);
   assert.ok(right.length / lines.length > 0.85, `${right.length / lines.length}`);
 });

@@ -41,7 +41,7 @@ test('classifyIntent() reads a message alike, whichever technology and number it
 });
 
 test('the weights know the lines that they were learned from; if not, run `npm run train-intents`', async () => {
-  const lines = await loadLabeledLines(new URL('../lexicon/intent/lines/', import.meta.url));
+  const lines = await loadLabeledLines(new URL('../lexicon/intent/training/', import.meta.url));
   const right = lines.filter(({ label, text }) => {
     const hasReply = label === 'change' || label === 'followup';
     return classifyIntent({ names }, text, { hasReply })[0]?.label === label;

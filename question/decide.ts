@@ -1,53 +1,32 @@
-import { askShare, hasTechnology, isAnswered, isClearly, isLikely, isPlainly, isSure } from './evidence.ts';
+import { asking, hasTechnology, leads, rankIntents } from './evidence.ts';
 import type { Features } from './features.ts';
-import { gradeRoute } from './grade-route.ts';
-import { type Grade, type Intent, intents } from './meaning.ts';
+import { gradeRoute, type ReplyRoute } from './grade-route.ts';
+import { type Grade, type Intent, intents } from './meaning/meaning.ts';
 import {
   asksWorth,
   hasExam,
   hasGoal,
-  isBare,
+  isTold,
+  namesOnlyPlan,
   namesPlan,
   namesTime,
-  tellsOfLife,
-  tellsOfSelf,
-  tellsOnly,
-  wantsPlan,
+  wantsOurGoal,
   wishesToLearn,
 } from './plan-evidence.ts';
 import {
-  asksOutcome,
-  hasLostHeart,
+  asksNothing,
+  asksWhatWeHold,
   hasNoRoadmap,
-  isBeside,
-  isElsewhere,
-  isHeld,
   isHomework,
-  isNameless,
+  mayAskWhatWeHold,
+  wantsHarm,
+  wantsUncovered,
   weighsOnly,
 } from './reply-evidence.ts';
 
-/** What is replied with. */
-export type ReplyRoute =
-  | 'plan'
-  | 'answer'
-  | 'opening'
-  | 'homework'
-  | 'advice'
-  | 'small-talk'
-  | 'encouragement'
-  | 'about-us'
-  | 'refusal'
-  | 'uncovered'
-  | 'off-topic'
-  | 'lost';
-
-/** What a message means and how it is answered. */
 export type Decision = {
-  /** The row of the table that decided. */
   readonly row: string;
   readonly intent: Intent;
-  /** The next likeliest, at most two. */
   readonly others: readonly Intent[];
   readonly grade: Grade;
   readonly route: ReplyRoute;
@@ -56,69 +35,62 @@ export type Decision = {
 type Holds = (seen: Features) => boolean;
 type Row = readonly [name: string, route: ReplyRoute, intent: Intent | 'asked', holds: Holds];
 
-/** The first row that holds decides. */
+/** What each intent is answered with, where the classifier finds it the likeliest. */
+const routes: readonly (readonly [Intent, ReplyRoute, Holds?])[] = [
+  ['plan', 'plan'],
+  ['career', 'plan', asksWorth],
+  ['career', 'advice'],
+  ['next', 'advice'],
+  ['chat', 'small-talk', (seen) => !seen.orders],
+  ['discouraged', 'encouragement'],
+  ['cheat', 'homework'],
+  ['harm', 'refusal', wantsHarm],
+  ['uncovered', 'uncovered', wantsUncovered],
+  ['offtopic', 'off-topic'],
+  ['meta', 'about-us'],
+  ['nonsense', 'lost'],
+];
+
+/** The first row that holds decides: what is plain from the words alone, what the classifier says, and signs of a plan where it is unsure. */
 const table: readonly Row[] = [
   ['nothing said', 'plan', 'plan', (seen) => seen.isEmpty],
   ['orders to a machine', 'lost', 'nonsense', (seen) => seen.isOrder],
   ['harm by its words', 'refusal', 'harm', (seen) => seen.isUnsafe],
-  ['harm', 'refusal', 'harm', (seen) => seen.shares.harm >= 0.95 && !isAnswered(seen)],
+  ['nothing asked', 'plan', 'plan', asksNothing],
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
-  ['surely the site', 'about-us', 'meta', (seen) => isSure(seen, 'meta') && !seen.ofLife],
-  ['surely chat', 'small-talk', 'chat', (seen) => isSure(seen, 'chat') && !seen.ofLife],
-  ['surely discouragement', 'encouragement', 'discouraged', (seen) => isSure(seen, 'discouraged')],
-  ['an examination', 'plan', 'plan', hasExam],
-  ['work to hand in', 'homework', 'cheat', isHomework],
-  ['a quiz', 'answer', 'asked', (seen) => seen.quiz],
-  ['how long it takes, what it leads to', 'advice', 'career', asksOutcome],
-  ['a wish to learn', 'plan', 'plan', wishesToLearn],
+  ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
-  ['a choice', 'advice', 'compare', weighsOnly],
-  ['a plan', 'plan', 'plan', wantsPlan],
-  ['whether to learn it', 'plan', 'career', asksWorth],
-  ['a goal', 'plan', 'plan', hasGoal],
-  ['discouragement', 'encouragement', 'discouraged', hasLostHeart],
+  ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],
-  ['what comes next', 'advice', 'next', (seen) => hasTechnology(seen) && isPlainly(seen, 'next')],
-  ['a career', 'advice', 'career', (seen) => isPlainly(seen, 'career')],
-  ['time to learn', 'plan', 'plan', namesTime],
-  ['another part of life', 'off-topic', 'offtopic', isElsewhere],
-  ['told', 'plan', 'plan', (seen) => tellsOfSelf(seen) || tellsOfLife(seen)],
-  ['the site', 'about-us', 'meta', (seen) => isClearly(seen, 'meta') && !seen.orders],
-  ['chat', 'small-talk', 'chat', (seen) => isClearly(seen, 'chat')],
-  ['a name without a roadmap', 'uncovered', 'uncovered', isBeside],
-  ['a name alone', 'plan', 'plan', (seen) => hasTechnology(seen) && isBare(seen)],
-  [
-    'the technology',
-    'opening',
-    'asked',
-    (seen) => seen.named > 0 && isNameless(seen) && askShare(seen) >= 0.5,
-  ],
-  ['no meaning', 'lost', 'nonsense', (seen) => isLikely(seen, 'nonsense') && !isHeld(seen)],
-  ['nothing asked', 'plan', 'plan', (seen) => hasTechnology(seen) && tellsOnly(seen)],
-  ['a question', 'answer', 'asked', isHeld],
+  ['an examination', 'plan', 'plan', hasExam],
+  ['a quiz', 'answer', 'asked', (seen) => seen.quiz],
+  ['a wish to learn', 'plan', 'plan', wishesToLearn],
+  ['what work it leads to', 'advice', 'career', (seen) => seen.weighs && seen.asksWork],
+  ['a choice', 'advice', 'compare', weighsOnly],
+  ['a life told', 'plan', 'plan', isTold],
+  ['a question', 'answer', 'asked', asksWhatWeHold],
+  ...routes.map(([intent, route, holds]): Row => [
+    `likely ${intent}`,
+    route,
+    intent,
+    (seen) => leads(seen, intent) && (holds?.(seen) ?? true),
+  ]),
+  ['a word for learning', 'plan', 'plan', (seen) => seen.learnWord && !seen.asks],
+  ['a goal of ours', 'plan', 'plan', wantsOurGoal],
+  ['a goal', 'plan', 'plan', hasGoal],
+  ['a time to learn', 'plan', 'plan', namesTime],
+  ['a plan if anything', 'plan', 'plan', (seen) => rankIntents(seen)[0] === 'plan'],
+  ['most likely a question', 'answer', 'asked', mayAskWhatWeHold],
 ];
 
-const lost: Row = ['lost', 'lost', 'asked', () => true];
-
-/** The meaning of what a message shows. */
 export function decide(seen: Features): Decision {
-  const [row, route, decided] = table.find(([, , , holds]) => holds(seen)) ?? lost;
-  const ranked = rankIntents(seen);
-  const intent =
-    decided === 'asked' ? (ranked.find((one) => listAsked(route).includes(one)) ?? 'concept') : decided;
-  const others = ranked.filter((one) => one !== intent && seen.shares[one] >= leastShare).slice(0, 2);
+  const found = table.find(([, , , holds]) => holds(seen));
+  const [row, route, decided] = found ?? (['lost', 'lost', rankIntents(seen)[0] ?? 'plan'] as const);
+  const ranked = intents.toSorted((one, other) => seen.shares[other] - seen.shares[one]);
+  const intent = decided === 'asked' ? (ranked.find((one) => asking.has(one)) ?? 'concept') : decided;
+  const others = ranked.filter((one) => one !== intent && seen.shares[one] >= minShare).slice(0, 2);
   return { row, intent, others, grade: gradeRoute(seen, { route, intent }), route };
 }
 
-const leastShare = 0.03;
-const asking: readonly Intent[] = ['concept', 'error', 'compare'];
-
-/** The intents that a route may have which does not say its own. */
-function listAsked(route: ReplyRoute): readonly Intent[] {
-  return route === 'lost' ? [...asking, 'offtopic', 'nonsense'] : asking;
-}
-
-function rankIntents({ shares }: Features): Intent[] {
-  return intents.toSorted((one, other) => shares[other] - shares[one]);
-}
+const minShare = 0.03;

@@ -1,16 +1,26 @@
 import type { Features } from './features.ts';
-import type { Intent } from './meaning.ts';
+import { type Intent, intents } from './meaning/meaning.ts';
 
-/** So sure, an intent decides whatever was found. */
-export const sure = 0.9;
-/** So likely, it does where nothing is found. */
-const likely = 0.55;
-/** Less likely to ask than this, a message tells. */
-export const told = 0.4;
-/** So near to a title, a message is about that topic; so near, it is the very thing. */
-const [similar, same] = [0.4, 0.7];
+/** So sure, the classifier needs no sign beside it; less than outright, signs go before it; so likely, it decides without any. */
+export const [sure, outright, likely] = [0.8, 0.6, 0.4];
+const similar = 0.4;
 
-/** How likely it is that something is asked which a topic may answer. */
+/** What is recognized before, and by other means. */
+const elsewhere: ReadonlySet<Intent> = new Set(['crisis', 'danger', 'change', 'followup']);
+
+/** The intents that can be answered, the likeliest first. */
+export function rankIntents({ shares, defends }: Features): Intent[] {
+  return intents
+    .filter((one) => !elsewhere.has(one) && !(one === 'harm' && defends))
+    .toSorted((one, other) => shares[other] - shares[one]);
+}
+
+export function leads(seen: Features, intent: Intent): boolean {
+  return rankIntents(seen)[0] === intent && seen.shares[intent] >= likely;
+}
+
+export const asking: ReadonlySet<Intent> = new Set(['concept', 'error', 'compare']);
+
 export function askShare({ shares }: Features): number {
   return shares.concept + shares.error + shares.compare;
 }
@@ -19,53 +29,18 @@ export function hasTechnology({ technologies }: Features): boolean {
   return technologies > 0;
 }
 
-/** Whether a message asks something, by its signs, by what it shows, or by what it most likely is. */
 export function isAsked(seen: Features): boolean {
   return seen.asks || isBroken(seen) || askShare(seen) >= 0.5;
 }
 
-/** Whether it shows or tells of something that does not work. */
 export function isBroken({ code, errorLine, trouble }: Features): boolean {
   return code || errorLine || trouble;
 }
 
-/** Whether the best topic surely holds what is said. */
 export function isAnswered({ retrieval: { band, similarity } }: Features): boolean {
   return band === 'sure' && similarity > 0;
 }
 
-/** Whether a message most likely has an intent that no topic answers. */
-export function isLikely(seen: Features, intent: Intent): boolean {
-  const share = seen.shares[intent];
-  return (share >= sure && !isSame(seen)) || (share >= likely && !(isAnswered(seen) && isSimilar(seen)));
-}
-
-/** Whether an intent is likely of what a topic may hold the words of, and does not answer: whether it is worth learning, what comes next. */
-export function isPlainly(seen: Features, intent: Intent): boolean {
-  if (seen.shares[intent] >= sure) return !seen.code;
-  return isLikely(seen, intent) && (seen.asks || !hasTechnology(seen));
-}
-
-/** Whether an intent is likely, and sure where something is found or a plan is the other reply. */
-export function isClearly(seen: Features, intent: Intent): boolean {
-  if (seen.shares[intent] >= sure) return !isSame(seen);
-  return isLikely(seen, intent) && (seen.asks || seen.orders ? !isAnswered(seen) : !hasTechnology(seen));
-}
-
-/** Whether no other intent is likelier, though it may not be likely. */
-export function leads({ shares }: Features, intent: Intent): boolean {
-  return Object.values(shares).every((share) => share <= shares[intent]);
-}
-
-function isSame({ retrieval: { similarity } }: Features): boolean {
-  return similarity >= same;
-}
-
 export function isSimilar({ retrieval: { similarity } }: Features): boolean {
   return similarity >= similar;
-}
-
-/** Whether an intent is so likely that no word has to say it, beside no code and no error. */
-export function isSure(seen: Features, intent: Intent): boolean {
-  return seen.shares[intent] >= sure && !isBroken(seen);
 }

@@ -2,22 +2,22 @@ import { nearestTo } from '../search/query/names.ts';
 import type { Decision } from './decide.ts';
 import { askShare } from './evidence.ts';
 import { namesPlan } from './plan-evidence.ts';
-import { findGoals, type WantedTopic } from './goals/goals.ts';
-import { readSaid } from './goals/said-topics.ts';
+import { findWanted, type WantedTopic } from './wanted/find-wanted.ts';
+import { readStatedTopics } from './wanted/stated-topics.ts';
+import { type ChosenGoal, joinTechnologies } from './goal/choose-goal.ts';
 import { readAdvice } from './intent/advice.ts';
 import type { TopicAnswer } from './intent/answers.ts';
 import { readWorth } from './intent/worth.ts';
 import type { MessageReading } from './read-message.ts';
-import type { PlanIntent, ReadIntent } from './understanding.ts';
+import type { AnswerIntent, PlanIntent, ReadIntent } from './reply-input.ts';
 
-/** What a reply of a route is made of. */
 export function followRoute(read: MessageReading, { route, intent }: Decision): ReadIntent {
   switch (route) {
     case 'plan':
       return readPlan(read);
     case 'answer':
     case 'homework':
-      return { intent: route, ...read.retrieved.answer, certainty: isSure(read) ? 'sure' : 'hedged' };
+      return { intent: route, ...readAnswer(read) };
     case 'opening':
       return { intent: 'answer', ...read.retrieved.opening, certainty: 'sure' };
     case 'advice':
@@ -35,22 +35,49 @@ export function followRoute(read: MessageReading, { route, intent }: Decision): 
   }
 }
 
-/** A plan of the technologies, with the topics that are named as its goals. */
+/** The topics that answer. Beside them goals are offered that are surely wished for, or likely where the topics may not answer. */
+function readAnswer(read: MessageReading): Omit<AnswerIntent, 'intent'> {
+  const certainty = isSure(read) ? 'sure' : 'hedged';
+  const { grade } = read.chosen;
+  const isWish = grade === 'sure' || (grade === 'likely' && certainty === 'hedged');
+  return { ...read.retrieved.answer, certainty, ...(isWish && { offersGoals: true }) };
+}
+
+/** A plan of the technologies, or of those that its goal needs, with the topics that are named. */
 function readPlan(read: MessageReading): PlanIntent {
-  const { index, text, terms, thing, field, technologies, bundle, features } = read;
-  const wanted = findGoals(index, thing === undefined ? terms : `${terms}. ${thing}`, technologies);
-  const isTold = features.shares.plan < wished && !namesPlan(features) && !features.goal && !features.worth;
-  const goals = isTold ? listTold(read, wanted) : wanted;
+  const { index, text, field, bundle, chosen } = read;
+  const technologies = chosen.goal
+    ? joinTechnologies(chosen.goal.technologies, read.technologies)
+    : read.technologies;
   const worth = readWorth(index, text, technologies);
   return {
     intent: 'plan',
     technologies,
-    goals,
-    ...(bundle !== undefined && { bundle }),
-    ...readSaid(index, { text, field, technologies }),
+    ...readTopics(read, technologies),
+    ...readOurGoal(chosen),
+    ...(bundle !== undefined && !chosen.goal && { bundle }),
+    ...readStatedTopics(index, { text, field, technologies }),
     ...(worth && { worth }),
-    ...(isTold && { asksNothing: true }),
   };
+}
+
+function readOurGoal({ grade, goal }: ChosenGoal): Partial<PlanIntent> {
+  return {
+    ...(goal && { ourGoal: { id: goal.id, title: goal.title, grade } }),
+    ...(!goal && grade !== 'lost' && { offersGoals: true }),
+  };
+}
+
+function readTopics(
+  read: MessageReading,
+  technologies: readonly string[],
+): Pick<PlanIntent, 'goals' | 'asksNothing'> {
+  const { index, terms, thing, features, chosen } = read;
+  const wanted = findWanted(index, thing === undefined ? terms : `${terms}. ${thing}`, technologies);
+  const isTold = features.shares.plan < wished && !namesPlan(features) && !features.goal && !features.worth;
+  if (chosen.goal) return { goals: wanted.filter(({ near }) => near !== true) };
+  if (!isTold || chosen.grade !== 'lost') return { goals: wanted };
+  return { goals: listTold(read, wanted), asksNothing: true };
 }
 
 /** Less likely a wish than this, and without its words, a message is only told. */
@@ -70,18 +97,23 @@ function listOffered(read: MessageReading): WantedTopic[] {
   return listChosen(read).map(({ key }): WantedTopic => ({ key, weight: 0.5, near: true }));
 }
 
-function isSure({ features: { retrieval } }: MessageReading): boolean {
-  return retrieval.band === 'sure';
+/** Whether an answer is given without doubt in it; what seems not to ask must be ours by its words. */
+function isSure({ features }: MessageReading): boolean {
+  const { isClear, band } = features.retrieval;
+  return isClear && (band !== 'foreign' || askShare(features) >= asked);
 }
+
+/** At least so likely to ask, a message is a question whatever it is about. */
+const asked = 0.8;
 
 /** The nearest few topics, of the technologies chosen where they have any. */
 function listChosen({ technologies, retrieved: { answer } }: MessageReading): TopicAnswer['topics'] {
   const own = answer.topics.filter(({ technology }) => technologies.includes(technology));
-  return (own.length > 0 ? own : answer.topics).slice(0, 3);
+  return (own.length > 0 ? own : answer.topics).slice(0, 4);
 }
 
 function refuse({ index, subject, mentions }: MessageReading): ReadIntent {
-  const beside = mentions.find(({ kind, told }) => kind === 'uncovered' && told === null)?.name ?? null;
+  const beside = mentions.find(({ kind, stance }) => kind === 'uncovered' && stance === null)?.name ?? null;
   const name = 'uncovered' in subject ? subject.uncovered : beside;
   return { intent: 'uncovered', name, nearest: nearestTo(index.names, name ?? '') };
 }

@@ -1,47 +1,34 @@
-import { fillers } from '#lexicon/intent/telling-words.ts';
+import { fillers } from '#lexicon/intent/statement-words.ts';
 import type { TopicIndex } from '../search/index.ts';
 import { cleanText } from '../search/text/plain-text.ts';
 import { classifyIntent } from './classify-intent.ts';
+import { dropCode } from './mistakes/drop-code.ts';
 import type { Features } from './features.ts';
-import { readOwnGoal } from './goals/own-goal.ts';
+import type { MessageWords } from './message-words.ts';
+import { readOwnGoal } from './wanted/own-goal.ts';
 import { dropOrders } from './intent/orders.ts';
-import type { Intent } from './meaning.ts';
+import type { Intent } from './meaning/meaning.ts';
+import { chooseGoal, type ChosenGoal } from './goal/choose-goal.ts';
+import { findGoals } from './goal/find-goals.ts';
+import { type GoalIndex, noGoals } from './goal/goal-index.ts';
 import { readFieldMeaning } from './names/field-topic.ts';
-import { keepWanted, type Mention, readMentions } from './names/mentions.ts';
-import { findSubject, type Subject } from './names/subjects.ts';
-import { type FieldReading } from './names/technologies.ts';
-import { findRetrieved, type Retrieved } from './retrieve.ts';
-import { noShares } from './no-shares.ts';
+import { keepWanted, listMentioned, type Mention, readMentions } from './names/mentions.ts';
+import { findSubject } from './names/subjects.ts';
+import { retrieveTopics, type Retrieved } from './retrieve-topics.ts';
+import { noShares } from './classify/no-shares.ts';
 import { isEnglish, translateTerms } from './translate.ts';
-import { readFacts, readsAsked } from './read-facts.ts';
+import { readWordFeatures, readsAsked } from './read-word-features.ts';
 
 /** A message once read: what it shows, and what a reply to it is made of. */
-export type MessageReading = {
-  readonly index: TopicIndex;
-  readonly text: string;
-  /** Without orders to a machine. */
-  readonly kept: string;
-  /** The same in English as far as its terms go. */
-  readonly terms: string;
-  readonly english: boolean;
-  readonly field: FieldReading;
-  /** The topic that stood in the field. */
-  readonly thing: string | undefined;
-  readonly mentions: readonly Mention[];
-  readonly subject: Subject;
-  readonly technologies: readonly string[];
-  readonly bundle: string | undefined;
-  readonly goal: string | null;
+export type MessageReading = MessageWords & {
+  readonly chosen: ChosenGoal;
   readonly features: Features;
   readonly retrieved: Retrieved;
 };
 
-/** What a learner typed. */
 export type TypedMessage = {
   readonly problem: string;
-  /** What stands in the language field. */
   readonly language: string;
-  /** Whether a reply came before it. */
   readonly hasReply?: boolean | undefined;
   /** The day on which it is read, as an ISO date; without it no dates are. */
   readonly today?: string | undefined;
@@ -51,13 +38,15 @@ export type TypedMessage = {
 export function readMessage(
   index: TopicIndex,
   { problem, language, hasReply = false }: TypedMessage,
+  goals: GoalIndex = noGoals,
 ): MessageReading {
   const text = cleanText(problem);
   const [english, kept] = [isEnglish(text), dropOrders(text).replace(fillers, '')];
-  const terms = english ? kept : translateTerms(kept);
+  const words = dropOrders(cleanText(dropCode(problem))).replace(fillers, '');
+  const terms = english ? words : translateTerms(words);
   const { field, thing } = readFieldMeaning(index, language);
-  const mentions = readMentions(index.names, kept);
   const shares = shareIntents(index, kept, hasReply);
+  const mentions = findMentions(index, kept, shares.uncovered);
   const isAsked = readsAsked(kept, english) || shares.concept + shares.error + shares.compare >= 0.4;
   const isWish = shares.plan >= 0.5 || !isAsked;
   const subject = findSubject(index, field, isWish ? keepWanted(mentions) : mentions);
@@ -77,22 +66,47 @@ export function readMessage(
     bundle: isOurs ? subject.bundle : undefined,
     goal: readOwnGoal(text),
   };
+  const ours = readGoal(goals, read);
   let found: Retrieved | undefined;
-  const retrieve = () => (found ??= findRetrieved(read));
+  const retrieve = () => (found ??= retrieveTopics(read));
   const features = {
-    ...readFacts(read),
+    ...readWordFeatures(read),
+    hasReply,
     shares,
+    ourGoal: ours.grade,
     get retrieval() {
       return retrieve().retrieval;
     },
   };
   return {
     ...read,
+    chosen: ours,
     features,
     get retrieved() {
       return retrieve();
     },
   };
+}
+
+function readGoal(index: GoalIndex, read: MessageWords): ChosenGoal {
+  const { kept, terms, mentions, field } = read;
+  const { names } = read.index;
+  const known = listMentioned(mentions.filter((mention) => mention.stance === 'known'));
+  const isChosen = (slug: string) => field.kind === 'covered' && field.technologies.includes(slug);
+  return chooseGoal({ goals: index.goals, names }, findGoals(index, names, { text: kept, terms }), {
+    technologies: read.technologies.filter((slug) => isChosen(slug) || !known.includes(slug)),
+    mentioned: [...read.technologies, ...listMentioned(mentions)],
+    isElsewhere: mentions.some(({ kind, plain }) => kind === 'uncovered' && plain),
+  });
+}
+
+const other = 0.6;
+
+/** The names of a message; those that are everyday words too where it wants what we do not teach and says no other name of it. */
+function findMentions({ names }: TopicIndex, text: string, uncovered: number): readonly Mention[] {
+  const mentions = readMentions(names, text);
+  const isNamed = mentions.some(({ kind }) => kind === 'uncovered');
+  return uncovered >= other && !isNamed ? readMentions(names, text, true) : mentions;
 }
 
 function shareIntents(index: TopicIndex, text: string, hasReply: boolean): Record<Intent, number> {

@@ -1,77 +1,90 @@
 import {
+  askShare,
   hasTechnology,
   isAnswered,
   isAsked,
   isBroken,
-  isClearly,
-  isLikely,
   isSimilar,
-  leads,
+  likely,
+  outright,
+  rankIntents,
   sure,
-  told,
 } from './evidence.ts';
 import type { Features } from './features.ts';
 
-/** Whether someone else is to write what the learner has to hand in. */
-export function isHomework(seen: Features): boolean {
-  const { cheat } = seen.shares;
-  if (seen.trouble) return false;
-  if (seen.schoolwork) return cheat >= 0.25;
-  if (seen.asks && cheat < 0.7) return false;
-  return isLikely(seen, 'cheat') || (seen.orders && cheat >= 0.35 && !isAnswered(seen));
+/** Whether work is named that learners hand in, and it may be wanted ready made. */
+export function isHomework({ schoolwork, trouble, shares }: Features): boolean {
+  return schoolwork && !trouble && shares.cheat >= handedIn;
 }
 
-/** Whether what it is about has no roadmap, and no topic of ours answers it. */
 export function hasNoRoadmap({ uncovered, retrieval }: Features): boolean {
   return uncovered === 'subject' && !retrieval.standsIn;
 }
 
-/** Whether it is about another part of life: of a question that must be sure. */
-export function isElsewhere(seen: Features): boolean {
-  if (seen.ofSelf || (seen.asks && isTouched(seen) && seen.shares.offtopic < sure)) return false;
-  return isClearly(seen, 'offtopic');
-}
-
-/** Whether heart is lost, and it is not only told what makes learning hard. */
-export function hasLostHeart(seen: Features): boolean {
-  if (isBroken(seen)) return false;
-  return seen.heart
-    ? leads(seen, 'discouraged')
-    : seen.shares.discouraged >= 0.8 && isLikely(seen, 'discouraged') && !seen.ofLife;
-}
-
-/** Whether it is asked how long a technology takes or what work it leads to, and not a topic of one. */
-export function asksOutcome(seen: Features): boolean {
-  const asks = seen.asksLength || (seen.asksWork && seen.asks);
-  return asks && hasTechnology(seen) && (seen.named > 0 || !isAnswered(seen));
-}
-
-/** Whether nothing is asked but which of some technologies to take, and no topic compares them. */
+/** Whether nothing is asked but which of some technologies to take, whatever it is for. */
 export function weighsOnly(seen: Features): boolean {
-  return seen.weighs && seen.shares.compare + seen.shares.career >= told && !isAnswered(seen);
+  const { shares, planWord, learnWord, code, errorLine, offersChoice } = seen;
+  const isWish = planWord || (learnWord && !seen.asks);
+  const isWhole = seen.retrieval.topicWords === 0 ? isAnswered(seen) : isSimilar(seen);
+  return (
+    offersChoice && !isWish && !code && !errorLine && shares.concept + shares.error < leaning && !isWhole
+  );
 }
 
-/** Whether no word of it names a subject, and it is no title as a whole. */
-export function isNameless(seen: Features): boolean {
-  return seen.retrieval.topicWords === 0 && seen.retrieval.similarity < touched;
+/** Whether a plan can be made, and a message without a reply before it is polite or tells something and asks nothing. */
+export function asksNothing(seen: Features): boolean {
+  const { smallTalk, shares, asks, orders, ofSelf, ofLife } = seen;
+  if (!hasTechnology(seen) || seen.hasReply) return false;
+  if (smallTalk !== null) return smallTalk === 'greeting' || smallTalk === 'nod';
+  if (asks || orders || isBroken(seen)) return false;
+  if (shares.chat >= (ofSelf ? likely : sure)) return true;
+  return ofSelf && shares.offtopic >= (ofLife ? likely : sure);
 }
 
-/** Whether a name without a roadmap is what it is about. */
-export function isBeside(seen: Features): boolean {
-  if (seen.uncovered !== 'beside') return false;
-  return !isSimilar(seen) && (seen.shares.uncovered >= 0.5 || isNameless(seen));
+/** Whether we know something of it, and it is likeliest a question, or seems one or is a title and is not likely anything else. */
+export function asksWhatWeHold(seen: Features): boolean {
+  const [first = 'plan'] = rankIntents(seen);
+  const [asked, share] = [askShare(seen), seen.shares[first]];
+  const { topicWords, similarity } = seen.retrieval;
+  const hasForm = (seen.asks && topicWords > 0) || (isAnswered(seen) && isSimilar(seen));
+  const seemsAsked = similarity >= title || (hasForm && asked >= mayAsk);
+  return (seen.errorLine || asked >= share || (seemsAsked && share < outright)) && isHeld(seen);
 }
 
-/** Whether it is a question of ours, however well it is answered. */
-export function isHeld(seen: Features): boolean {
+/** Whether nothing is likely, and it asks or orders something that we hold, or a topic surely answers. */
+export function mayAskWhatWeHold(seen: Features): boolean {
+  return (seen.asks || seen.orders || (isAnswered(seen) && isSimilar(seen))) && isHeld(seen);
+}
+
+/** Harm is refused only where it is wanted outright. */
+export function wantsHarm({ shares }: Features): boolean {
+  return shares.harm >= outright;
+}
+
+/** Whether a name without a roadmap is the subject, and none of ours or a topic of ours is. */
+export function wantsUncovered(seen: Features): boolean {
+  if (seen.uncovered !== 'beside') return seen.uncovered !== null || seen.shares.uncovered >= sure;
+  return seen.named === 0 && !(seen.retrieval.standsIn && isSimilar(seen));
+}
+
+function isHeld(seen: Features): boolean {
   const { band, similarity, isFamiliar } = seen.retrieval;
-  if (band !== 'foreign' || seen.code || seen.errorLine || isFamiliar) return true;
+  if (band !== 'foreign' || seen.code || seen.errorLine || isFamiliar || isHeard(seen)) return true;
   return (hasTechnology(seen) && similarity >= touched) || (seen.named > 0 && isAsked(seen));
 }
 
-function isTouched({ retrieval: { similarity } }: Features): boolean {
-  return similarity >= brushed;
+function isHeard(seen: Features): boolean {
+  return hasTechnology(seen) && askShare(seen) >= leaning && seen.retrieval.score >= heard;
 }
 
-/** At least so near to a title, a topic of the technology chosen is offered; so near, it may be about one. */
-const [touched, brushed] = [0.3, 0.2];
+/** What a topic scores at least that holds several words of a question. */
+const heard = 4;
+const touched = 0.3;
+/** More likely than all others together. */
+const leaning = 0.5;
+/** So likely it must be a question that has the form of one. */
+const mayAsk = 0.2;
+/** So near, it is what a topic is called. */
+const title = 0.8;
+/** Where work is named that learners hand in, so much is enough. */
+const handedIn = 0.1;

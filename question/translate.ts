@@ -1,4 +1,4 @@
-import { isGlued, makeCue } from './intent/cues.ts';
+import { isGlued, makeCue } from './intent/make-cue.ts';
 import { foldText } from '../search/text/plain-text.ts';
 import { codeWords } from '#lexicon/text/code-words.ts';
 import { everydayWords } from '#lexicon/text/everyday-words.ts';
@@ -66,13 +66,11 @@ const gluedParts = new RegExp(
   'gu',
 );
 
-/** Whether a word is one of another language that is not one of English or of programming too. */
 function isForeign(text: string): boolean {
   if (foreignWords.has(text) || isForeignScript(text)) return true;
   return text.length > 3 && terms.has(text) && !sharedTerms.has(text) && !everydayWords.has(text);
 }
 
-/** Whether a word has letters that English does not use. */
 function isForeignScript(text: string): boolean {
   return /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(text);
 }

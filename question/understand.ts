@@ -1,21 +1,23 @@
 import { decide } from './decide.ts';
 import { followRoute } from './follow-route.ts';
+import type { GoalIndex } from './goal/goal-index.ts';
 import { readOwnLevel } from './names/own-level.ts';
 import { type TypedMessage, readMessage } from './read-message.ts';
 import { noDates, readPlanDates } from './time/deadline.ts';
 import { readTimes } from './time/minutes.ts';
 import { placeStart, spanUntil } from './time/place-dates.ts';
 import { readSpan } from './time/span.ts';
-import type { Understanding } from './understanding.ts';
+import type { ReplyInput } from './reply-input.ts';
 import type { TopicIndex } from '../search/index.ts';
 
 /**
- * Reads a message and the language field beside it. Total: any two strings give an understanding, the same ones always the same.
+ * Reads a message and the language field beside it. Total: any two strings give something to reply to, the same ones always the same.
  */
-export function understand(index: TopicIndex, message: TypedMessage): Understanding {
-  const read = readMessage(index, message);
+export function understand(index: TopicIndex, message: TypedMessage, goals?: GoalIndex): ReplyInput {
+  const read = readMessage(index, message, goals);
   const decision = decide(read.features);
   const { text, english, field, goal } = read;
+  const { nearest } = read.chosen;
   const meant = followRoute(read, decision);
   const times = readTimes(text);
   const dates = message.today === undefined ? noDates : readPlanDates(message.problem, message.today);
@@ -29,6 +31,7 @@ export function understand(index: TopicIndex, message: TypedMessage): Understand
     level: readOwnLevel(index.names, text, 'technologies' in meant ? meant.technologies : []),
     field,
     goal,
+    ...(nearest.length > 0 && { nearGoals: nearest }),
     decided: { intent, others, grade },
     ...meant,
   };

@@ -23,15 +23,15 @@ import { readPatterns } from './pattern.ts';
 
 const western = [english, spanish, french, german, portuguese, italian, dutch, polish, turkish];
 const eastern = [russian, ukrainian, arabic, hebrew, hindi, indonesian, vietnamese];
-const spaced = [...western, ...eastern].flatMap(readPatterns);
+export const patternTexts: readonly string[] = [...western, ...eastern];
+const spaced = patternTexts.flatMap(readPatterns);
 const index = indexPatterns(spaced);
 const numbers = new Map(spaced.map((pattern, number) => [pattern, number]));
 const expressions = glued.map(([trouble, source]) => ({ trouble, expression: new RegExp(source, 'u') }));
 
-/** A phrase of the lexicon that stands in a message. Its number is its place among all of them. */
+/** A phrase of the lexicon that is in a message. Its number is its place among all of them. */
 export type FoundPhrase = { readonly number: number; readonly trouble: Trouble; readonly jest: boolean };
 
-/** What of the lexicon stands in a folded message. */
 export function findPhrases(folded: string): FoundPhrase[] {
   const words = [...findPatterns(index, splitFolded(folded))].map((pattern) => ({
     number: numbers.get(pattern) ?? 0,

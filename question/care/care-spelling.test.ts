@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { readCare } from './read-care.ts';
+import { screenMessage } from './screen-message.ts';
 
 const cries: readonly string[] = [
   'i want to kill myself',
@@ -35,30 +35,30 @@ const asked: readonly string[] = [
   'print("hello")',
 ];
 
-test('readCare hears a cry for help however it is spelled', () => {
+test('screenMessage hears a cry for help however it is spelled', () => {
   for (const cry of cries)
-    for (const disguise of disguises) assert.equal(readCare(disguise(cry)).care, 'reply', disguise(cry));
+    for (const disguise of disguises) assert.equal(screenMessage(disguise(cry)).care, 'reply', disguise(cry));
 });
 
-test('readCare hears a cry for help before, behind and between ordinary questions', () => {
+test('screenMessage hears a cry for help before, behind and between ordinary questions', () => {
   const some = fc.shuffledSubarray([...asked], { maxLength: 3 });
   fc.assert(
     fc.property(some, fc.constantFrom(...cries), some, (before, cry, after) => {
       const typed = [...before, `${cry}.`, ...after].join(' ');
-      assert.equal(readCare(typed).care, 'reply', typed);
+      assert.equal(screenMessage(typed).care, 'reply', typed);
     }),
   );
 });
 
-test('readCare hears nothing in ordinary questions, however many', () => {
+test('screenMessage hears nothing in ordinary questions, however many', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...asked], { minLength: 1 }), (some) =>
-      assert.equal(readCare(some.join(' ')).care, 'none', some.join(' ')),
+      assert.equal(screenMessage(some.join(' ')).care, 'none', some.join(' ')),
     ),
   );
 });
 
-test('readCare takes the words of programming for what they are', () => {
+test('screenMessage takes the words of programming for what they are', () => {
   for (const text of [
     'how do I kill a process in node',
     'my program dies when I open the file',
@@ -68,18 +68,18 @@ test('readCare takes the words of programming for what they are', () => {
     'this bug is killing me lol',
     'dead code elimination',
   ])
-    assert.notEqual(readCare(text).care, 'reply', text);
+    assert.notEqual(screenMessage(text).care, 'reply', text);
 });
 
-test('readCare is total, the same for the same message, and names a trouble only where it cares', () => {
+test('screenMessage is total, the same for the same message, and names a trouble only where it cares', () => {
   const text = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...cries, ...asked)), {
     maxLength: 4,
   });
   fc.assert(
     fc.property(text, (parts) => {
       const message = parts.join(' ');
-      const { care, trouble } = readCare(message);
-      assert.deepEqual(readCare(message), { care, trouble });
+      const { care, trouble } = screenMessage(message);
+      assert.deepEqual(screenMessage(message), { care, trouble });
       assert.ok(care !== 'none' || trouble === null);
     }),
   );

@@ -1,4 +1,3 @@
-/** How many weights there are. */
 export const buckets = 2 ** 17;
 
 /**

@@ -38,7 +38,7 @@ test('listSpans leaves no word out, and no part is longer than one can weigh', (
   );
 });
 
-test('listSpans finds the same clause wherever it stands in a long text', () => {
+test('listSpans finds the same clause wherever it is in a long text', () => {
   const clause = 'i can not go on'.split(' ');
   const prose = fc.array(fc.constantFrom('loops', 'are', 'hard', '.'), { maxLength: 60 });
   fc.assert(

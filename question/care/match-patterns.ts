@@ -1,17 +1,18 @@
 import { measureEdits } from '../../search/text/edit-distance.ts';
 
-import type { PatternItem, Pattern } from './pattern.ts';
+import type { PatternItem } from './pattern.ts';
 
 type Words = Exclude<PatternItem, { readonly gap: number }>;
 
-/** The patterns of all languages, by the words that they can begin with. */
-export type PatternIndex = {
+/** Anything that is found where its items stand one behind the other. */
+type Listed = { readonly items: readonly PatternItem[] };
+
+export type PatternIndex<Pattern extends Listed> = {
   readonly byWord: ReadonlyMap<string, readonly Pattern[]>;
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Makes patterns quick to be looked up. */
-export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
+export function indexPatterns<Pattern extends Listed>(patterns: readonly Pattern[]): PatternIndex<Pattern> {
   const byWord = new Map<string, Pattern[]>();
   const vocabulary = new Map<string, Set<string>>();
   for (const pattern of patterns) {
@@ -22,15 +23,15 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   return { byWord, vocabulary: new Map(sorted) };
 }
 
-/** The patterns that stand in a message, each once. */
-export function findPatterns(index: PatternIndex, tokens: readonly string[]): Set<Pattern> {
+export function findPatterns<Pattern extends Listed>(
+  index: PatternIndex<Pattern>,
+  tokens: readonly string[],
+): Set<Pattern> {
   // A full stop in a pattern is the end of a clause, which the end of the message is too.
   const readings = [...tokens, '.'].map((token) => listReadings(index, token));
   const found = new Set<Pattern>();
   for (const [at, words] of readings.entries()) {
-    const begun = words
-      .flatMap((word) => [word, startOf(word)])
-      .flatMap((key) => index.byWord.get(key) ?? []);
+    const begun = words.flatMap(listKeys).flatMap((key) => index.byWord.get(key) ?? []);
     for (const pattern of begun)
       if (!found.has(pattern) && matches(pattern.items, readings, at)) found.add(pattern);
   }
@@ -45,18 +46,27 @@ function startOf(word: string): string {
   return `${word.slice(0, startLength)}*`;
 }
 
+function listKeys(word: string): string[] {
+  const lengths = Array.from({ length: Math.min(word.length, startLength) }, (_, at) => at + 1);
+  return [word].concat(lengths.map((length) => `${word.slice(0, length)}*`));
+}
+
 function listFirst(items: readonly PatternItem[]): string[] {
   const [first, ...rest] = items;
   if (!first) return [];
   if ('gap' in first) return listFirst(rest);
-  const words = [...first.words].map((word) => (word.endsWith('*') ? startOf(word.slice(0, -1)) : word));
+  const words = [...first.words, ...first.phrases.flatMap(([word]) => word ?? [])].map((word) =>
+    word.endsWith('*') ? startOf(word.slice(0, -1)) : word,
+  );
   return first.optional ? [...words, ...listFirst(rest)] : words;
 }
 
 function wordsOf(item: PatternItem): string[] {
   return 'gap' in item
     ? []
-    : [...item.words].filter((word) => word.length >= shortest && !word.endsWith('*'));
+    : [...item.words, ...item.phrases.flat()].filter(
+        (word) => word.length >= shortest && !word.endsWith('*'),
+      );
 }
 
 function addWord(vocabulary: Map<string, Set<string>>, word: string): void {
@@ -65,7 +75,7 @@ function addWord(vocabulary: Map<string, Set<string>>, word: string): void {
 }
 
 /** What a word may be meant as: itself, without an Arabic "and", or a word of the patterns that is one letter away. */
-function listReadings({ vocabulary }: PatternIndex, token: string): string[] {
+function listReadings({ vocabulary }: Pick<PatternIndex<Listed>, 'vocabulary'>, token: string): string[] {
   const bare = token.length > 3 && /^[وف]/.test(token) ? [token.slice(1)] : [];
   const same = vocabulary.get(token.slice(0, 1)) ?? [];
   if (token.length < shortest || same.includes(token) || ownWords.has(token)) return [token, ...bare];
@@ -83,7 +93,17 @@ function matches(items: readonly PatternItem[], readings: Readings, at: number):
   if (!item) return true;
   if ('gap' in item) return matchesAfter(rest, readings, { at, most: item.gap });
   const holds = (readings[at] ?? []).some((word) => isOneOf(item, word));
-  return (holds && matches(rest, readings, at + 1)) || (item.optional && matches(rest, readings, at));
+  return (
+    (holds && matches(rest, readings, at + 1)) ||
+    (item.optional && matches(rest, readings, at)) ||
+    item.phrases.some(
+      (phrase) => startsWith(phrase, readings, at) && matches(rest, readings, at + phrase.length),
+    )
+  );
+}
+
+function startsWith(phrase: readonly string[], readings: Readings, at: number): boolean {
+  return phrase.every((word, place) => readings[at + place]?.includes(word));
 }
 
 type Gap = { readonly at: number; readonly most: number };

@@ -1,6 +1,5 @@
 import type { Model } from './weigh-message.ts';
 
-/** What training gives, small enough for browsers: each weight in half a byte. */
 export type Packed = { readonly bias: number; readonly unit: number; readonly bytes: string };
 
 const maxStep = 4;
@@ -17,7 +16,6 @@ export function packWeights({ bias, weights }: Model): Packed {
   return { bias: Number(bias.toFixed(4)), unit, bytes: btoa(letters.join('')) };
 }
 
-/** The weights again, as training left them but for the rounding. */
 export function unpackWeights({ bias, unit, bytes }: Packed): Model {
   const letters = atob(bytes.replace(/\s/g, ''));
   const weights = new Float32Array(letters.length * 2);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { findPatterns, indexPatterns } from './match-patterns.ts';
 import { readPatterns } from './pattern.ts';
 
-/** Whether a pattern stands in a message. */
+/** Whether a pattern is in a message. */
 function holds(pattern: string, message: string): boolean {
   const index = indexPatterns(readPatterns(`despair\t${pattern}`));
   return findPatterns(index, message.split(' ')).size > 0;
@@ -24,6 +24,13 @@ test('a pattern is found where its items stand one behind the other', () => {
     ['can _4 go', 'can a b c d go'],
     ['it ends .', 'it ends'],
     ['it ends .', 'it ends . so what'],
+    ['cannot|do+not go', 'i do not go'],
+    ['no+one|nobody cares', 'no one cares'],
+    ['nobody|no+one? cares', 'who cares'],
+    ['by myself|my+self', 'all by my self'],
+    ['su* much', 'suffering much'],
+    ['não é', 'nao e'],
+    ['собой', 'собои'],
   ] as const)
     assert.ok(holds(pattern, message), `${pattern}: ${message}`);
 });
@@ -37,6 +44,8 @@ test('a pattern is not found in other words, in another order, or over the end o
     ['can _ go', 'can . go'],
     ['suffer* much', 'suffe much'],
     ['it ends .', 'it ends well'],
+    ['do+not go', 'do . not go'],
+    ['do+not go', 'do go'],
     ['end it', ''],
   ] as const)
     assert.ok(!holds(pattern, message), `${pattern}: ${message}`);

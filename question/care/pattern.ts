@@ -1,8 +1,15 @@
 import { type Trouble, troubles } from '#lexicon/care/trouble.ts';
 
-/** One place of a pattern: any of some words, or a gap of a few words that do not matter. */
+import { foldMessage } from './fold-message.ts';
+
+/** One place of a pattern: any of some words or phrases, or a gap of a few words that do not matter. */
 export type PatternItem =
-  | { readonly words: ReadonlySet<string>; readonly starts: readonly string[]; readonly optional: boolean }
+  | {
+      readonly words: ReadonlySet<string>;
+      readonly starts: readonly string[];
+      readonly phrases: readonly (readonly string[])[];
+      readonly optional: boolean;
+    }
   | { readonly gap: number };
 
 /** A phrase that shows that someone is in danger. One that is also used in jest counts for less beside a laugh. */
@@ -13,18 +20,35 @@ export type Pattern = {
 };
 
 /**
- * Reads a language's patterns, one a line: the trouble, a tab, and the items with a space between. An item is words with `|` between;
- * `?` behind makes it optional, `*` behind a word stands for any ending, `_` for up to two words, `_4` for up to four. `~` before the
- * trouble marks what is also said in jest. A line of `@name`, a tab and words gives the words a name for the lines below.
+ * Reads a language's patterns, one a line: the trouble, a tab, and the items with a space between. An item is words with `|` between,
+ * spelled as people spell them; `do+not` is one of two words. `?` behind makes an item optional, `*` behind a word stands for any ending,
+ * `_` for up to two words, `_4` for up to four, `.` for the end of a clause. `~` before the trouble marks what is also said in jest. A
+ * line of `@name`, a tab and words gives the words a name for the lines below.
  */
 export function readPatterns(text: string): Pattern[] {
+  return readEntries(text).flatMap((entry) => readPattern(entry) ?? []);
+}
+
+/** A line of patterns, and the lists of words that were named above it. */
+export type PatternEntry = {
+  readonly head: string;
+  readonly body: string;
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** The lines of a text of patterns but for those that only name words. */
+export function readEntries(text: string): PatternEntry[] {
   const names = new Map<string, string>();
   return joinLines(text).flatMap((line) => {
     const [head = '', body = ''] = line.split('\t');
-    if (!head.startsWith('@')) return readPattern(head, body, names) ?? [];
+    if (!head.startsWith('@')) return { head, body, names };
     names.set(head, body);
     return [];
   });
+}
+
+export function readItems(body: string, names: PatternEntry['names']): PatternItem[] {
+  return body.split(' ').map((item) => readItem(item, names));
 }
 
 /** A line that begins with a space goes on with the one before; after `|` in the same item. */
@@ -32,21 +56,34 @@ function joinLines(text: string): string[] {
   return text.trim().replaceAll('|\n ', '|').replaceAll('\n ', ' ').split('\n');
 }
 
-function readPattern(head: string, body: string, names: ReadonlyMap<string, string>): Pattern | null {
+function readPattern({ head, body, names }: PatternEntry): Pattern | null {
   const jest = head.startsWith('~');
   const trouble = troubles.find((one) => one === head.replace('~', ''));
-  if (!trouble) return null;
-  return { trouble, jest, items: body.split(' ').map((item) => readItem(item, names)) };
+  return trouble ? { trouble, jest, items: readItems(body, names) } : null;
 }
 
 function readItem(item: string, names: ReadonlyMap<string, string>): PatternItem {
   if (/^_\d?$/.test(item)) return { gap: Number(item.slice(1) || 2) };
-  const optional = item.endsWith('?');
-  const words = item
+  const all = item
     .replace(/\?$/, '')
     .split('|')
     .flatMap((word) => (word.startsWith('@') ? (names.get(word) ?? '').split('|') : word))
-    .filter((word) => word !== '');
-  const starts = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
-  return { words: new Set(words), starts, optional };
+    .filter((word) => word !== '')
+    .map(foldWord);
+  const [phrases, words] = [all.filter(isPhrase), all.filter((word) => !isPhrase(word))];
+  return {
+    words: new Set(words),
+    starts: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    phrases: phrases.map((phrase) => phrase.split('+')),
+    optional: item.endsWith('?'),
+  };
+}
+
+function isPhrase(word: string): boolean {
+  return word.includes('+');
+}
+
+/** A word as it is in folded messages. Most are already, and reading thousands of them has to be quick. */
+function foldWord(word: string): string {
+  return /^[a-z+]+$/.test(word) ? word : word.replace(/[^+*.]+/g, foldMessage);
 }

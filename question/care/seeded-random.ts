@@ -1,4 +1,3 @@
-/** Puts items in another order, the same for the same random numbers. */
 export function shuffle(items: unknown[], random: () => number): void {
   for (let last = items.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1));

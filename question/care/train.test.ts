@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { listFeatures } from './features.ts';
+import { listFeatures } from './list-features.ts';
 import { foldMessage, splitFolded } from './fold-message.ts';
 import { buckets, hashText } from './hash-text.ts';
 import { makeRandom, shuffle } from './seeded-random.ts';

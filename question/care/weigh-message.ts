@@ -1,14 +1,12 @@
 import { isGluedLetter } from './fold-message.ts';
-import { listFeatures } from './features.ts';
+import { listFeatures } from './list-features.ts';
 import { listSpans, type MessagePart } from './list-spans.ts';
 
-/** Weights of the features by bucket, and what is added to each sum. */
 export type Model = { readonly bias: number; readonly weights: ArrayLike<number> };
 
 /** How sure the model is, from 0 to 1, that a part of a message needs care; `alone` leaves out parts of a word or two. */
 export type Certainty = { readonly any: number; readonly alone: number };
 
-/** Weighs each part of a message: the one of which the model is surest counts. */
 export function weighMessage({ bias, weights }: Model, tokens: readonly string[]): Certainty {
   const [sums, counts] = [[0], [0]];
   for (const [at, buckets] of listFeatures(tokens).entries()) {
@@ -23,7 +21,6 @@ export function weighMessage({ bias, weights }: Model, tokens: readonly string[]
   return { any: findSurest(spans.map(weigh)), alone: findSurest(long.map(weigh)) };
 }
 
-/** What was summed up over a part. */
 function between(all: readonly number[], { from, to }: MessagePart): number {
   return (all[to] ?? 0) - (all[from] ?? 0);
 }

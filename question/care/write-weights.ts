@@ -5,8 +5,8 @@ import { trainCare } from './train.ts';
 
 type Line = { readonly kind: string; readonly text: string };
 
-/** The source of `lexicon/care/weights.ts`. The same lines in the same order give the same bytes. */
-export function writeWeights(lines: readonly Line[]): string {
+/** The file of weights; `digest` says of which lines they are. */
+export function writeWeights(lines: readonly Line[], digest: string): string {
   const { bias, unit, bytes } = packWeights(
     trainCare(lines.map(({ kind, text }) => ({ text, needsCare: !isHarmless(kind) }))),
   );
@@ -22,6 +22,7 @@ export function writeWeights(lines: readonly Line[]): string {
   return [
     '/** Written by `npm run train-care`: the weights of the care model, and the numbers of phrases that harmless lines hold too. */',
     'export const careModel = {',
+    `  lines: '${digest}',`,
     `  bias: ${bias},`,
     `  unit: ${unit},`,
     `  bytes: \``,

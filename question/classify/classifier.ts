@@ -1,4 +1,3 @@
-/** A trained classifier: in each bucket a weight for each label. */
 export type Classifier<Label extends string = string> = {
   readonly labels: readonly Label[];
   /** There are two to the power of `bits` buckets. */

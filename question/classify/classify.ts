@@ -2,7 +2,6 @@ import { type Classifier, tagShare } from './classifier.ts';
 import { type Buckets, listBuckets } from './list-buckets.ts';
 import { toShares } from './to-shares.ts';
 
-/** A label, and how likely it is the right one, from 0 to 1. */
 export type RankedLabel<Label extends string> = { readonly label: Label; readonly share: number };
 
 /**
@@ -21,7 +20,6 @@ export function classify<Label extends string>(
     .sort((one, other) => other.share - one.share);
 }
 
-/** A score for each label: its weights for the words, averaged, and for the tags. */
 export function scoreLabels({ biases, unit, weights }: Classifier, { words, tags }: Buckets): number[] {
   const width = biases.length;
   const [ofWords, ofTags] = [addWeights(weights, words, width), addWeights(weights, tags, width)];

@@ -4,7 +4,6 @@ import type { Names } from '../../search/query/names.ts';
 import type { AuthoredLine } from './fit-temperature.ts';
 import { tagMessage } from './tag-message.ts';
 
-/** The lines that the classifier of follow-ups is trained with. */
 export function makeFollowupLines(names: Names, lines: readonly AuthorLine[]): AuthoredLine[] {
   return lines.map(({ author, label, text }) => ({ author, label, ...tagMessage(names, text) }));
 }

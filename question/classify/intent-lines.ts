@@ -2,18 +2,28 @@ import type { AuthorLine } from '#lexicon/text/load-labeled-lines.ts';
 import type { CareLine } from '#lexicon/care/load-lines.ts';
 
 import type { Names } from '../../search/query/names.ts';
-import type { Question } from '../questions/question.ts';
+import type { LabeledQuestion } from '../evaluation/labeled-question.ts';
 import type { AuthoredLine } from './fit-temperature.ts';
 import { tagMessage } from './tag-message.ts';
 
-/** What the intents are learned from: labeled lines, questions about topics, and messages of people who need care. */
 export type IntentSources = {
   readonly lines: readonly AuthorLine[];
-  readonly questions: readonly Question[];
-  /** What learners type of each topic. */
+  readonly questions: readonly LabeledQuestion[];
   readonly topicQuestions: readonly string[];
   readonly care: readonly CareLine[];
+  readonly examined: readonly ExaminedMessage[];
 };
+
+/** A message with the intent that its examiner wrote down. */
+export type ExaminedMessage = {
+  readonly author: string;
+  readonly label: string;
+  readonly text: string;
+  readonly hasReply: boolean;
+};
+
+/** A whole message is most like what learners send, so it counts as much as a few lines. */
+const timesExamined = 4;
 
 /** How many lines of care are taken for each intent; more would make it seem likelier than it is. */
 const ofCare = 60;
@@ -24,9 +34,8 @@ const isOther =
   /\b(?:difference|different|vs|versus|better|instead|or|compared|errors?|fails?|failed|broken|wrong|nothing|not|no)\b|n't\b/i;
 const needReply: ReadonlySet<string> = new Set(['change', 'followup']);
 
-/** The lines that the classifier of intents is trained with. */
 export function makeIntentLines(names: Names, sources: IntentSources): AuthoredLine[] {
-  const { lines, questions, topicQuestions, care } = sources;
+  const { lines, questions, topicQuestions, care, examined } = sources;
   const asked = questions.map(({ kind, text }) => ({ author: null, label: labelQuestion(kind), text }));
   const ofTopics = topicQuestions
     .filter((text, at) => at % everyQuestion === 0 && !isOther.test(text))
@@ -36,9 +45,17 @@ export function makeIntentLines(names: Names, sources: IntentSources): AuthoredL
     const each = Math.ceil(all.length / ofCare);
     return all.filter((_, at) => at % each === 0).map(({ text }) => ({ author: null, label, text }));
   });
-  return [...lines, ...asked, ...ofTopics, ...needed].map(({ author, label, text }) =>
+  const short = [...lines, ...asked, ...ofTopics, ...needed].map(({ author, label, text }) =>
     tagLine({ author, label, ...tagMessage(names, text) }),
   );
+  const whole = examined.map((message) => tagExamined(names, message));
+  return [...short, ...Array.from({ length: timesExamined }, () => whole).flat()];
+}
+
+/** Of such a message it is known whether a reply came before it. */
+function tagExamined(names: Names, { author, label, text, hasReply }: ExaminedMessage): AuthoredLine {
+  const line = { author, label, ...tagMessage(names, text) };
+  return hasReply ? { ...line, tags: [...line.tags, 'hasReply'] } : tagLine(line);
 }
 
 /** Any message but those about a reply may come with or without one before it. */

@@ -1,14 +1,12 @@
-import { listFeatures } from '../care/features.ts';
+import { listFeatures } from '../care/list-features.ts';
 import { foldMessage, splitFolded } from '../care/fold-message.ts';
 import { hashText } from '../care/hash-text.ts';
 
-/** Where the weights of a message's features are: those of its words and letters, and those of its tags. */
 export type Buckets = { readonly words: readonly number[]; readonly tags: readonly number[] };
 
 /** A pasted page says no more of what is wanted than its beginning does. */
 const maxLength = 1200;
 
-/** The buckets of a message, for a classifier with so many bits. */
 export function listBuckets(message: string, tags: readonly string[], bits: number): Buckets {
   const last = 2 ** bits - 1;
   const tokens = splitFolded(foldMessage(message.slice(0, maxLength)));

@@ -9,7 +9,6 @@ export type LabeledLine = {
 };
 
 export type TrainingExample = {
-  /** The number of the right label. */
   readonly wanted: number;
   readonly plain: Buckets;
   /** With the tag that may hold or not. */

@@ -1,7 +1,6 @@
 import type { Classifier } from './classifier.ts';
 import type { TrainedWeights } from './train-classifier.ts';
 
-/** A classifier as it is stored: a letter is a weight, and a number says how many weights before it are zero. */
 export type PackedClassifier<Label extends string = string> = Omit<Classifier<Label>, 'weights'> & {
   readonly weights: string;
 };
@@ -26,7 +25,6 @@ export function packClassifier(
   return { labels, bits, temperature, biases: rounded, unit, weights: writeSteps(steps) };
 }
 
-/** The classifier again, as training left it but for the rounding. */
 export function unpackClassifier<Label extends string>(packed: PackedClassifier<Label>): Classifier<Label> {
   const weights = new Int8Array(2 ** packed.bits * packed.labels.length);
   let at = 0;

@@ -6,14 +6,12 @@ import type { Names } from '../../search/query/names.ts';
 import { cleanText } from '../../search/text/plain-text.ts';
 import { maskMessage } from './mask-message.ts';
 
-/** A message as it is classified: its text without names, numbers and code, and tags for what was in it. */
 export type TaggedMessage = { readonly text: string; readonly tags: readonly string[] };
 
 /** A line that tools print where something fails. */
 export const errorLine =
-  /\b[A-Z]\w*(?:Error|Exception)\b|\berror:|\btraceback\b|\bsegmentation fault\b|\bundefined\b|\b(?:on|at) line \d/i;
+  /\b[A-Z]\w*(?:Error|Exception)\b|\berror:|\bfatal:|\btraceback\b|\bsegmentation fault\b|\bundefined\b|\b(?:on|at) line \d/i;
 
-/** Reads the names, times and code of a message that its intent depends on. */
 export function tagMessage(names: Names, message: string): TaggedMessage {
   const text = cleanText(message);
   const mentions = readMentions(names, text);
@@ -40,6 +38,6 @@ function tagNames(mentions: readonly Mention[]): (readonly [string, boolean])[] 
     ['names:covered', covered > 0],
     ['names:several', covered > 1],
     ['names:uncovered', covered < mentions.length],
-    ['names:told', mentions.some(({ told }) => told !== null)],
+    ['names:told', mentions.some(({ stance }) => stance !== null)],
   ];
 }

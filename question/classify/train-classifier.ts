@@ -6,7 +6,6 @@ import { toShares } from './to-shares.ts';
 
 export type TrainSettings = {
   readonly bits: number;
-  /** How many buckets have weights: those that most lines use. */
   readonly used: number;
   /** How many sizes a weight is stored in, at most seven: fewer sizes leave room for more buckets. */
   readonly sizes: number;
@@ -20,7 +19,7 @@ export type TrainedWeights = {
   readonly weights: Float64Array;
 };
 
-const descent = { rounds: 20, rate: 0.15, shrink: 3e-4, seed: 20261122, tagged: 0.4, leastSlope: 0.0002 };
+const descent = { rounds: 20, rate: 0.15, shrink: 3e-4, seed: 20261122, tagged: 0.4, minSlope: 0.0002 };
 
 /** Logistic regression over hashed features, by AdaGrad. The same lines in the same order give the same weights on every machine. */
 export function trainClassifier(lines: readonly LabeledLine[], settings: TrainSettings): TrainedWeights {
@@ -39,10 +38,8 @@ export function trainClassifier(lines: readonly LabeledLine[], settings: TrainSe
 
 type Model = {
   readonly width: number;
-  /** The bucket that every message has, behind all others. */
   readonly bias: number;
   readonly weights: Float64Array;
-  /** The squares of all steps so far. */
   readonly seen: Float64Array;
 };
 
@@ -80,7 +77,7 @@ function move({ weights, seen, width }: Model, slopes: readonly number[], { buck
   const from = bucket * width;
   for (let at = 0; at < width; at += 1) {
     const slope = slopes[at] ?? 0;
-    if (Math.abs(slope) < descent.leastSlope) continue;
+    if (Math.abs(slope) < descent.minSlope) continue;
     const weight = weights[from + at] ?? 0;
     const step = slope * value + descent.shrink * weight;
     const sum = (seen[from + at] ?? 0) + step * step;

@@ -2,13 +2,19 @@ import { type AuthoredLine, fitTemperature } from './fit-temperature.ts';
 import { packClassifier } from './pack-classifier.ts';
 import { trainClassifier, type TrainSettings } from './train-classifier.ts';
 
-/** The source of a file that exports a trained classifier by this name. The same lines in the same order give the same bytes. */
 export function writeClassifier(
   name: string,
   lines: readonly AuthoredLine[],
   settings: TrainSettings,
 ): string {
-  const temperature = fitTemperature(lines, settings);
+  return writeClassifierAt(name, lines, { ...settings, temperature: fitTemperature(lines, settings) });
+}
+
+export function writeClassifierAt(
+  name: string,
+  lines: readonly AuthoredLine[],
+  { temperature, ...settings }: TrainSettings & { readonly temperature: number },
+): string {
   const { labels, bits, unit, biases, weights } = packClassifier(
     trainClassifier(lines, settings),
     temperature,

@@ -2,10 +2,8 @@ import type { Contrast } from '#content/contrast-schema.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
 
-/** One of the things that an entry compares. */
 export type Side = { readonly contrast: Contrast; readonly side: number };
 
-/** Written comparisons by how their sides are called. */
 export type ContrastIndex = Pick<TopicIndex, 'names' | 'topics'> & {
   /** Ideas, by the words of a name with spaces between. */
   readonly ideas: ReadonlyMap<string, readonly Side[]>;
@@ -13,7 +11,6 @@ export type ContrastIndex = Pick<TopicIndex, 'names' | 'topics'> & {
   readonly technologies: ReadonlyMap<string, readonly Side[]>;
 };
 
-/** How many words the longest name of an idea has, at most. */
 export const maxNameWords = 6;
 
 export function makeContrastIndex(
@@ -41,12 +38,10 @@ export function makeContrastIndex(
   };
 }
 
-/** Whether an entry compares whole technologies. */
 export function isOfTechnologies({ between }: Contrast): boolean {
   return between.every((one) => !one.includes('/'));
 }
 
-/** The technologies that an entry is about. */
 export function listTechnologies({ between, topics }: Pick<Contrast, 'between' | 'topics'>): string[] {
   return [...new Set([...between, ...topics].map((one) => one.split('/')[0] ?? one))];
 }

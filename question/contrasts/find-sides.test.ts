@@ -35,7 +35,7 @@ test('findTechnologies finds technologies by what learners call them', () => {
     assert.deepEqual(technologies(message), names, message);
 });
 
-test('what is found stands in the order of the message, nothing over another, for any text', () => {
+test('what is found is in the order of the message, nothing over another, for any text', () => {
   const name = fc.constantFrom(...sampleContrasts.flatMap(({ names }) => names.flat()));
   const message = fc.array(fc.oneof(name, arbitraryText), { maxLength: 8 }).map((parts) => parts.join(' '));
   fc.assert(

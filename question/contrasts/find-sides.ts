@@ -1,12 +1,10 @@
 import { readNames, splitNames } from '../names/technologies.ts';
 import { type ContrastIndex, listNameWords, maxNameWords, type Side } from './contrast-index.ts';
 
-/** A name in a message, from word `start` to before word `end`, and what it may stand for. */
 export type NamedSide = { readonly start: number; readonly end: number; readonly sides: readonly Side[] };
 
 export type NamedSides = { readonly words: readonly string[]; readonly found: readonly NamedSide[] };
 
-/** The ideas that a message names, each by its longest name. */
 export function findIdeas({ ideas }: ContrastIndex, message: string): NamedSides {
   const words = listNameWords(message);
   const found: NamedSide[] = [];
@@ -30,7 +28,6 @@ function findIdeaAt(
   return null;
 }
 
-/** The technologies that a message names, one at a time. */
 export function findTechnologies({ names, technologies }: ContrastIndex, message: string): NamedSides {
   const words = splitNames(message);
   const found = readNames(names, words).flatMap((name): NamedSide[] => {

@@ -5,7 +5,6 @@ const cues = [
   /\bwhen (?:to|do i|should i) use\b.*\b(?:and|or|instead)\b/i,
 ];
 
-/** Whether a question asks about two things beside each other. */
 export function isComparison(question: string): boolean {
   return cues.some((cue) => cue.test(question));
 }

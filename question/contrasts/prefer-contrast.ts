@@ -1,14 +1,13 @@
 import { cleanText } from '../../search/text/plain-text.ts';
-import type { Corrections } from '../meaning.ts';
+import type { Corrections } from '../meaning/meaning.ts';
 import { listMentioned, readMentions } from '../names/mentions.ts';
-import type { Understanding } from '../understanding.ts';
+import type { ReplyInput } from '../reply-input.ts';
 import { type ContrastIndex, isOfTechnologies, listTechnologies } from './contrast-index.ts';
 import { type AskedContrast, readContrast } from './read-contrast.ts';
 
 type Asked = { readonly problem: string; readonly corrections?: Corrections | undefined };
 
-/** A message as it was read, or the written comparison that it asks for, where it asks for one. */
-export function preferContrast(index: ContrastIndex, read: Understanding, asked: Asked): Understanding {
+export function preferContrast(index: ContrastIndex, read: ReplyInput, asked: Asked): ReplyInput {
   if (!mayCompare(read, asked.corrections) || printedError.test(asked.problem)) return read;
   const contrast = readContrast(index, asked.problem, {
     named: listMentioned(readMentions(index.names, cleanText(asked.problem))),
@@ -24,14 +23,14 @@ export function preferContrast(index: ContrastIndex, read: Understanding, asked:
 const printedError = /\w(?:Error|Exception): /;
 
 /** Two names alone are no plan; what was corrected to something else is not compared. */
-function mayCompare(read: Understanding, corrections: Corrections = {}): boolean {
+function mayCompare(read: ReplyInput, corrections: Corrections = {}): boolean {
   const { intent, topics, technologies } = corrections;
   if ((intent ?? 'compare') !== 'compare' || topics || technologies) return false;
   if (read.intent === 'advice') return read.about === 'choice';
   return comparable.has(read.intent);
 }
 
-const comparable: ReadonlySet<Understanding['intent']> = new Set([
+const comparable: ReadonlySet<ReplyInput['intent']> = new Set([
   'plan',
   'answer',
   'off-topic',

@@ -1,21 +1,9 @@
-import type { Contrast } from '#content/contrast-schema.ts';
-
 import { listCovered } from '../names/technologies.ts';
-import type { PlanIntent, Understanding } from '../understanding.ts';
+import type { PlanIntent, ReplyInput, SharedTopics } from '../reply-input.ts';
 import type { ContrastIndex } from './contrast-index.ts';
 
-/** What a technology that the learner knows has in common with one to be learned. */
-export type SharedTopics = {
-  readonly known: string;
-  readonly contrast: Contrast;
-  /** Topics of the plan that need not be taught again. */
-  readonly keys: readonly string[];
-  /** The topic of the plan that compares the two, if there is one. */
-  readonly comparing: string | null;
-};
-
 /** A wish for a plan, with what is shared by each technology that the learner knows; nothing where no entry says so. */
-export function presumeShared(index: ContrastIndex, read: Understanding): Understanding {
+export function presumeShared(index: ContrastIndex, read: ReplyInput): ReplyInput {
   if (read.intent !== 'plan' || !read.knownTechnologies) return read;
   const { knownTechnologies, technologies } = read;
   const shared = knownTechnologies.flatMap((known) =>
@@ -24,7 +12,6 @@ export function presumeShared(index: ContrastIndex, read: Understanding): Unders
   return shared.length > 0 ? { ...read, shared } : read;
 }
 
-/** All that is presumed of a plan because of what else the learner knows. */
 export function listShared({ shared = [] }: PlanIntent): string[] {
   return [...new Set(shared.flatMap(({ keys }) => keys))];
 }

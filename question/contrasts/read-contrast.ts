@@ -12,21 +12,17 @@ import { cleanText, foldText } from '../../search/text/plain-text.ts';
 import { type ContrastIndex, isOfTechnologies, listNameWords, listTechnologies } from './contrast-index.ts';
 import { findIdeas, findTechnologies, type NamedSide, type NamedSides } from './find-sides.ts';
 
-/** A comparison that a message asks for; `sides` are numbers of the entry's sides in the order of the message. */
 export type AskedContrast = {
   readonly contrast: Contrast;
   readonly sides: readonly number[];
-  /** Whether the message holds nothing but the names and small words. */
   readonly isBare: boolean;
 };
 
-/** Technologies that the message names beside those compared, and those of the language field. */
 export type ContrastContext = { readonly named: readonly string[]; readonly field: readonly string[] };
 
 /** So many words may be between two names that are compared, and so many between two with "or" between them. */
 const [maxGap, maxChoosingGap] = [7, 3];
 
-/** The written comparison that a message asks for, or null. Total: any text gives an answer. */
 export function readContrast(
   index: ContrastIndex,
   message: string,
@@ -44,7 +40,6 @@ export function readContrast(
 
 type Candidate = AskedContrast & { readonly places: readonly NamedSide[] };
 
-/** The entries of which a message names two sides or more. */
 function listCandidates({ words, found }: NamedSides): Candidate[] {
   const placed = found.flatMap((place) => place.sides.map((side) => ({ ...side, place })));
   return [...Map.groupBy(placed, ({ contrast }) => contrast)].flatMap(([contrast, own]) => {
@@ -101,7 +96,6 @@ function listNear({ names }: ContrastIndex, slug: string): readonly string[] {
   return names.technologies.find((technology) => technology.slug === slug)?.near ?? [];
 }
 
-/** Whether a technology has its own topics on what is compared. */
 function teachesBoth(
   { topics }: ContrastIndex,
   technology: string,
@@ -118,7 +112,6 @@ function teachesBoth(
   );
 }
 
-/** All sides named, and of the technology that was named or chosen. */
 function rank({ contrast, sides }: Candidate, { named, field }: ContrastContext): number {
   const own = listTechnologies(contrast);
   const holds = (slugs: readonly string[]) => slugs.some((slug) => own.includes(slug));

@@ -7,7 +7,6 @@ export type Fixed = {
   /** With the line's indentation, and a line for the top of the file above it. */
   readonly text: string;
   readonly say: string;
-  /** Where the corrected line is in the code. */
   readonly at: number;
   readonly slots: Slots;
 };
@@ -26,7 +25,6 @@ export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots): { s
   return null;
 }
 
-/** Applies a fix where line `at` is the wrong one, or gives null if it does not match. */
 export function applyFix(fix: ErrorFix, code: readonly string[], at: number, slots: Slots): Fixed | null {
   const { given, ...rest } = fix;
   if (given === undefined) return applyAt(fix, code, at, slots);

@@ -11,7 +11,6 @@ export type IndexedWording = {
   readonly wording: Wording;
 };
 
-/** Wordings by their rarest word. */
 export type ErrorIndex = ReadonlyMap<string, readonly IndexedWording[]>;
 
 const prefix = /^[A-Z][\w.]*(?:Error|Exception|Warning): /;
@@ -42,7 +41,6 @@ function listEntries(known: KnownError): IndexedWording[] {
   );
 }
 
-/** The words that no slot touches: a message that matches has them whole. */
 export function listOwnWords({ pieces }: Wording): string[] {
   return pieces.flatMap((piece, at) => {
     if (!('literal' in piece)) return [];

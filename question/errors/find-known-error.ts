@@ -4,7 +4,6 @@ import { matchWording, type WordingMatch } from './match-wording.ts';
 
 export type FoundError = IndexedWording & { readonly match: WordingMatch };
 
-/** Technologies that a message is about, the likeliest first. */
 type Hints = readonly string[];
 
 /**

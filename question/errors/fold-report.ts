@@ -7,7 +7,6 @@ export function foldReport(text: string): FoldedReport {
   return { plain, folded: foldLiteral(plain) };
 }
 
-/** Keeps the length. */
 export function foldLiteral(text: string): string {
   return text
     .replaceAll(/["`´‘’“”]/g, "'")

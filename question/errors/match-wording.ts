@@ -1,10 +1,8 @@
 import { foldLiteral, type FoldedReport } from './fold-report.ts';
 import { parseTemplate, type TemplatePart, type Slots } from './template.ts';
 
-/** A message as a tool prints it, ready to be looked for. */
 export type Wording = {
   readonly pieces: readonly TemplatePart[];
-  /** How many characters are not slots: of two that match, the one with more is the more exact. */
   readonly weight: number;
 };
 
@@ -54,7 +52,6 @@ function matchAt(pieces: readonly TemplatePart[], text: FoldedReport, from: numb
   return { slots, from, to: at };
 }
 
-/** What stands before the next literal, or before the end of the line. */
 function readSlot(
   { slot, spaced }: Extract<TemplatePart, { slot: string }>,
   next: TemplatePart | undefined,
@@ -71,7 +68,6 @@ function readSlot(
   return isNumbered(slot) && !/^\d{1,6}$/.test(value) ? null : value;
 }
 
-/** The places in a file, which are always numbers. */
 function isNumbered(slot: string): boolean {
   return slot === 'line' || slot === 'column';
 }
@@ -80,13 +76,11 @@ function cutBefore(room: string, end: number): string {
   return end < 0 ? '' : room.slice(0, end);
 }
 
-/** Without the marks that end a sentence or a quotation. */
 function cutEnd(room: string, spaced: boolean): string {
   const value = spaced ? room : (room.split(' ')[0] ?? '');
   return value.trimEnd().replace(/[.,;!?`]$/, '');
 }
 
-/** A slot at the beginning is the word there. */
 function addLeading(
   piece: TemplatePart | undefined,
   text: FoldedReport,
@@ -98,7 +92,6 @@ function addLeading(
   return { ...match, from: match.from - value.length, slots: { [piece.slot]: value, ...match.slots } };
 }
 
-/** Neither end cuts a word in two. */
 function isWhole({ folded }: FoldedReport, { from, to }: WordingMatch): boolean {
   return (
     !insideWord.test(folded.slice(Math.max(0, from - 1), from + 1)) &&

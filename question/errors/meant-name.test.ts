@@ -35,7 +35,7 @@ test('findMeantName takes the nearest, and of those as near a name of the code',
   assert.equal(findMeantName('countr', 'counts = 1', ['counter']), 'counts');
 });
 
-test('findMeantName gives a name that stands in the code or the list, never the name itself', () => {
+test('findMeantName gives a name that is in the code or the list, never the name itself', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '$', ' ', '"'), maxLength: 8 });
   fc.assert(
     fc.property(name, name, fc.array(name, { maxLength: 3 }), (typed, code, among) => {

@@ -6,7 +6,6 @@ export type MessageLine = { readonly kind: Kind; readonly text: string; readonly
 
 const maxLine = 300;
 const maxLines = 400;
-/** Frames that are not the learner's. */
 const foreign = /site-packages|node_modules|\bnode:|<stdin>|lib\/python|<frozen|java\.base|\(internal/;
 const pythonFrame = /^\s*File "[^"]*", line (\d+)/;
 const frames = [
@@ -27,7 +26,6 @@ const caret = /^[\s|│╵]*[\^~][\s~^|+-]*(?:error here)?$/;
 const gutter = /^(?:\s*(?:>\s*)?(?=\d+ {0,3}[|│])|LINE )(\d{1,6})(?: {2}\| | ?[|│]|:) ?(.*)$/;
 const fence = /^\s*```|^~~~/;
 
-/** The lines of a message, each with what it is. `isError` knows the lines of the error's own message. */
 export function readMessageLines(message: string, isError: (line: string) => boolean): MessageLine[] {
   const lines: MessageLine[] = [];
   let fenced = false;

@@ -38,7 +38,7 @@ test('listSuspects goes next to lines with names of the message, those with most
   assert.deepEqual(others, [0, 4]);
 });
 
-test('listSuspects finds a name as a whole word, wherever it stands in the line', () => {
+test('listSuspects finds a name as a whole word, wherever it is in the line', () => {
   assert.deepEqual(suspect(null, null, { name: 'a' }).named, [4]);
   assert.deepEqual(suspect(null, null, { name: 'count' }).named, [0]);
   assert.deepEqual(suspect(null, null, { name: 'unt' }).named, []);

@@ -1,14 +1,10 @@
 import type { PastedParts } from './split-message.ts';
 import type { Slots } from './template.ts';
 
-/** Where in the code the error may be. */
 export type Suspects = {
   readonly code: readonly string[];
-  /** The line that the report names or shows. */
   readonly located: number | null;
-  /** Lines with names that the message has, the most first. */
   readonly named: readonly number[];
-  /** None where the report shows the line. */
   readonly others: readonly number[];
 };
 

@@ -8,11 +8,9 @@ import { listSuspects, type Suspects } from './offending-line.ts';
 import { type PastedParts, splitMessage } from './split-message.ts';
 import { fillTemplate, type Slots } from './template.ts';
 
-/** A known error, read in a message: what broke, the learner's line, and the same line corrected. */
 export type ErrorReading = {
   readonly known: KnownError;
   readonly slots: Slots;
-  /** The message as the learner pasted it. */
   readonly error: string;
   readonly means: string;
   readonly why: string;
@@ -59,7 +57,6 @@ function readFound(
   return { ...fills, ...placeLine(fixed, suspects, parts), example: bare ? null : fillExample(last, slots) };
 }
 
-/** The line that was fixed, or else the one that the report names. */
 function placeLine(fixed: Fixed | null, { code, located, named }: Suspects, { number }: PastedParts) {
   const at = fixed?.at ?? located ?? named[0] ?? null;
   const line = at === null ? null : (code[at] ?? null);
@@ -67,7 +64,6 @@ function placeLine(fixed: Fixed | null, { code, located, named }: Suspects, { nu
   return { line, number: at === located ? (number ?? counted) : counted, fixed: fixed?.text ?? null };
 }
 
-/** The likeliest lines first, and for each of them the fixes in their order. */
 function tryFixes(fixes: readonly ErrorFix[], suspects: Suspects, slots: Slots): Fixed | null {
   const { code, located, named, others } = suspects;
   const first = located === null ? [] : [located];

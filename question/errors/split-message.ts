@@ -1,13 +1,10 @@
 import { isCodeLine } from './is-code-line.ts';
 import { type MessageLine, readMessageLines } from './message-lines.ts';
 
-/** What a message with an error holds besides words. */
 export type PastedParts = {
-  /** The learner's own lines, with their indentation. */
   readonly code: readonly string[];
   /** The line that the report shows as the wrong one. */
   readonly shown: string | null;
-  /** The number of the wrong line, by the report. */
   readonly number: number | null;
 };
 
@@ -52,7 +49,6 @@ function listCode(lines: readonly MessageLine[], error: string): string[] {
   return words.flatMap(({ text }) => listInlineCode(foldSpaces(text).replace(error, '')));
 }
 
-/** Code between backticks, or after a colon at the end. */
 function listInlineCode(text: string): string[] {
   const marked = [...text.matchAll(/`([^`]{3,200})`/g)].map(([, code = '']) => code);
   const [, tail = ''] = /: ([^:]{3,200})$/.exec(text) ?? [];

@@ -1,4 +1,3 @@
-/** Values by the name of their slot. */
 export type Slots = Readonly<Record<string, string>>;
 
 /** `spaced`: the value may have spaces in it. */
@@ -25,7 +24,6 @@ export function listSlots(template: string): string[] {
   return [...template.matchAll(slotMark)].map(([, slot = '']) => slot);
 }
 
-/** Null if a slot has no value. */
 export function fillTemplate(template: string, slots: Slots): string | null {
   if (listSlots(template).some((slot) => slots[slot] === undefined)) return null;
   return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '');

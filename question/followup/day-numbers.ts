@@ -31,14 +31,14 @@ export function readDayNumbers(text: string): number[] {
   return [...new Set([...found, ...more, ...words])].filter((day) => Number.isInteger(day) && day >= 1);
 }
 
-const mostAtOnce = 31;
+const maxAtOnce = 31;
 
 function readDays({ groups = {} }: RegExpExecArray): number[] {
   const [first, last] = [readNumber(groups['first'] ?? ''), readNumber(groups['last'] ?? '')];
   if (last === 0) return [first];
   const isSpan = /-|–|to|until/.test(groups['joint'] ?? '') && last > first;
   return isSpan
-    ? Array.from({ length: Math.min(mostAtOnce, last - first + 1) }, (_, at) => first + at)
+    ? Array.from({ length: Math.min(maxAtOnce, last - first + 1) }, (_, at) => first + at)
     : [first, last];
 }
 
@@ -55,7 +55,6 @@ const vague: ReadonlyMap<string, number> = new Map([
 
 type Counted = { readonly days: number; readonly more: string };
 
-/** The first number of days, weeks or months. */
 function readCounted(text: string): Counted | null {
   for (const { groups = {} } of text.matchAll(counted)) {
     const days = units.find(([, unit]) => unit.test(groups['unit'] ?? ''))?.[0];

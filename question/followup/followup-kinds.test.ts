@@ -3,7 +3,8 @@ import { test } from 'node:test';
 
 import { sampleIndex } from '../../search/testing/sample-index.ts';
 
-import { type Before, readFollowup } from './read-followup.ts';
+import { readFollowup } from './read-followup.ts';
+import type { Before } from './read-named-things.ts';
 
 const plan: Before = { isPlan: true, technologies: ['python'], topics: ['python/lists'] };
 const answer: Before = { ...plan, isPlan: false };

@@ -1,8 +1,7 @@
 import type { followupModel } from '#lexicon/followup/weights.ts';
 
-import type { Intent } from '../meaning.ts';
+import type { Intent } from '../meaning/meaning.ts';
 
-/** What a message may do with the reply before it. */
 export type FollowupKind = Exclude<(typeof followupModel.labels)[number], 'new'>;
 
 /** Kinds that make another plan of it, and kinds that want no more than a kind word. */
@@ -40,7 +39,6 @@ const chats: ReadonlySet<FollowupKind> = new Set([
   'start-over',
 ]);
 
-/** The intent of a kind. */
 export function intentOf(kind: FollowupKind): Intent {
   if (changes.has(kind)) return 'change';
   return chats.has(kind) ? 'chat' : 'followup';
@@ -63,7 +61,6 @@ const [onPlans, onAnswers]: readonly ReadonlyMap<FollowupKind, FollowupKind>[] =
   ]),
 ];
 
-/** The kind as it is meant of a plan or of an answer. */
 export function fitKind(kind: FollowupKind, isPlan: boolean): FollowupKind {
   return (isPlan ? onPlans : onAnswers)?.get(kind) ?? kind;
 }

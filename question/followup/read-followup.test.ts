@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { library } from '#replies/testing/ask-sample.ts';
 
 import { readFollowup } from './read-followup.ts';
-import { readSlots } from './slots.ts';
+import { readDetails } from './details.ts';
 
-const table: readonly (readonly [message: string, slots: Partial<ReturnType<typeof readSlots>>])[] = [
+const table: readonly (readonly [message: string, details: Partial<ReturnType<typeof readDetails>>])[] = [
   ['in 20 days instead', { days: 20, more: null }],
   ['ten more days', { more: 10, days: null }],
   ['a week longer please', { more: 7 }],
@@ -34,10 +34,10 @@ const table: readonly (readonly [message: string, slots: Partial<ReturnType<type
 ];
 
 for (const [message, wanted] of table)
-  test(`readSlots(message) reads what "${message}" says`, () => {
-    const slots = readSlots(message);
+  test(`readDetails(message) reads what "${message}" says`, () => {
+    const details = readDetails(message);
     for (const name of Object.keys(wanted))
-      assert.deepEqual(Reflect.get(slots, name), Reflect.get(wanted, name), name);
+      assert.deepEqual(Reflect.get(details, name), Reflect.get(wanted, name), name);
   });
 
 const before = { isPlan: true, technologies: ['python'], topics: [] };
@@ -57,8 +57,8 @@ test('readFollowup(index, message, before) reads any message, the same one alway
       const [one, other] = [0, 1].map(() => readFollowup(library.index, message, { ...before, isPlan }));
       assert.deepEqual(one, other);
       if (!one) return;
-      assert.ok(one.slots.minutes === null || (one.slots.minutes >= 1 && one.slots.minutes <= 960));
-      assert.ok(one.slots.dayNumbers.every((day) => Number.isInteger(day) && day >= 1));
+      assert.ok(one.details.minutes === null || (one.details.minutes >= 1 && one.details.minutes <= 960));
+      assert.ok(one.details.dayNumbers.every((day) => Number.isInteger(day) && day >= 1));
     }),
   );
 });

@@ -1,33 +1,29 @@
-import { followupCues } from '#lexicon/followup/cues.ts';
+import { besideAsked, saysMore, wordingWords } from '#lexicon/followup/correction-words.ts';
+import { followupCues } from '#lexicon/followup/followup-cues.ts';
 
 import type { RankedLabel } from '../classify/classify.ts';
 import { maskMessage } from '../classify/mask-message.ts';
+import { classifyIntent } from '../classify-intent.ts';
 import { classifyFollowup } from '../classify-followup.ts';
 import { looksLikeCode } from '../intent/content.ts';
-import type { Grade } from '../meaning.ts';
+import type { Grade, Intent } from '../meaning/meaning.ts';
 import { readMentions } from '../names/mentions.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
 import { fitKind, type FollowupKind, intentOf } from './kinds.ts';
-import { type NamedThings, readNamedThings } from './read-named-things.ts';
-import { readSlots, type FollowupSlots } from './slots.ts';
+import { type Before, type NamedThings, readNamedThings } from './read-named-things.ts';
+import { readCorrection } from './read-correction.ts';
+import { readGoalQuestion } from './read-goal-question.ts';
+import { readDetails, type FollowupDetails } from './details.ts';
 
-/** What a message is about that comes after a reply. */
-export type Before = {
-  readonly isPlan: boolean;
-  /** Slugs and keys of what the reply is about. */
-  readonly technologies: readonly string[];
-  readonly topics: readonly string[];
-};
-
-/** What a message wants of the reply before it. */
 export type Followup = {
   readonly kind: FollowupKind;
   readonly grade: Grade;
-  readonly slots: FollowupSlots;
+  readonly details: FollowupDetails;
+  /** Whether it is about how something is said, also where the reply is a plan. */
+  readonly ofWords: boolean;
 } & NamedThings;
 
-/** Kinds that say which topic or technology they mean. */
 const takesNames: ReadonlySet<FollowupKind> = new Set([
   'know-topic',
   'leave-out',
@@ -41,6 +37,7 @@ const takesNames: ReadonlySet<FollowupKind> = new Set([
 /** What a message wants of the reply before it; null where it is a message of its own. Total. */
 export function readFollowup(index: TopicIndex, message: string, before: Before): Followup | null {
   const text = cleanText(message);
+  if (before.hasGoal && readGoalQuestion(text) !== null) return aboutGoal(text);
   const kind = findKind(index, text, before);
   if (kind === null) return null;
   const names = readNamedThings(index, text, { before, kind: kind.label });
@@ -53,15 +50,19 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
   return {
     kind: kind.label,
     grade: kind.share >= certain ? 'sure' : 'likely',
-    slots: readSlots(text),
+    details: readDetails(text),
+    ofWords: kind.ofWords === true,
     ...names,
     topics: isPolite ? [] : names.topics,
   };
 }
 
-type Ranked = RankedLabel<FollowupKind>;
+type Ranked = RankedLabel<FollowupKind> & { readonly ofWords?: true };
 
-const [certain, enough] = [0.8, 0.5];
+const [certain, leaning, enough] = [0.8, 0.6, 0.5];
+/** A name is no longer. */
+const fewWords = 5;
+const ofReplies: ReadonlySet<Intent> = new Set(['change', 'followup']);
 /** Where no kind has half of it, the likeliest counts if it is this likely and the message hardly a new one. */
 const [some, hardlyNew] = [0.3, 0.25];
 
@@ -69,15 +70,66 @@ const [some, hardlyNew] = [0.3, 0.25];
 const ends =
   /(?:[\s.!?)(:;,]|\b(?<!^)(?:lol|haha|tbh|oops|pls|plz|please|tho|though|bitte|svp|por favor|prosze|lutfen))+$/u;
 
-function findKind(index: TopicIndex, text: string, { isPlan }: Before): Ranked | null {
+function findKind(index: TopicIndex, text: string, before: Before): Ranked | null {
+  const corrected = findCorrected(index, text, before) ?? findBeside(index, text, before);
+  if (corrected) return { label: corrected, share: 1 };
+  const [intent] = classifyIntent(index, text, { hasReply: true });
+  const isWords = before.isPlan && wordingWords.test(foldText(text)) && leansTo(intent, 'followup');
+  const isPlan = before.isPlan && !isWords;
+  const kind = rankKind(index, text, { isPlan, intent });
+  if (!kind || !isWords || intentOf(kind.label) !== 'followup') return kind;
+  return { ...kind, ofWords: true };
+}
+
+function leansTo(intent: RankedLabel<Intent> | undefined, label: Intent): boolean {
+  return intent?.label === label && intent.share >= leaning;
+}
+
+/** What a message corrects: the technology, or what was meant; null where it corrects nothing. */
+function findCorrected(index: TopicIndex, text: string, before: Before): FollowupKind | null {
+  const correction = readCorrection(text);
+  if (!correction) return null;
+  const { isPlain, rest } = correction;
+  const isShort = rest !== '' && rest.split(/\s+/).length <= fewWords && !saysMore.test(rest);
+  if (!isPlain && !isShort) return null;
+  const said = { before: { ...before, topics: [] }, kind: 'not-meant' } as const;
+  const { technologies, topics, uncovered } = readNamedThings(index, rest, said);
+  const isOther = technologies.some((slug) => !before.technologies.includes(slug));
+  const isName = isOther && !/\p{L}/u.test(withoutNames(index, rest));
+  if (isName || (isOther && before.isPlan && topics.length === 0)) return 'other-technology';
+  return isPlain || topics.length > 0 || uncovered !== null ? 'not-meant' : null;
+}
+
+function withoutNames(index: TopicIndex, text: string): string {
+  return maskMessage(text, readMentions(index.names, text)).replaceAll(
+    /\b(?:in|for|with|not|the|a|an|please|instead|of|it|be|ǀ)\b|ǀ/gu,
+    '',
+  );
+}
+
+/** A thing asked about beside the one that the answer was about is compared with it. */
+function findBeside(index: TopicIndex, text: string, before: Before): FollowupKind | null {
+  const thing = besideAsked.exec(foldText(text))?.groups?.['thing'];
+  if (thing === undefined || before.isPlan || before.topics.length === 0 || saysMore.test(thing)) return null;
+  const named = readNamedThings(index, thing, { before: { ...before, topics: [] }, kind: 'compare' });
+  return named.topics.length > 0 && named.technologies.length === 0 ? 'compare' : null;
+}
+
+type Leaning = { readonly isPlan: boolean; readonly intent: RankedLabel<Intent> | undefined };
+
+function rankKind(index: TopicIndex, text: string, { isPlan, intent }: Leaning): Ranked | null {
   const masked = maskMessage(text, readMentions(index.names, text)).replaceAll(/\s+/g, ' ').trim();
   const plain = [foldText(text), masked].map((one) => one.replace(ends, ''));
   const cue = followupCues.find(([, words]) => plain.some((one) => words.test(one)))?.[0];
   if (cue) return { label: fitKind(cue, isPlan), share: 1 };
   const ranked = classifyFollowup(index, text);
   const alone = ranked.find(({ label }) => label === 'new')?.share ?? 0;
-  const best = joinKinds(ranked, isPlan)[0];
-  if (!best || best.share < alone) return null;
+  const kinds = joinKinds(ranked, isPlan);
+  const best = kinds[0];
+  if (!best) return null;
+  if (intent && intent.share >= leaning && ofReplies.has(intent.label))
+    return kinds.find(({ label, share }) => intentOf(label) === intent.label && share >= some) ?? best;
+  if (best.share < alone) return null;
   return best.share >= enough || (best.share >= some && alone <= hardlyNew) ? best : null;
 }
 
@@ -89,4 +141,17 @@ function joinKinds(ranked: readonly RankedLabel<FollowupKind | 'new'>[], isPlan:
     if (kind) shares.set(kind, (shares.get(kind) ?? 0) + share);
   }
   return [...shares].map(([label, share]) => ({ label, share })).sort((a, b) => b.share - a.share);
+}
+
+/** A question about what a plan ends in is one about what comes after it. */
+function aboutGoal(text: string): Followup {
+  return {
+    kind: 'after-plan',
+    grade: 'sure',
+    details: readDetails(text),
+    ofWords: false,
+    technologies: [],
+    topics: [],
+    uncovered: null,
+  };
 }

@@ -1,20 +1,24 @@
 import { aroundNames, everydayNames, refusingWords } from '#lexicon/followup/around-names.ts';
 
 import { maskMessage } from '../classify/mask-message.ts';
-import { listNamed } from '../goals/named-topics.ts';
+import { listNamed } from '../wanted/named-topics.ts';
 import { listMentioned, readMentions } from '../names/mentions.ts';
 import { findTopics, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { isEnglish, translateTerms } from '../translate.ts';
 import type { FollowupKind } from './kinds.ts';
-import type { Before } from './read-followup.ts';
 
-/** What a message about a reply names. */
+export type Before = {
+  readonly isPlan: boolean;
+  readonly hasGoal?: boolean;
+  readonly technologies: readonly string[];
+  readonly topics: readonly string[];
+};
+
 export type NamedThings = {
   /** Topics by key, those of the reply itself left out, and technologies by slug. */
   readonly topics: readonly string[];
   readonly technologies: readonly string[];
-  /** A name that has no roadmap. */
   readonly uncovered: string | null;
 };
 
@@ -35,9 +39,8 @@ const refused = new RegExp(String.raw`\b(?:${refusingWords})\s+\S+`, 'gi');
 
 /** A topic named in other words than its own must be so near to them. */
 const near = { similarity: 0.45, coverage: 0.6 };
-const asNear = 0.15;
+const asNear = 0.25;
 
-/** What a message of a kind names, whether it is asked for, known or not wanted. */
 export function readNamedThings(index: TopicIndex, text: string, { before, kind }: Reading): NamedThings {
   const wanted = kind === 'other-technology' ? text.replace(refused, ' ') : text;
   const mentions = readMentions(index.names, wanted);
@@ -57,7 +60,7 @@ export function readNamedThings(index: TopicIndex, text: string, { before, kind 
 
 /** The topics that are named, and for each other thing that is named the one that is nearest to it. */
 function findNear(index: TopicIndex, text: string, technologies: readonly string[]): string[] {
-  const things = text.split(/,|\band\b|&/).filter((thing) => !isTechnology(index, thing));
+  const things = text.split(/,|\b(?:and|vs|versus)\b|&/i).filter((thing) => !isTechnology(index, thing));
   const found = things.flatMap((thing) => {
     const whole = Array.from(listNamed(index, thing, technologies));
     return whole.length > 0 ? whole : findNearest(index, thing, technologies);
@@ -81,7 +84,6 @@ function toKey({ key }: Found): string {
   return key;
 }
 
-/** Whether a text names a technology and nothing else. */
 function isTechnology({ names }: TopicIndex, text: string): boolean {
   return !/[a-z]/.test(maskMessage(text, readMentions(names, text)));
 }

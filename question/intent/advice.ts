@@ -3,12 +3,11 @@ import { jobForms, lengthForms, nextForms } from '#lexicon/intent/advice-words.t
 import { findByWords } from '../../search/find-topics.ts';
 import { markAllNames, readQuestion } from '../../search/query/question-words.ts';
 import { foldText } from '../../search/text/plain-text.ts';
-import type { Intent } from '../meaning.ts';
+import type { Intent } from '../meaning/meaning.ts';
 import { listMentioned } from '../names/mentions.ts';
 import { countContent } from './content.ts';
 import type { MessageReading } from '../read-message.ts';
 
-/** What is asked of technologies as a whole: how long they take, what work they lead to, which to take, what comes next. */
 export type Advice = {
   readonly about: 'time' | 'work' | 'choice' | 'next' | 'career';
   readonly technologies: readonly string[];
@@ -16,7 +15,6 @@ export type Advice = {
   readonly topic?: string;
 };
 
-/** What a message with such an intent asks for. */
 export function readAdvice(read: MessageReading, intent: Intent): Advice {
   const named = listMentioned(read.mentions);
   const technologies = named.length > 0 ? named : read.technologies;

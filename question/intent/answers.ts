@@ -3,19 +3,17 @@ import { nameStems } from '../../search/query/names.ts';
 import { findByWords, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import type { Mention } from '../names/mentions.ts';
-import type { QuestionWord } from '../../search/query/question-words.ts';
+import type { QuestionWord } from '../../search/query/question-word.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 import { actionWords } from '#lexicon/text/action-words.ts';
 
-/** The topics that answer, best first, and whose they are. */
 export type TopicAnswer = { readonly technologies: readonly string[]; readonly topics: readonly Found[] };
 
 export type Asked = {
-  /** The question as typed. */
   readonly kept: string;
-  /** The words of the question. */
   readonly words: readonly QuestionWord[];
+  readonly ngrams: readonly string[];
   readonly translated: boolean;
   readonly technologies: readonly string[];
   readonly mentions: readonly Mention[];
@@ -24,7 +22,6 @@ export type Asked = {
 const most = 6;
 const opening = 3;
 
-/** The topics of the technologies asked; of the best of all where none is. */
 export function findOwn(index: TopicIndex, asked: Asked): TopicAnswer {
   const { technologies } = asked;
   if (technologies.length === 0) return keepOne(findAmong(index, asked, [undefined]));
@@ -47,7 +44,6 @@ export function findOthers(
   return keepOne(telling ? findAmong(index, { ...asked, words }, [...new Set(others)]) : []);
 }
 
-/** The first topics of a roadmap: the answer to what a technology is and what it is for. */
 export function findOpening(index: TopicIndex, technology: string): TopicAnswer {
   const { start, end } = index.ranges.get(technology) ?? { start: 0, end: 0 };
   const topics = index.topics.slice(start, Math.min(end, start + opening));
@@ -57,17 +53,17 @@ export function findOpening(index: TopicIndex, technology: string): TopicAnswer 
   };
 }
 
-/** How much of the question the best topic holds. */
+/** One of so many is nearly always the one that is meant. */
+const likely = 3;
+
 export function coverageOf({ topics }: TopicAnswer): number {
-  return topics[0]?.coverage ?? 0;
+  return Math.max(0, ...topics.slice(0, likely).map(({ coverage }) => coverage));
 }
 
-/** How nearly the best topic is the very thing asked. */
 export function similarityOf({ topics }: TopicAnswer): number {
-  return topics[0]?.similarity ?? 0;
+  return Math.max(0, ...topics.slice(0, likely).map(({ similarity }) => similarity));
 }
 
-/** Whether the best topic surely answers. */
 export function holdsQuestion(answer: TopicAnswer): boolean {
   return bandOf(coverageOf(answer)) === 'sure' && similarityOf(answer) > 0;
 }
@@ -80,11 +76,10 @@ function keepOne(topics: readonly Found[]): TopicAnswer {
   };
 }
 
-/** The topics of some technologies, or of all where one is undefined, best first. */
 function findAmong(index: TopicIndex, asked: Asked, technologies: readonly (string | undefined)[]): Found[] {
-  const { words, translated } = asked;
+  const { words, ngrams, translated } = asked;
   return technologies
-    .flatMap((technology) => findByWords(index, words, { technology, limit: most, translated }))
+    .flatMap((technology) => findByWords(index, words, { technology, limit: most, ngrams, translated }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most);
 }

@@ -1,5 +1,5 @@
 import { isPlanning } from '../../search/query/planning.ts';
-import type { QuestionWord } from '../../search/query/question-words.ts';
+import type { QuestionWord } from '../../search/query/question-word.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 
 /** How many words of a question name a subject, once the words of planning are gone, and how many name the technology itself. */

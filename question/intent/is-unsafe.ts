@@ -1,12 +1,12 @@
-import { makeCue } from './cues.ts';
+import { makeCue } from './make-cue.ts';
 import { askingWords } from '#lexicon/intent/asking-words.ts';
 import {
   defenceWords,
   defendedThings,
-  harmfulDeeds,
+  harmfulActions,
   harmfulThings,
   knowingWords,
-  makingDeeds,
+  makingActions,
   waysWords,
 } from '#lexicon/intent/unsafe-words.ts';
 
@@ -17,9 +17,11 @@ const asking = makeCue(askingWords);
  * are of defence or only ask.
  */
 export function isUnsafe(text: string): boolean {
-  if (harmfulThings.test(text) && makingDeeds.test(text)) return !defendedThings.test(text);
+  if (harmfulThings.test(text) && makingActions.test(text)) return !defendedThings.test(text);
   if (defenceWords.test(text) || asksOnly(text)) return false;
-  return harmfulDeeds.some((deed) => deed.test(text)) || (harmfulThings.test(text) && !asking.test(text));
+  return (
+    harmfulActions.some((action) => action.test(text)) || (harmfulThings.test(text) && !asking.test(text))
+  );
 }
 
 function asksOnly(text: string): boolean {

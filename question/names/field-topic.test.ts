@@ -10,7 +10,7 @@ import { naming } from '../../tests/naming.ts';
 const index = makeIndex(sampleTopics, naming);
 const meaning = (typed: string): unknown => readFieldMeaning(index, typed).field;
 
-test('readFieldMeaning takes the technology of a topic that stands in the field', () => {
+test('readFieldMeaning takes the technology of a topic that is in the field', () => {
   assert.deepEqual(meaning('linked lists'), { kind: 'covered', technologies: ['dsa'], uncovered: [] });
   assert.deepEqual(meaning('Flexbox'), { kind: 'covered', technologies: ['css'], uncovered: [] });
   const plan = understand(index, { problem: 'plan please', language: 'smart pointers' });

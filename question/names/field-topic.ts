@@ -3,7 +3,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import { type FieldReading, readField, splitNames } from './technologies.ts';
 
 /** How nearly a single word must be a topic's title or alias, and how nearly several must. */
-const [leastAlone, leastTogether] = [0.8, 0.6];
+const [minAlone, minTogether] = [0.8, 0.6];
 /** So near to the best score, another technology may be meant as well. */
 const rival = 0.8;
 
@@ -18,7 +18,7 @@ export function readFieldMeaning(index: TopicIndex, typed: string): FieldMeaning
   if (field.kind !== 'unknown' || words.length > 4 || !words.every(isWord)) return { field };
   const thing = words.join(' ');
   const [best, ...others] = findTopics(index, thing, { limit: 10 });
-  const least = words.length > 1 ? leastTogether : leastAlone;
+  const least = words.length > 1 ? minTogether : minAlone;
   if (!best || best.coverage < 1 || best.similarity < least) return { field };
   const isShared = others.some(
     (other) => other.technology !== best.technology && other.score >= rival * best.score,

@@ -29,7 +29,7 @@ test('readMentions and keepWanted give names in the order of the question, and n
   );
 });
 
-test('keepWanted leaves out a technology that only stands beside the one that is wanted', () => {
+test('keepWanted leaves out a technology that is only beside the one that is wanted', () => {
   for (const [question, ...wanted] of [
     ['SQL and Java in 20 days', 'sql', 'java'],
     ['a plan for Kotlin, my phone shows JavaScript errors', 'kotlin'],

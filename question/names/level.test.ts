@@ -15,6 +15,12 @@ test('readLevel reads the level a learner claims', () => {
   assert.equal(readLevel("I'm a very experienced programmer"), 3);
   assert.equal(readLevel('As a senior Python developer I want a plan'), 3);
   assert.equal(readLevel('a plan for experts'), 3);
+  assert.equal(readLevel('never written a line of code'), 1);
+  assert.equal(readLevel('I know nothing about computers'), 1);
+  assert.equal(readLevel('ekdum zero se'), 1);
+  assert.equal(readLevel('I am in my 2nd semester'), 2);
+  assert.equal(readLevel('been coding 10 years'), 3);
+  assert.equal(readLevel('Advanced, please'), 3);
 });
 
 test('readLevel takes neither a topic nor a denial for a level', () => {

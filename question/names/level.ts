@@ -1,8 +1,7 @@
 import { foldText } from '../../search/text/plain-text.ts';
-import { makeCue } from '../intent/cues.ts';
+import { makeCue } from '../intent/make-cue.ts';
 import { levelClaims, levelWords, notBeginner, otherLevels } from '#lexicon/intent/level-words.ts';
 
-/** 1 beginner, 2 intermediate, 3 advanced. */
 export type LearnerLevel = 1 | 2 | 3;
 
 /** The level a learner claims in the words of the question, or wants a plan of; null where none is named. What one wants to become is none. */

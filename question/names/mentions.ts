@@ -1,6 +1,6 @@
 import type { Names } from '../../search/query/names.ts';
 import { type PlacedName, readNames, splitNames } from './technologies.ts';
-import { listThoughts, type Thought } from './thoughts.ts';
+import { listClauses, type Clause } from './clauses.ts';
 import {
   fieldNames,
   plainAfter,
@@ -17,48 +17,48 @@ import {
  */
 export type Mention = PlacedName & {
   readonly plain: boolean;
-  readonly told: Thought['told'];
+  readonly stance: Clause['stance'];
   /** Where it is what a plan is wished for: "plan for Java", "Java and SQL in 20 days". */
   readonly wanted?: true;
 };
 
 /**
  * The names in a question, those that are also everyday words ("go", "c", "express") only where they are plain. In a list that begins
- * plainly every name is plain: "learn HTML, CSS and JavaScript".
+ * plainly every name is plain: "learn HTML, CSS and JavaScript". Where a message is known to be of what we do not teach (`isOfOthers`),
+ * such a name is plain wherever it stands: "do you have Swift?".
  */
-export function readMentions(known: Names, question: string): Mention[] {
+export function readMentions(known: Names, question: string, isOfOthers = false): Mention[] {
   const words = splitNames(question);
   const names = readNames(known, words).filter((one) => !isFieldName(words, one));
-  const told = names.length > 0 ? placeTold(question) : [];
+  const stances = names.length > 0 ? placeStances(question) : [];
   const mentions: Mention[] = [];
   const lone = findLone(question, names);
   let listed: PlacedName | null = null;
   let wished: PlacedName | null = null;
   for (const name of names) {
-    const isNamed: boolean = isPlain(words, name) || (listed !== null && name.start - listed.end <= 1);
+    const isOther = isOfOthers && name.kind === 'uncovered';
+    const isNamed: boolean =
+      isOther || isPlain(words, name) || (listed !== null && name.start - listed.end <= 1);
     listed = isNamed ? name : null;
     const isNext: boolean = wished !== null && name.start - wished.end <= 1;
     if (!isNamed && isRisky(words, name) && !(isNext && listedAfter.test(words[name.end] ?? ''))) continue;
-    const telling = told[name.start] ?? null;
+    const own = stances[name.start] ?? null;
     const isWished: boolean = isNext || isWanted(words, name) || lone.has(name);
-    wished = isWished && telling === null ? name : null;
-    const plain = isNamed && telling === null;
-    mentions.push({ ...name, plain, told: telling, ...(wished && { wanted: true }) });
+    wished = isWished && own === null ? name : null;
+    const plain = isNamed && own === null;
+    mentions.push({ ...name, plain, stance: own, ...(wished && { wanted: true }) });
   }
   return mentions;
 }
 
-/** Everyday words or a single letter. */
 function isRisky(words: readonly string[], { start, end }: PlacedName): boolean {
   return riskyNames.has(words.slice(start, end).join(' '));
 }
 
-/** For each word of a question what its thought tells. */
-function placeTold(question: string): Thought['told'][] {
-  return listThoughts(question).flatMap(({ text, told }) => splitNames(text).map(() => told));
+function placeStances(question: string): Clause['stance'][] {
+  return listClauses(question).flatMap(({ text, stance }) => splitNames(text).map(() => stance));
 }
 
-/** The technologies we teach among some names, each once. */
 export function listMentioned(mentions: readonly Mention[]): string[] {
   const covered = mentions.filter((mention) => mention.kind === 'covered');
   return [...new Set(covered.flatMap(({ technologies }) => technologies))];
@@ -102,18 +102,17 @@ function findLone(question: string, names: readonly PlacedName[]): Set<PlacedNam
   return new Set(lone);
 }
 
-/** The mentions as a wish for a plan has them: where some are wanted, those that only stand beside them are none. */
+/** The mentions as a wish for a plan has them: where some are wanted, those that are only beside them are none. */
 export function keepWanted(mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(({ wanted, kind }) => wanted && kind === 'covered')) return mentions;
   return mentions
     .map((mention) => (mention.wanted ? { ...mention, plain: true } : mention))
-    .filter(({ plain, told, kind }) => plain || told !== null || kind === 'uncovered');
+    .filter(({ plain, stance, kind }) => plain || stance !== null || kind === 'uncovered');
 }
 
 /** A time of the year that is a framework's name too. */
 const seasons = /^(?:in|by|until|this|next|last|till|since|before|after) spring(?! (?:boot|framework|mvc))/;
 
-/** With a number behind it or not. */
 function isFieldName(words: readonly string[], { start, end }: PlacedName): boolean {
   return fieldNames.has(
     words

@@ -1,7 +1,7 @@
 import type { Names } from '../../search/query/names.ts';
 import { type LearnerLevel, readLevel } from './level.ts';
 import { listMentioned, readMentions } from './mentions.ts';
-import { listThoughts, type Thought } from './thoughts.ts';
+import { listClauses, type Clause } from './clauses.ts';
 
 /** The level in what is asked about, as the words of the question have it: who has years of Java behind them may begin with Kotlin. */
 export function readOwnLevel(
@@ -11,12 +11,12 @@ export function readOwnLevel(
 ): LearnerLevel | null {
   const level = readLevel(text);
   if (level === null || technologies.length === 0) return level;
-  const own = listThoughts(text).filter((thought) => !tellsOther(names, thought, technologies));
-  return readLevel(own.map((thought) => thought.text).join(' '));
+  const own = listClauses(text).filter((clause) => !tellsOther(names, clause, technologies));
+  return readLevel(own.map((clause) => clause.text).join(' '));
 }
 
-function tellsOther(names: Names, { text, told }: Thought, technologies: readonly string[]): boolean {
-  const mentions = told === null ? [] : readMentions(names, text);
+function tellsOther(names: Names, { text, stance }: Clause, technologies: readonly string[]): boolean {
+  const mentions = stance === null ? [] : readMentions(names, text);
   const named = listMentioned(mentions);
   return mentions.length > 0 && !named.some((technology) => technologies.includes(technology));
 }

@@ -11,13 +11,12 @@ export function readStack(
   field: FieldReading,
   mentions: readonly Mention[],
 ): { readonly technologies: readonly string[]; readonly bundle: string } | null {
-  // The one that changes with what is named beside it.
   const fullStack = stacks.find(({ servers }) => servers);
   if (!fullStack) return null;
   const { name: stack } = fullStack;
   const { technologies, bundle } = field.kind === 'covered' ? field : { technologies: [] };
   const isMeant = (mention: Mention) =>
-    mention.name === stack && mention.told === null && (mention.plain || technologies.length === 0);
+    mention.name === stack && mention.stance === null && (mention.plain || technologies.length === 0);
   if (bundle !== stack && !mentions.some(isMeant)) return null;
   const others = [...technologies, ...mentions.flatMap(listOwn)];
   return { technologies: fitStack(fullStack, others), bundle: fullStack.name };

@@ -22,6 +22,11 @@ test('chooseSubject follows a question that plainly names something else', () =>
   assert.deepEqual(choose('Rust', 'teach me python instead'), { technologies: ['python'] });
 });
 
+test('chooseSubject follows what a plan is wished for by name, also where the technology chosen is beside it', () => {
+  assert.deepEqual(choose('C++', 'Make me a 30 day Rust plan. 8 years of C++'), { uncovered: 'Rust' });
+  assert.deepEqual(choose('Kotlin', 'I know Java, teach me golang'), { uncovered: 'Go' });
+});
+
 test('chooseSubject reads no subject in what a learner knows or works with', () => {
   assert.deepEqual(choose('Ruby', 'I have ten years of experience in PHP. Plan please'), {
     technologies: ['ruby'],

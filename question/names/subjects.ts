@@ -33,7 +33,7 @@ export function chooseSubject(names: Names, field: FieldReading, mentions: reado
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   if (plain.length > 0) return { technologies: plain };
   if (field.kind === 'uncovered') return { uncovered: field.name };
-  const asked = mentions.filter(({ told }) => told === null);
+  const asked = mentions.filter(({ stance }) => stance === null);
   return readNamed(asked) ?? readNamed(mentions) ?? readNameless(field);
 }
 
@@ -50,14 +50,16 @@ function readNameless(field: FieldReading): Subject {
 
 /**
  * The field's technologies, or what the question names in their place; a list that holds them all widens them. What one knows already is
- * not what one asks for.
+ * not what one asks for, and what a plan is wished for by name goes before a name that is only beside it.
  */
 function weighField(technologies: readonly string[], mentions: readonly Mention[]): Subject {
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
-  const asked = listMentioned(mentions.filter(({ told }) => told !== 'known'));
+  const asked = listMentioned(mentions.filter(({ stance }) => stance !== 'known'));
   const kept = asked.some((technology) => technologies.includes(technology));
   const widened = technologies.every((technology) => plain.includes(technology));
   if (plain.length > 0 && (widened || !kept)) return { technologies: plain };
   const other = mentions.find((mention) => mention.kind === 'uncovered' && mention.plain);
-  return kept || !other ? { technologies } : { uncovered: other.name };
+  return (kept && !(other?.wanted && plain.length === 0)) || !other
+    ? { technologies }
+    : { uncovered: other.name };
 }

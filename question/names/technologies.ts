@@ -12,7 +12,6 @@ import {
 } from '../../search/query/names.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
 
-/** What a learner wrote in the language field. */
 export type FieldReading =
   /** Technologies with a roadmap, as written or as the bundle orders them, and names beside them that have none. */
   | {
@@ -21,20 +20,18 @@ export type FieldReading =
       readonly bundle?: string;
       readonly uncovered: readonly string[];
     }
-  /** The name of something known that has no roadmap. */
   | { readonly kind: 'uncovered'; readonly name: string }
   /** Nothing, or "any", "coding": the learner has not chosen. */
   | { readonly kind: 'open' }
-  /** Words that name nothing known. */
   | { readonly kind: 'unknown' };
 
 /** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
 export function readField(names: Names, field: string, isWord: IsWord = () => false): FieldReading {
   // No name goes across a comma: "Tailwind, CSS" names two.
-  const parts = cleanText(field).split(/[,;]/, mostWords).map(splitNames);
-  const words = parts.flat().slice(0, mostWords);
+  const parts = cleanText(field).split(/[,;]/, maxWords).map(splitNames);
+  const words = parts.flat().slice(0, maxWords);
   const guess: Guess = (name) => findNearName(names, name, isWord);
-  const whole = parts.flatMap((part) => readNames(names, part.slice(0, mostWords), guess));
+  const whole = parts.flatMap((part) => readNames(names, part.slice(0, maxWords), guess));
   const telling = words.filter((word) => !fillerWords.has(word));
   const found = whole.length > 0 ? whole : readNames(names, telling, guess);
   if (found.length === 0) return readNameless(names, words);
@@ -46,7 +43,7 @@ export function readField(names: Names, field: string, isWord: IsWord = () => fa
   return { kind: 'covered', technologies, uncovered, ...(bundle === undefined ? {} : { bundle }) };
 }
 
-const mostWords = 40;
+const maxWords = 40;
 
 function readNameless(names: Names, words: readonly string[]): FieldReading {
   const guessed = words.length === 1 ? findShortName(names, words[0] ?? '') : null;
@@ -64,7 +61,6 @@ export function splitNames(text: string): string[] {
   );
 }
 
-/** The technologies that we teach among the names in a text. */
 export function listCovered(names: Names, text: string): Set<string> {
   const covered = readNames(names, splitNames(text)).filter((name) => name.kind === 'covered');
   return new Set(covered.flatMap(({ technologies }) => technologies));
@@ -91,7 +87,6 @@ export function readNames(names: Names, words: readonly string[], guess?: Guess)
 type Named = {
   readonly names: Names;
   readonly words: readonly string[];
-  /** The same words as names are compared. */
   readonly squashed: readonly string[];
   readonly guess: Guess | undefined;
 };

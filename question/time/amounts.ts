@@ -1,7 +1,6 @@
 import { readNumber, writtenNumber } from './numbers.ts';
-import { hourUnits, minuteUnits, moreHalves } from '#lexicon/time/time-words.ts';
+import { amountAside, hourUnits, minuteUnits, moreHalves } from '#lexicon/time/time-words.ts';
 
-/** An amount of time in a text, in minutes, and the unit in which it was said. */
 export type Amount = {
   readonly start: number;
   readonly end: number;
@@ -9,21 +8,22 @@ export type Amount = {
   readonly unit: 'hour' | 'minute';
 };
 
-/** The amounts of time in a folded text; of a range ("30 to 45 minutes") the first, which is the promise one can keep. */
+/** The amounts of time in a folded text that may be there to learn in; of a range ("30 to 45 minutes") the first, which is the promise one can keep. */
 export function readAmounts(text: string): Amount[] {
   // Most texts name no unit, and to see that is quick.
   if (!units.test(text)) return [];
-  return joinAmounts(text, [...text.matchAll(amounts)].map(readAmount));
+  const found = joinAmounts(text, [...text.matchAll(amounts)].map(readAmount));
+  return found.filter(({ end }) => !amountAside.test(text.slice(end)));
 }
 
 const units = new RegExp(`(?:${hourUnits}|${minuteUnits})(?![a-z])`, 'u');
 const amounts = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:free|spare|full|whole|extra|good|solid)\s)?(?:(?<hours>${hourUnits})(?:(?<clock>[0-5]\d)(?!\d)|(?<half>${moreHalves}))?|(?<minutes>${minuteUnits}))(?![\p{sc=Latin}\p{N}])`,
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:free|spare|full|whole|extra|good|solid)\s)?(?:(?<hours>${hourUnits})(?:\s?(?<clock>[0-5]\d)(?=$|[,.;!?]|\s(?:each|per|a|every|at|daily)\b)|(?<glued>[0-5]\d)(?!\d)|(?<half>${moreHalves}))?|(?<minutes>${minuteUnits}))(?![\p{sc=Latin}\p{N}])`,
   'gu',
 );
 
 function readAmount(match: RegExpExecArray): Amount {
-  const { number = '', hours, clock = '0', half = '' } = match.groups ?? {};
+  const { number = '', hours, glued = '0', clock = glued, half = '' } = match.groups ?? {};
   const more = /quarter/.test(half) ? 15 : 30;
   const minutes =
     hours === undefined

@@ -13,7 +13,6 @@ export function dateAfter(from: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two dates; below 0 where the other is before. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }

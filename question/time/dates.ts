@@ -17,7 +17,6 @@ import { weekdayNames } from '#lexicon/time/weekday-words.ts';
 import { dateAfter, type IsoDate, lastOfMonth, nextInYear, toIsoDate, weekdayOn } from './calendar-days.ts';
 import { readNumber, writtenNumber } from './numbers.ts';
 
-/** A date that a text names, and where its words stand. */
 export type NamedDate = { readonly date: IsoDate; readonly start: number; readonly end: number };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -31,7 +30,7 @@ const indexOf = (groups: Groups, group: string) =>
   )[0] ?? 0;
 const month = name(monthNames, 'month');
 const monthOf = (groups: Groups) => indexOf(groups, 'month') + 1;
-const number = String.raw`(?<date>[0-3]?\d)(?:st|nd|rd|th|er|\.|º|o|a)?`;
+const number = String.raw`(?<date>[0-3]?\d|first)(?:st|nd|rd|th|er|\.|º|o|a)?`;
 const year = String.raw`(?:,? (?:de |del )?(?<year>20\d\d))?`;
 const weekday = name(
   weekdayNames.map(({ name: full, short }) => `${full}|${short}`),
@@ -39,7 +38,6 @@ const weekday = name(
 );
 const units = spanUnits.map(([days, forms]) => `(?<unit${days}>${forms})`).join('|');
 
-/** The forms of a date; where several begin at one place, the first of them counts. */
 const forms: readonly Form[] = [
   [
     String.raw`(?<year>20\d\d)-(?<number>[01]\d)-(?<date>[0-3]\d)`,
@@ -54,6 +52,10 @@ const forms: readonly Form[] = [
   [
     String.raw`(?:${middleWords})[ -]?(?:${month})${year}`,
     (groups, today) => placeMonth(groups, today, 'middle'),
+  ],
+  [
+    String.raw`(?:on |am |el |le |il )?(?:${weekday}),? (?:the |den |dem |der |le |el |il )?${number}(?: of| de| d'| di)? ?(?:${month})${year}`,
+    readDayOfMonth,
   ],
   [String.raw`(?:the )?${number}(?: of| de| d'| di)? ?(?:${month})${year}`, readDayOfMonth],
   [String.raw`(?:${month}) (?:the )?${number}(?!\d|:)${year}`, readDayOfMonth],
@@ -126,7 +128,8 @@ function readFigures(
 }
 
 function readDayOfMonth(groups: Groups, today: IsoDate): IsoDate | null {
-  const [m, d] = [monthOf(groups), Number(groups['date'])];
+  const { date } = groups;
+  const [m, d] = [monthOf(groups), date === 'first' ? 1 : Number(date)];
   if (d < 1 || d > 31) return null;
   return groups['year'] === undefined ? nextInYear(today, m, d) : toIsoDate(Number(groups['year']), m, d);
 }

@@ -33,6 +33,14 @@ test('readPlanDates(message, today) reads the date that a plan has to be done by
     ['antes del 20 de diciembre', '2026-12-20'],
     ['avant le 15 janvier', '2027-01-15'],
     ['até 10 de dezembro', '2026-12-10'],
+    ['interview on Friday the 4th of December', '2026-12-04'],
+    ['interview on friday 4 december, sql', '2026-12-04'],
+    ['interview for a data analyst post on 9 December', '2026-12-09'],
+    ['something useful before I retire on 31 March', '2027-03-31'],
+    ['tengo parcial de bases de datos el 3 de diciembre', '2026-12-03'],
+    ['tenho prova de banco de dados no dia 2 de dezembro', '2026-12-02'],
+    ['it has to be handed in on 28 February', '2027-02-28'],
+    ['first job as web dev starts on 7 december', '2026-12-07'],
   ] as const)
     assert.deepEqual(readPlanDates(message, today), { start: null, until }, message);
 });
@@ -40,6 +48,8 @@ test('readPlanDates(message, today) reads the date that a plan has to be done by
 test('readPlanDates(message, today) reads the date that a plan begins on, and both together', () => {
   for (const [message, start, until] of [
     ['starting monday', '2026-11-23', null],
+    ['starting on the first of December', '2026-12-01', null],
+    ["from tomorrow until new year's eve", '2026-11-23', '2026-12-31'],
     ['start in two weeks', '2026-12-06', null],
     ['I start next week', '2026-11-23', null],
     ['next monday I start', '2026-11-23', null],
@@ -108,4 +118,31 @@ test('dates are never before today, whatever the message and the day', () => {
       assert.ok((start ?? day) >= day && (until ?? '9999') > (start ?? day));
     }),
   );
+});
+
+test('readPlanDates(message, today) has a plan done before something else begins', () => {
+  for (const [message, until] of [
+    ['the evening class starts in 12 days', '2026-12-04'],
+    ['it starts in two weeks and I know nothing', '2026-12-06'],
+    ['my apprenticeship begins on 14 December', '2026-12-14'],
+    ['lab starts on Thursday', '2026-11-26'],
+    ['our hackathon kicks off in 9 days', '2026-12-01'],
+    ['el curso empieza en 10 días', '2026-12-02'],
+    ['mein Praktikum beginnt am 7. Dezember', '2026-12-07'],
+  ] as const)
+    assert.deepEqual(readPlanDates(message, today), { start: null, until }, message);
+});
+
+test('readPlanDates(message, today) begins where the plan or free time does', () => {
+  for (const [message, start] of [
+    ['the plan starts on Thursday', '2026-11-26'],
+    ['my holidays starts on 14 December, Java', '2026-12-14'],
+    ['please make one that begins on 1 December', '2026-12-01'],
+    ['I start in 12 days', '2026-12-04'],
+    ['starting in two weeks', '2026-12-06'],
+    ['je commence jeudi, 25 minutes par jour', '2026-11-26'],
+    ['yo empieza el lunes, 20 minutos', '2026-11-23'],
+    ['my leave begins on 7 December', '2026-12-07'],
+  ] as const)
+    assert.deepEqual(readPlanDates(message, today), { start, until: null }, message);
 });

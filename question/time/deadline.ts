@@ -1,4 +1,11 @@
-import { beginBefore, beginBehind, lastsBefore, untilBefore, untilBehind } from '#lexicon/time/date-words.ts';
+import {
+  beginBefore,
+  beginBehind,
+  eventBefore,
+  lastsBefore,
+  untilBefore,
+  untilBehind,
+} from '#lexicon/time/date-words.ts';
 
 import { foldText } from '../../search/text/plain-text.ts';
 import { dateAfter, daysBetween, type IsoDate, weekdayOn } from './calendar-days.ts';
@@ -10,7 +17,7 @@ export type PlanDates = { readonly start: IsoDate | null; readonly until: IsoDat
 export const noDates: PlanDates = { start: null, until: null };
 
 const farthest = 60;
-const mostDays = 3650;
+const maxDays = 3650;
 
 /** Reads the dates of a plan behind the words that tell what they are: "by December 20", "exam on Friday", "starting Monday". */
 export function readPlanDates(message: string, today: IsoDate): PlanDates {
@@ -19,7 +26,7 @@ export function readPlanDates(message: string, today: IsoDate): PlanDates {
   const first = dates.find((date) => isStart(text, date));
   const start = first ? beginOf(text, first) : null;
   const until = dates.find((date) => isDeadline(text, date) || isEnd(text, date, first))?.date ?? null;
-  const isNear = until !== null && until > today && daysBetween(today, until) <= mostDays;
+  const isNear = until !== null && until > today && daysBetween(today, until) <= maxDays;
   return {
     start: start !== null && start >= today && (until === null || start < until) ? start : null,
     until: isNear ? until : null,
@@ -36,12 +43,13 @@ export function daysUntil({ start, until }: PlanDates, today: IsoDate): number |
 /** The first date that a message names after today, whatever it is for. */
 export function findDate(message: string, today: IsoDate): IsoDate | null {
   const dates = listDates(foldText(message).slice(0, longest), today);
-  return dates.find(({ date }) => date > today && date < dateAfter(today, mostDays))?.date ?? null;
+  return dates.find(({ date }) => date > today && date < dateAfter(today, maxDays))?.date ?? null;
 }
 
 function isDeadline(text: string, { start, end }: NamedDate): boolean {
   const before = readBefore(text, start);
-  return (untilBefore.test(before) && !lastsBefore.test(before)) || untilBehind.test(text.slice(end));
+  const isUntil = untilBefore.test(before) || eventBefore.test(before);
+  return (isUntil && !lastsBefore.test(before)) || untilBehind.test(text.slice(end));
 }
 
 /** A week begins on its Monday. */
@@ -54,9 +62,9 @@ const weeks =
 
 /** "From Monday to Friday" are days of the week, and no date. */
 function isStart(text: string, { start, end }: NamedDate): boolean {
-  const isRange = range.test(text.slice(end)) && !/\d/.test(text.slice(start, end));
+  const isRange = range.test(text.slice(end)) && !dated.test(text.slice(start, end));
   const before = readBefore(text, start);
-  if (untilBefore.test(before)) return false;
+  if (untilBefore.test(before) || eventBefore.test(before)) return false;
   return beginBehind.test(text.slice(end)) || (beginBefore.test(before) && !isRange);
 }
 
@@ -65,10 +73,11 @@ function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined)
   return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
 }
 
+/** A day of its own, and not one of every week. */
+const dated = /\d|^(?:today|tomorrow|heute|morgen|hoy|manana|demain|hoje|amanha|oggi|domani|next)/u;
 const range = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a) ?/u;
 const rangeOnly = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a)(?: the| zum| el| o)? ?$/u;
 
-/** The words before a date, of the same sentence. */
 function readBefore(text: string, start: number): string {
   const [before = ''] = text
     .slice(Math.max(0, start - farthest), start)

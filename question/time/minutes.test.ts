@@ -31,6 +31,15 @@ test('readTimes reads minutes and hours a day', () => {
     ['30-45 minutes per day', 30],
     ['one or two hours each night', 60],
     ['I have 2 free hours every evening', 120],
+    ['tailwind, 4 days, 50 minutes', 50],
+    ['soy principiante, 30 días, media hora', 30],
+    ['4 days for it, an hour and a half each', 90],
+    ['1 hr 15 daily', 75],
+    ['half an hour before bed', 30],
+    ['roz ek ghanta', 60],
+    ['pół godziny dziennie', 30],
+    ['jeden Abend 20 Minuten', 20],
+    ['uma hora e meia por noite', 90],
   ] as const) {
     assert.deepEqual(read(question), [[[minutes, 'day']], []], question);
   }
@@ -93,77 +102,6 @@ test('readTimes says of each time which days it is for', () => {
   }
 });
 
-test('readTimes leaves the other days free where time is named for some alone', () => {
-  for (const [question, each, free] of [
-    ['2 hours on weekends', weekend, weekdays],
-    ['only weekends, 2 hours', weekend, weekdays],
-    ['plan please, I have 2 hours on weekends only', weekend, weekdays],
-    ['I can only study on weekends, 2 hours a day', weekend, weekdays],
-    ['I work during the week, 2 hours each weekend', weekend, weekdays],
-    ["I don't work on weekends, 2 hours", weekend, weekdays],
-    ['nur am Wochenende 2 Stunden', weekend, weekdays],
-    ['solo los fines de semana, 2 horas', weekend, weekdays],
-    ['周六和周日,两小时', weekend, weekdays],
-    ['I only have time on Saturdays, 2 hours', [5], [0, 1, 2, 3, 4, 6]],
-    ['nur samstags, zwei Stunden', [5], [0, 1, 2, 3, 4, 6]],
-    ['2 hours on weekdays, nothing at weekends', weekdays, weekend],
-    ['Mon-Fri 2 hours', weekdays, weekend],
-    ['2 hours after work on weekdays', weekdays, weekend],
-    ['Mon/Wed/Fri, 2 hours each', [0, 2, 4], [1, 3, 5, 6]],
-    ['from Friday to Sunday for two hours', [4, 5, 6], [0, 1, 2, 3]],
-    ['Wednesdays are free for me, 2 hours', [2], [0, 1, 3, 4, 5, 6]],
-    ['weekends but not Sundays, 2 hours', weekend, [0, 1, 2, 3, 4, 6]],
-  ] as const) {
-    assert.deepEqual(read(question), [[[120, each]], free], question);
-  }
-  assert.deepEqual(read('Monday: 1 hour. Thursday: 2 hours.'), [
-    [
-      [60, [0]],
-      [120, [3]],
-    ],
-    [1, 2, 4, 5, 6],
-  ]);
-});
-
-test('readTimes reads days that have time, and days that have none, where no time is named', () => {
-  for (const [question, free] of [
-    ['I only have time on Saturdays and Sundays', weekdays],
-    ['only on Sundays', [0, 1, 2, 3, 4, 5]],
-    ['Monday, Wednesday and Friday only', [1, 3, 5, 6]],
-    ['I can study Tuesdays and Thursdays', [0, 2, 4, 5, 6]],
-    ['weekdays only', weekend],
-    ['not on Sundays please', [6]],
-    ['I take Fridays off', [4]],
-    ['Sunday is my rest day', [6]],
-    ['never on Tuesday', [1]],
-  ] as const) {
-    assert.deepEqual(read(question), [[], free], question);
-  }
-});
-
-test('readTimes frees no day that is said to have more time, or to have other work', () => {
-  assert.deepEqual(read('I have only 30 minutes a day, more on weekends'), [[[30, 'day']], []]);
-  assert.deepEqual(read('I work Monday to Friday, 30 minutes a day'), [[[30, 'day']], []]);
-});
-
-test('readTimes reads on which day the learner begins', () => {
-  assert.equal(readTimes('starting on Monday, 1 hour a day').minutes?.first, 0);
-  assert.equal(readTimes('I begin next Thursday').minutes?.first, 3);
-  assert.equal(readTimes('from Monday to Friday').minutes?.first, undefined);
-});
-
-test('readTimes finds a weekday that says nothing of when there is time', () => {
-  assert.equal(readTimes('on Monday I have a dentist').unreadDay, 0);
-  for (const question of [
-    'my exam is on Friday',
-    'only on Friday',
-    '2 hours on Friday',
-    'starting Friday',
-    'hi',
-  ])
-    assert.equal(readTimes(question).unreadDay, null, question);
-});
-
 test('readTimes reads other languages', () => {
   for (const [question, minutes] of [
     ['20 minutos al día', 20],
@@ -220,4 +158,48 @@ test('readTimes gives whole minutes, and never seven days without time, for any 
       assert.ok(free.length < 7);
     }),
   );
+});
+
+test('readTimes reads how often a week there is how much', () => {
+  const time = readTimes('I get 4 x 1 hour a week').minutes;
+  assert.deepEqual(time, { named: [{ minutes: 60, unit: 'hour', each: 'day' }], free: [], daysAWeek: 4 });
+});
+
+test('readTimes takes no length of something else for the time there is', () => {
+  for (const message of [
+    'wait 5 seconds, 10 minutes',
+    '2 hours each file takes to load',
+    'I work 8 hours, then sleep',
+  ])
+    assert.equal(read(message), null, message);
+});
+
+test('readTimes keeps the other days where one is free besides', () => {
+  for (const message of [
+    'Sunday is free until evening, 3 hours a day',
+    '3 hours a day. Sunday is my free day too, it is free',
+    'I can do 3 hours a day and Saturday is free as well',
+    'Friday is completely free, otherwise 3 hours a day',
+    'Saturday is free, 3 hours per day',
+    '3 hours daily, Wednesdays are free',
+  ])
+    assert.deepEqual(read(message), [[[180, 'day']], []], message);
+});
+
+test('readTimes takes no hours of light, sleep or work for time to learn in', () => {
+  for (const message of [
+    'we have 4 hours of light a day',
+    'I get 5 hours of sleep each night',
+    'there are 3 hours of electricity a day in our village',
+    '2 hours of driving every day',
+    'my kid watches 2 hours of videos a day',
+    'I have 6 hours of classes daily',
+  ])
+    assert.equal(read(message), null, message);
+  for (const message of [
+    '2 hours of study a day',
+    'I have 2 hours of quiet every day',
+    '2 hours of Java daily',
+  ])
+    assert.deepEqual(read(message), [[[120, 'day']], []], message);
 });

@@ -7,9 +7,11 @@ import { sortDays, type SortedDays } from './sorted-days.ts';
 import { allDays, type DaySet } from './weekdays.ts';
 import { daysAWeek, havingWords, sentenceEnds } from '#lexicon/time/time-words.ts';
 
-const mostADay = 960;
+const maxADay = 960;
+/** "4 x 1 hour a week" is an hour on four days. */
+const timesAWeek =
+  /\b(?<count>[2-7]) ?(?:x|mal|times) (?<amount>\d+(?:[.,]\d+)? ?(?:h|hours?|hrs?|min|minutes|stunden?|minuten|horas?|minutos|heures?)) (?:a|per|each|every|pro|por|par) (?:week|wk|woche|semana|semaine)\b/gu;
 
-/** What a question says of time; each is null where nothing is said of it. */
 export type SaidTimes = {
   readonly minutes: StudyTime | null;
   /** A weekday that is named and says nothing of when there is time. */
@@ -21,7 +23,7 @@ export type SaidTimes = {
  * weekends", "nothing on Sundays", in several languages.
  */
 export function readTimes(question: string): SaidTimes {
-  const text = foldText(question);
+  const text = foldText(question).replace(timesAWeek, '$<amount> a day, $<count> days a week');
   const amounts = readAmounts(text);
   const days = sortDays(text, amounts);
   const count = readDaysAWeek(text);
@@ -47,7 +49,6 @@ function findUnreadDay(named: readonly Read[], days: SortedDays): number | null 
   return unread?.days[0] ?? null;
 }
 
-/** A time with the days that were said beside it. */
 type Read = NamedTime & { readonly sets: readonly DaySet[] };
 
 function readDaysAWeek(text: string): number | undefined {
@@ -69,14 +70,21 @@ function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Sa
     count !== undefined || [days.only, days.repeated, days.denied].some((some) => some.length > 0);
   const isLone = paired.every((periods) => periods.length === 0) && isSaid;
   const named = amounts.flatMap((amount, at): Read[] => {
-    const periods = paired[at] ?? [];
+    const periods = dropSpare(paired[at] ?? [], days);
     const sets = periods.flatMap(({ set }) => set ?? []);
-    const isDaily = isLone || sayHaving(text, amount) || leadsOn(text, amount, paired[at + 1]);
+    const isDaily =
+      isLone || isPart(text, amount) || sayHaving(text, amount) || leadsOn(text, amount, paired[at + 1]);
     const each = narrow(periods) ?? (isDaily ? 'day' : null);
-    const minutes = Math.min(each === 'week' ? 7 * mostADay : mostADay, Math.round(amount.minutes));
+    const minutes = Math.min(each === 'week' ? 7 * maxADay : maxADay, Math.round(amount.minutes));
     return each === null || minutes < 1 ? [] : [{ minutes, unit: amount.unit, each, sets }];
   });
   return [...new Map(named.toReversed().map((one) => [String(one.each), one])).values()].toReversed();
+}
+
+/** A day that is free besides says nothing of what there is each day. */
+function dropSpare(periods: readonly Period[], { spare }: SortedDays): readonly Period[] {
+  if (periods.every(({ each }) => each !== 'day')) return periods;
+  return periods.filter(({ set }) => set === undefined || !spare.includes(set));
 }
 
 /** A week is what it is; else certain days go before each day. */
@@ -96,7 +104,19 @@ function sayHaving(text: string, { start }: Amount): boolean {
   );
 }
 
-/** "20 minutes, and on Saturdays 2 hours": what stands before certain days is said of the others. */
+/** "4 days, 50 minutes": nothing else stands between the commas, or it is for each of something. */
+function isPart(text: string, { start, end, minutes }: Amount): boolean {
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  if (minutes > maxAtOnce) return false;
+  return forEach.test(behind) || (lengthBefore.test(before) && /^(?:[,.;!]|$)/.test(behind));
+}
+
+const forEach = /^ each(?=$|[.,;!]| (?:time|session|lunch|day|evening|morning|night)\b)/u;
+const lengthBefore = /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)[,;] ?$/u;
+/** No sitting is longer. */
+const maxAtOnce = 240;
+
+/** "20 minutes, and on Saturdays 2 hours": what is before certain days is said of the others. */
 function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []): boolean {
   return (
     next?.set !== undefined &&
@@ -105,11 +125,12 @@ function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []):
 }
 
 /** Where time is named for certain days alone, or they alone are claimed, the others are free. */
-function findFree(named: readonly Read[], { only, repeated, open, denied }: SortedDays): number[] {
+function findFree(named: readonly Read[], { only, repeated, spare, open, denied }: SortedDays): number[] {
   const inWords = named.flatMap(({ each, sets }) => (each === 'week' ? sets : []));
   const paired = new Set(named.flatMap(({ sets }) => sets));
-  const claimed = [...only, ...inWords, ...repeated.filter((set) => !paired.has(set))];
   const daily = named.some(({ each }) => each === 'day');
+  const said = daily ? repeated.filter((set) => !spare.includes(set)) : repeated;
+  const claimed = [...only, ...inWords, ...said.filter((set) => !paired.has(set))];
   const timed = named.flatMap(({ each }) => (typeof each === 'string' ? [] : each));
   const isPartial =
     claimed.length > 0 || (timed.length > 0 && !daily && named.every(({ each }) => each !== 'week'));

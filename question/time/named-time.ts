@@ -13,6 +13,5 @@ export type StudyTime = {
   readonly free: readonly number[];
   /** How many days of the week have time, where it is not said which. */
   readonly daysAWeek?: number;
-  /** The weekday on which the plan begins. */
   readonly first?: number;
 };

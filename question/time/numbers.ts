@@ -9,7 +9,6 @@ const fraction = String.raw`\d*[13]⁄[24]`;
 /** The source of an expression that finds a number in folded text: "25", "1.5", "1:30", "twenty five", "two and a half". */
 export const writtenNumber = String.raw`(?:${fraction}|\d+(?:[.,:]\d+)?|${hundred}|${small}|${whole})(?:\s(?:and|&)\s(?:a\s)?(?:half|quarter))?`;
 
-/** What a number that was found so is worth; 0 for any other text. */
 export function readNumber(written: string): number {
   const [, said = '', part] = /^(.*?)(?:\s(?:and|&)\s(?:a\s)?(half|quarter))?$/u.exec(written.trim()) ?? [];
   return readWhole(said.replaceAll(/\s+/g, ' ')) + (part === undefined ? 0 : (wholeNumbers.get(part) ?? 0));

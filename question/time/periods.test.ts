@@ -28,7 +28,7 @@ test('pairPeriods gives each amount what is said right behind it, or before it',
     assert.deepEqual(pair(text), pairs, text);
 });
 
-test('pairPeriods leaves alone what stands in another sentence, or far away', () => {
+test('pairPeriods leaves alone what is in another sentence, or far away', () => {
   for (const text of [
     '2 hours. Every day I walk',
     `2 hours ${'of quiet and patient reading '.repeat(3)} every day`,

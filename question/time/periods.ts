@@ -11,7 +11,6 @@ export type Period = {
   readonly set?: DaySet;
 };
 
-/** The periods of a folded text in its order. */
 export function listPeriods(text: string, sets: readonly DaySet[]): Period[] {
   const find = (periods: RegExp, each: 'day' | 'week') =>
     [...text.matchAll(periods)].map(({ 0: whole, index }): Period => ({
@@ -49,7 +48,7 @@ export function pairPeriods(
 
 const farthest = 40;
 
-/** What stands between two places of one sentence; null where they are far from each other. */
+/** What is between two places of one sentence; null where they are far from each other. */
 function gapOf(text: string, from: number | undefined, to: number | undefined): string | null {
   if (from === undefined || to === undefined || to - from > farthest) return null;
   const gap = text.slice(from, to);

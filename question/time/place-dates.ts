@@ -9,7 +9,6 @@ export function spanUntil(dates: PlanDates, today: string | undefined): Span | n
   return days === null || dates.until === null ? null : { days, said: dates.until, until: dates.until };
 }
 
-/** The date that a plan begins on says its first weekday. */
 export function placeStart(time: StudyTime | null, { start }: PlanDates): StudyTime | null {
   const first = start === null ? undefined : weekdayOn(start);
   if (first === undefined || time?.first !== undefined || time?.free.includes(first)) return time;

@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.ts';
 import { type DaySet, readDaySets } from './weekdays.ts';
+import { eventBefore } from '#lexicon/time/date-words.ts';
 import {
   busyBefore,
   datedBefore,
@@ -15,15 +16,15 @@ import {
   timeBehind,
 } from '#lexicon/time/weekday-words.ts';
 
-/** The weekdays that a text names, by what it says of them. */
 export type SortedDays = {
   /** All that may have time; `only` are those that alone have it, `repeated` those that a plan comes back to. */
   readonly open: readonly DaySet[];
   readonly only: readonly DaySet[];
   readonly repeated: readonly DaySet[];
+  /** Single days that are said to be free, which claims nothing of the others where there is time each day. */
+  readonly spare: readonly DaySet[];
   /** Days without time. */
   readonly denied: readonly number[];
-  /** On which the learner begins. */
   readonly first: number | undefined;
 };
 
@@ -33,27 +34,36 @@ export function sortDays(text: string, amounts: readonly Amount[]): SortedDays {
   const list = (...kinds: readonly Kind[]) =>
     sorted.filter(({ kind }) => kinds.includes(kind)).map(({ set }) => set);
   return {
-    open: list('open', 'only', 'repeated'),
+    open: list('open', 'only', 'repeated', 'spare'),
     only: list('only'),
-    repeated: list('repeated'),
+    repeated: list('repeated', 'spare'),
+    spare: list('spare'),
     denied: list('denied').flatMap(({ days }) => days),
     first: list('first')[0]?.days[0],
   };
 }
 
-type Kind = 'open' | 'only' | 'repeated' | 'denied' | 'busy' | 'first' | 'dated';
+type Kind = 'open' | 'only' | 'repeated' | 'spare' | 'denied' | 'busy' | 'first' | 'dated';
 type Around = { readonly before: string; readonly behind: string; readonly isTimed: boolean };
 
 function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
   const isBusy = busyBefore.test(before) && !nothingBefore.test(before);
   const isNone = noTimeBefore.test(before) || noTimeBehind.test(behind);
   if (isNone && !isBusy) return 'denied';
-  if (set.named && set.days.length === 1 && !set.repeats && startBefore.test(before)) return 'first';
-  if (datedBefore.test(before)) return 'dated';
+  if (
+    set.named &&
+    set.days.length === 1 &&
+    !set.repeats &&
+    startBefore.test(before) &&
+    !eventBefore.test(before)
+  )
+    return 'first';
+  if (datedBefore.test(before) || eventBefore.test(before)) return 'dated';
   if (onlyBefore.test(before) || gluedOnly.test(before)) return 'only';
   if (gluedOnlyBehind.test(behind) || (onlyBehind.test(behind) && !isTimed)) return 'only';
   if (isBusy && set.repeats && !isNone) return 'busy';
   if (moreBehind.test(behind)) return 'open';
+  if (set.named && set.days.length === 1 && timeBehind.test(behind)) return 'spare';
   const comesBack = set.named && set.repeats;
   return comesBack || timeBefore.test(before) || timeBehind.test(behind) ? 'repeated' : 'open';
 }
@@ -62,7 +72,7 @@ const onlyBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${onlyWords})(?: [\
 const onlyBehind = new RegExp(String.raw`^ ?(?:${onlyWords})(?![\p{L}\p{N}])`, 'u');
 const farthest = 45;
 
-/** What stands beside some days in their own clause; an amount ends it. */
+/** What is beside some days in their own clause; an amount ends it. */
 function surround(text: string, { start, end }: DaySet, amounts: readonly Amount[]): Around {
   const last = amounts.findLast((amount) => amount.end <= start)?.end ?? 0;
   const next = amounts.find((amount) => amount.start >= end)?.start ?? text.length;

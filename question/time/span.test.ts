@@ -24,6 +24,8 @@ test('readSpan(message) reads the whole time of a plan, in figures and in words'
     ['2 hours a week for 3 months', 90],
     ['3 times a week for a month', 30],
     ['my measurements are of 18 ponds, 3 years, and I have two weeks', 14],
+    ['six years of Java, and four weeks of evenings', 28],
+    ['a 3 year plan', 1095],
     ['I put 7 days in the box, in truth I have about three months', 90],
   ] as const)
     assert.equal(days(message), wanted, message);
@@ -45,6 +47,8 @@ test('readSpan(message) takes no rhythm, age, past or part of a day for the time
     'a day off',
     'I lost 5 weeks of work',
     'a file with 3 years of measurements',
+    'I pay 80 dollars a month for a site',
+    'six years Java backend',
   ])
     assert.equal(days(message), undefined, message);
 });
@@ -59,4 +63,45 @@ test('readSpan(message) gives whole days of a plan, and words of the message', (
       assert.ok(message.toLowerCase().normalize('NFD').includes(span.said.toLowerCase().normalize('NFD')));
     }),
   );
+});
+
+test('readSpan(message) adds half a unit to whole ones', () => {
+  for (const [message, wanted] of [
+    ['a month and a half for Kotlin', 45],
+    ['I have two weeks and a half', 18],
+    ['in one year and a half', 548],
+    ['un mes y medio para aprender SQL', 45],
+    ['un mois et demi', 45],
+    ['um mês e meio de férias', 45],
+    ['a week and half', 11],
+  ] as const)
+    assert.equal(days(message), wanted, message);
+});
+
+test('readSpan(message) takes no time of something else for that of a plan', () => {
+  for (const message of [
+    'compare patients who took the pill for three months with the others',
+    'users that did not log in for 90 days',
+    'how do I delete backups older than 30 days',
+    'the cookie expires after 14 days',
+    'show the weather forecast for the next 5 days',
+    'sales of the shop over two years',
+    'the garden was under water for three weeks, I counted the frogs',
+    'a subscription that renews after a month',
+    'I build shops with PHP for six years',
+    'sensors which sent nothing during 6 weeks',
+  ])
+    assert.equal(days(message), undefined, message);
+});
+
+test('readSpan(message) still hears the time for a plan behind such words', () => {
+  for (const [message, wanted] of [
+    ['a plan that takes 6 weeks', 42],
+    ['something that I can finish in 20 days', 20],
+    ['I was told that in 3 weeks I can learn enough', 21],
+    ['my old course was bad, give me 30 days', 30],
+    ['I had 40 days, now I have 25 days', 25],
+    ['a roadmap which fits in two months', 60],
+  ] as const)
+    assert.equal(days(message), wanted, message);
 });

@@ -1,6 +1,14 @@
 import { readNumber, writtenNumber } from './numbers.ts';
 import { foldText } from '../../search/text/plain-text.ts';
-import { rateBefore, spanAside, spanBefore, spanCue, spanUnits } from '#lexicon/time/span-words.ts';
+import {
+  rateBefore,
+  spanAside,
+  spanBefore,
+  spanCue,
+  spanOfOthers,
+  spanUnits,
+} from '#lexicon/time/span-words.ts';
+import { moreHalves } from '#lexicon/time/time-words.ts';
 
 /** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed, or the date it ends on. */
 export type Span = { readonly days: number; readonly said: string; readonly until?: string };
@@ -21,29 +29,49 @@ type FoundSpan = { readonly start: number; readonly span: Span };
 function listSpans(message: string, text: string): FoundSpan[] {
   const found: FoundSpan[] = [];
   for (const match of text.matchAll(spans)) {
-    const { number = '', ...units } = match.groups ?? {};
+    const { number = '', part = '', ...units } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
-    const [count, each] = [readNumber(number), daysOf(units)];
+    const [count, each] = [readNumber(number) + readPart(part), daysOf(units)];
     const days = Math.round(count * each);
-    if (count * each < 1 || days > mostDays || isAside(text, start, end)) continue;
+    if (count * each < 1 || days > maxDays || isAside(text, start, end)) continue;
     if (isArticle.test(number) && (each === 1 || rateBefore.test(text.slice(0, start)))) continue;
+    if (days >= mostlyLived && !isToCome(text, start, end)) continue;
     found.push({ start, span: { days, said: quote(message, text, { start, end }) } });
   }
   return found;
 }
 
-const mostDays = 3650;
+const maxDays = 3650;
+/** So many days that are not said to be there were lived and are not to come. */
+const mostlyLived = 700;
 const names = spanUnits.map(([days, forms]) => `(?<of${days}>${forms})`).join('|');
 /** Of a range ("2 to 3 weeks") the first, which is the time that is sure. */
 const spans = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:/])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:full|whole|more|free|good|solid|short|straight)\s)?(?:${names})(?![\p{sc=Latin}\p{N}])`,
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:/])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:full|whole|more|free|good|solid|short|straight)\s)?(?:${names})(?<part>${moreHalves})?(?![\p{sc=Latin}\p{N}])`,
   'gu',
 );
-const isArticle = /^(?:an?|une?|una|ein\p{L}*|uma)$/u;
+const isArticle = /^(?:an?|une?|una|um|ein\p{L}*|uma)$/u;
 const farthest = 45;
 
 function daysOf(units: Readonly<Record<string, string | undefined>>): number {
   return spanUnits.find(([days]) => units[`of${days}`] !== undefined)?.[0] ?? 0;
+}
+
+/** What "and a half" adds to a unit. */
+function readPart(part: string): number {
+  if (part === '') return 0;
+  return part.endsWith('quarter') ? 0.25 : 0.5;
+}
+
+/** Of years, "for" says how long they were lived, unless a plan is for them. */
+const livedFor = /(?<!\b(?:plan|roadmap|schedule|course|learn|study) )\bfor\s*$/;
+
+/** Whether the time is said to be there, or is that of a plan. */
+function isToCome(text: string, start: number, end: number): boolean {
+  return (
+    (spanCue.test(text.slice(0, start)) && !livedFor.test(text.slice(0, start))) ||
+    /^[\s-]*(?:study |learning )?(?:plan|roadmap)/.test(text.slice(end))
+  );
 }
 
 function isAside(text: string, start: number, end: number): boolean {
@@ -51,7 +79,7 @@ function isAside(text: string, start: number, end: number): boolean {
     .slice(Math.max(0, start - farthest), start)
     .split(/[.;!?,]\s/)
     .slice(-1);
-  return spanBefore.test(before) || spanAside.test(text.slice(end));
+  return spanBefore.test(before) || spanOfOthers.test(before) || spanAside.test(text.slice(end));
 }
 
 /** As typed, where folding has moved no letter. */

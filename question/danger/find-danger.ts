@@ -1,0 +1,35 @@
+import { dangerPatterns } from '#lexicon/danger/patterns.ts';
+import { type Danger, dangers } from '#lexicon/danger/danger.ts';
+import { dangerExpressions } from '#lexicon/danger/expressions.ts';
+
+import { foldMessage, splitFolded } from '../care/fold-message.ts';
+import { findPatterns, indexPatterns } from '../care/match-patterns.ts';
+import { type PatternEntry, type PatternItem, readEntries, readItems } from '../care/pattern.ts';
+
+type Sign = { readonly items: readonly PatternItem[] };
+/** A message shows a danger where all of some signs are in it, and none of some others. */
+type Rule = { readonly danger: Danger; readonly needs: readonly Sign[]; readonly bars: readonly Sign[] };
+
+const rules = readEntries(dangerPatterns).flatMap(readRule);
+const index = indexPatterns(rules.flatMap(({ needs, bars }) => [...needs, ...bars]));
+
+/** What in a message may break something that cannot be put right, and that whoever wrote it may not see. Total. */
+export function findDanger(message: string): Danger | null {
+  const found = findPatterns(index, splitFolded(foldMessage(message)));
+  const shown = rules.filter(
+    ({ needs, bars }) => needs.every((sign) => found.has(sign)) && !bars.some((sign) => found.has(sign)),
+  );
+  const written = dangerExpressions.filter(([, expression]) => expression.test(message));
+  const all = new Set([...shown.map(({ danger }) => danger), ...written.map(([danger]) => danger)]);
+  return dangers.find((danger) => all.has(danger)) ?? null;
+}
+
+function readRule({ head, body, names }: PatternEntry): Rule[] {
+  const danger = dangers.find((one) => one === head);
+  const signs = body.split(' & ').map((text) => ({
+    bars: text.startsWith('!'),
+    items: readItems(text.replace(/^!/, ''), names),
+  }));
+  const needs = signs.filter(({ bars }) => !bars);
+  return danger ? [{ danger, needs, bars: signs.filter(({ bars }) => bars) }] : [];
+}

@@ -1,0 +1,56 @@
+import type { CompiledGoal } from '#content/goals.ts';
+import type { Wishes } from '#content/wishes.ts';
+import type { FieldWords } from '#search/fields.ts';
+import { makePostings, type Posting } from '#search/postings.ts';
+import { makeSpeller, type Speller } from '#search/text/spelling.ts';
+
+import { listNamingWords } from './list-naming-words.ts';
+import { listWishWords } from './list-wish-words.ts';
+import { readStem, sharedLetters, splitGoalWords, type Vocabulary } from './goal-words.ts';
+
+/** Goals by the words that say them; a number is a place in `goals`. */
+export type GoalIndex = {
+  readonly goals: readonly CompiledGoal[];
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly vocabulary: Vocabulary;
+  readonly speller: Speller;
+  readonly phrases: readonly (readonly (readonly string[])[])[];
+  readonly technologies: ReadonlySet<string>;
+  /** The stems of words that begin with the same letters: other forms of one word, in languages that we have no stems of. */
+  readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export function indexGoals(goals: readonly CompiledGoal[], wishes: Wishes): GoalIndex {
+  const vocabulary = new Map<string, string>();
+  const postings = makePostings(goals.map((goal) => readFields(goal, wishes[goal.id] ?? '', vocabulary)));
+  const beginnings = new Map<string, Set<string>>();
+  for (const [word, stem] of vocabulary) {
+    const beginning = word.slice(0, sharedLetters);
+    const stems = beginnings.get(beginning) ?? new Set();
+    beginnings.set(beginning, stems.add(stem));
+  }
+  const phrases = goals.map(({ title, names }) =>
+    [title, ...names].map((name) => listNamingWords(name, vocabulary)).filter((stems) => stems.length > 0),
+  );
+  const technologies = new Set(
+    goals.flatMap((goal) => goal.technologies.map((slug) => readStem(slug, vocabulary))),
+  );
+  const speller = makeSpeller(vocabulary.keys());
+  return { goals, postings, vocabulary, phrases, technologies, speller, beginnings };
+}
+
+export const noGoals = indexGoals([], {});
+
+/** What a goal says of itself counts as with a topic; all that people type who have it is one of its fields. */
+function readFields(goal: CompiledGoal, wishes: string, vocabulary: Map<string, string>): FieldWords {
+  const read = (text: string) => splitGoalWords(text).map((word) => readStem(word, vocabulary));
+  return {
+    title: read(goal.title),
+    aliases: goal.names.map(read),
+    chapter: goal.steps.flatMap(({ title }) => read(title)),
+    description: read(goal.end),
+    practice: goal.steps.flatMap(({ shows }) => read(shows)),
+    questions: [listWishWords(wishes).flatMap(read)],
+    technology: goal.technologies.flatMap(read),
+  };
+}

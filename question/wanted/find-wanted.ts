@@ -1,0 +1,67 @@
+import { findByWords, type Found } from '../../search/find-topics.ts';
+import type { TopicIndex } from '../../search/index.ts';
+import { listNamed } from './named-topics.ts';
+import { isPlanning } from '../../search/query/planning.ts';
+import { markNames, readQuestion } from '../../search/query/question-words.ts';
+import { listWanted } from './wanted-phrases.ts';
+import { isFaint } from '../../search/query/weighed-words.ts';
+
+/**
+ * A topic that a plan has to reach, and how much it is wanted: 0 to 1. It is only `near` where neither its whole title nor a whole
+ * alias was said.
+ */
+export type WantedTopic = { readonly key: string; readonly weight: number; readonly near?: true };
+
+const most = 8;
+const minShare = 0.5;
+const minCoverage = 0.3;
+/** What a topic that was not named has to hold of what was said, and how nearly it has to be it: else it only shares a word. */
+const near = { coverage: 0.7, similarity: 0.4 };
+
+/**
+ * The topics that a wish for a plan names, the most wanted first, at most eight. Each thing listed is looked for by itself, so that a list
+ * of three has goals for all three.
+ */
+export function findWanted(
+  index: TopicIndex,
+  question: string,
+  technologies: readonly string[],
+): WantedTopic[] {
+  const named = listNamed(index, question, technologies);
+  const wanted = listWanted(index, question, technologies)
+    .map((phrase) => findPhraseWanted(index, phrase, { technologies, named }))
+    .filter((found) => found.length > 0);
+  const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));
+  const goals = new Map<string, number>();
+  for (const { key, weight } of wanted.flatMap((found) => found.slice(0, share))) {
+    goals.set(key, Math.max(goals.get(key) ?? 0, weight));
+  }
+  return [...goals]
+    .map(([key, weight]): WantedTopic => (named.has(key) ? { key, weight } : { key, weight, near: true }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most);
+}
+
+type Sought = { readonly technologies: readonly string[]; readonly named: ReadonlySet<string> };
+
+function findPhraseWanted(index: TopicIndex, phrase: string, { technologies, named }: Sought): WantedTopic[] {
+  const words = readQuestion(index, phrase).filter(({ text }) => !isPlanning(text));
+  const found = technologies.flatMap((technology): Found[] =>
+    markNames(index, words, technology).every(isFaint)
+      ? []
+      : findByWords(index, words, { technology, limit: most }),
+  );
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found
+    .filter((one) => one.score >= minShare * best && (named.has(one.key) ? isMet(one) : isNear(one)))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ key, score }) => ({ key, weight: Math.round((100 * score) / best) / 100 }));
+}
+
+function isMet({ similarity, coverage }: Found): boolean {
+  return similarity > 0 && coverage > minCoverage;
+}
+
+function isNear({ similarity, coverage }: Found): boolean {
+  return similarity >= near.similarity && coverage >= near.coverage;
+}

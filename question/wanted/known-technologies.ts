@@ -1,0 +1,30 @@
+import { sentenceBreaks } from '#lexicon/intent/clause-words.ts';
+import { knownLeads, knownTrades, ownTrades, unknownWords } from '#lexicon/intent/known-technology-words.ts';
+
+import type { Names } from '../../search/query/names.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { readNames, splitNames } from '../names/technologies.ts';
+import { listClauses } from '../names/clauses.ts';
+
+/** The technologies that a learner says to know; one of which only a little is known is not among them. */
+export function readKnownTechnologies(names: Names, text: string): string[] {
+  const clauses = foldText(text)
+    .split(sentenceBreaks)
+    .flatMap(listClauses)
+    .filter((clause) => !unknownWords.test(clause.text));
+  return [...new Set(clauses.flatMap((clause) => listKnown(names, clause.text)))];
+}
+
+/** Names behind a word of knowing, and those that go on in a list with one: "I know HTML, CSS and Git". */
+function listKnown(names: Names, text: string): string[] {
+  const words = splitNames(text);
+  let listed = -1;
+  return readNames(names, words).flatMap((name) => {
+    const [before, after] = [words.slice(0, name.start).join(' '), words.slice(name.end).join(' ')];
+    const isListed = name.start === listed || (name.start === listed + 1 && words[listed] === 'and');
+    const isTrade = knownTrades.test(after) && ownTrades.test(before === '' ? '' : `${before} `);
+    if (!isListed && !isTrade && !knownLeads.test(before)) return [];
+    listed = name.end;
+    return name.kind === 'covered' ? name.technologies : [];
+  });
+}
