@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { oneADay } from './testing/example-course.ts';
 import { exampleChain, exampleTopic } from './testing/example-topic.ts';
 import { makePlan } from './make-plan.ts';
 import type { PlanRequest } from './types/plan-request.ts';
 
 describe('makePlan', () => {
-  const adult: PlanRequest = { days: 3, age: 30, level: 1 };
+  const adult: PlanRequest = { days: 3, age: 30, level: 1, ...oneADay };
 
   test('says what it leaves out and why, the most important first', () => {
-    const topics = [...exampleChain(5), exampleTopic(6, { level: 2, prerequisites: ['a/5'] })];
+    const topics = [
+      ...exampleChain(4, { minutes: 30 }),
+      exampleTopic(6, { level: 2, prerequisites: ['a/4'] }),
+    ];
     assert.deepEqual(makePlan(topics, adult).leftOut, [
-      { key: 'a/5', why: 'too-few-days' },
+      { key: 'a/4', why: 'too-few-days' },
       { key: 'a/6', why: 'too-few-days' },
     ]);
   });
@@ -26,13 +30,19 @@ describe('makePlan', () => {
   test('begins a topic that is too long for its days, and does not call it covered', () => {
     const plan = makePlan([exampleTopic(1, { minutes: 45 })], { days: 1, age: 9, level: 1 });
     assert.deepEqual(plan.days[0]?.items, [
-      { key: 'a/1', part: 1, parts: 4, minutes: 18, why: { kind: 'level' } },
+      { key: 'a/1', part: 1, parts: 5, minutes: 15, why: { kind: 'level' } },
     ]);
     assert.deepEqual([plan.covered, plan.leftOut], [[], [{ key: 'a/1', why: 'begun' }]]);
   });
 
+  test('asks about a topic once, however few the minutes are', () => {
+    const sundays = { minutesADay: { weekday: 0, weekend: 10 }, minutesOn: { 5: 0 } };
+    const plan = makePlan([exampleTopic(1, { minutes: 10 })], { days: 22, age: 13, level: 3, ...sundays });
+    assert.equal(plan.days.flatMap(({ reviews }) => reviews).length, 1);
+  });
+
   test('presumes prerequisites when the request allows it, and names them', () => {
-    const request = { ...adult, goals: { 'a/6': 1 }, presume: true };
+    const request = { ...adult, wanted: { 'a/6': 1 }, presume: true };
     const plan = makePlan(exampleChain(6, { minutes: 30 }), request);
     assert.deepEqual(plan.covered, ['a/4', 'a/5', 'a/6']);
     assert.deepEqual(plan.leftOut, [

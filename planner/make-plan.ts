@@ -1,9 +1,7 @@
-import { makeSlots } from './time/make-slots.ts';
-import { readCourse, assertRequest } from './select/course.ts';
+import { fitGoal } from './schedule/fit-goal.ts';
+import { assertRequest } from './select/course.ts';
 import type { Plan } from './types/plan.ts';
 import type { PlanRequest } from './types/plan-request.ts';
-import { orderChoices } from './select/order-choices.ts';
-import { solvePlan } from './schedule/solve-plan.ts';
 import type { PlanTopic } from './types/plan-topic.ts';
 import { writePlan } from './days/write-plan.ts';
 
@@ -14,9 +12,6 @@ import { writePlan } from './days/write-plan.ts';
 export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Plan {
   assertRequest(request);
   if (topics.length === 0) throw new RangeError('A plan needs topics.');
-  const course = readCourse(topics, request);
-  const choices = orderChoices(course);
-  const slots = makeSlots(request, course.allowance, request.days);
-  const order = choices.map(({ topic }) => topic);
-  return writePlan(course, { choices, slots, schedule: solvePlan(course, order, slots) });
+  const { course, ...solution } = fitGoal(topics, request);
+  return writePlan(course, solution);
 }

@@ -3,13 +3,14 @@ import { describe, test } from 'node:test';
 
 import { addTopic } from './add-topic.ts';
 import { dropTopic } from './drop-topic.ts';
+import { oneADay } from '../testing/example-course.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 import { replanPlan } from '../replan/replan-plan.ts';
 
 /** One topic a day: the last of the chain and the single one do not fit. */
 const topics = [...exampleChain(5, { minutes: 30, importance: 'core' }), exampleTopic(6, { minutes: 30 })];
-const plan = makePlan(topics, { days: 4, age: 30, level: 1 });
+const plan = makePlan(topics, { days: 4, age: 30, level: 1, ...oneADay });
 const fresh = { plan, progress: { today: 1, done: {} } };
 
 function why(key: string, done = {}) {
@@ -29,7 +30,10 @@ describe('addTopic', () => {
   });
 
   test('adds the prerequisites, and says if they do not fit the days', () => {
-    const late = { plan: makePlan(topics, { days: 2, age: 30, level: 1 }), progress: { today: 1, done: {} } };
+    const late = {
+      plan: makePlan(topics, { days: 2, age: 30, level: 1, ...oneADay }),
+      progress: { today: 1, done: {} },
+    };
     const added = addTopic(topics, late, 'a/4');
     assert.ok(added.kind === 'changed');
     assert.deepEqual([added.adding, added.isOnTime], [['a/3', 'a/4'], false]);

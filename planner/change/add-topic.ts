@@ -12,7 +12,7 @@ export type Added = Changed & {
   readonly givingWay: readonly string[];
 };
 
-/** Makes a topic a goal of the plan: with its prerequisites, it comes before all other topics. */
+/** Makes a topic one that the plan wants: with its prerequisites, it comes before all other topics. */
 export function addTopic(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
@@ -45,7 +45,7 @@ function requestTopic(plan: Plan, key: string): Plan {
   const { request } = plan;
   const covered = plan.covered.length > 0 ? plan.covered : [...listPlanned(plan, 1)];
   const known = request.known?.filter((one) => one !== key);
-  const extended = { ...request, goals: { ...request.goals, [key]: 1 }, ...(known && { known }) };
+  const extended = { ...request, wanted: { ...request.wanted, [key]: 1 }, ...(known && { known }) };
   return { ...plan, request: extended, covered: [...covered, key] };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { fresh, plan, topics } from '../testing/example-tracked.ts';
-import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import { exampleChain, exampleSteps, exampleTopic } from '../testing/example-topic.ts';
 import { lockTopics } from './lock-topics.ts';
 import { makePlan } from '../make-plan.ts';
 
@@ -18,6 +18,17 @@ describe('lockTopics', () => {
   test('names the prerequisites that need more days', () => {
     const refused = lockTopics(exampleChain(5), fresh, { 'a/3': 1 });
     assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
+  });
+
+  test('names what a step of a goal needs first, and leaves out nothing for a later day', () => {
+    const all = [...topics, ...exampleSteps('cat', [['a/1', 'a/2'], ['a/3'], ['a/4']])];
+    const request = { days: 21, age: 30, level: 1, goal: 'cat', minutesADay: { weekday: 45 } } as const;
+    const tracked = { plan: makePlan(all, request), progress: { today: 2, done: {} } };
+    const refused = lockTopics(all, tracked, { 'goals/cat-1': 2 });
+    assert.deepEqual(refused, { kind: 'refused', why: 'too-early', keys: ['a/1', 'a/2'] });
+    const later = lockTopics(all, tracked, { 'goals/cat-1': 5 });
+    assert.ok(later.kind === 'changed' && !later.replan.isChoice);
+    assert.deepEqual(later.replan.onTime.covered, tracked.plan.covered);
   });
 
   test('names the locks in the way', () => {
@@ -61,7 +72,7 @@ describe('lockTopics', () => {
       return change.kind === 'refused' ? change.why : change.kind;
     };
     assert.equal(why('a/4', 2), 'past');
-    assert.equal(why('a/4', 6), 'no-learn-day');
+    assert.equal(why('a/4', 7), 'no-learn-day');
     assert.equal(why('a/4', 11), 'no-learn-day');
     assert.equal(why('a/1', 4), 'done');
     assert.equal(why('a/2', 4), 'dropped');

@@ -13,7 +13,7 @@ import {
 import { openSlots, readRemaining, type Remaining } from '../replan/read-remaining.ts';
 import { lastDayOf, type Replan, replanPlan } from '../replan/replan-plan.ts';
 
-/** By topic, the day that it is on or moves to. All are locked or none; earlier locks stay. */
+/** By topic, the day that it is on or moves to. All are locked or none; earlier locks and what the topics need stay. */
 export function lockTopics(
   topics: readonly PlanTopic[],
   tracked: PlanWithProgress,
@@ -26,8 +26,12 @@ export function lockTopics(
   if (refused) return refused;
   const changed = { ...progress, locked: { ...progress.locked, ...locks } };
   const replan = replanPlan(topics, plan, changed);
-  const before = replanPlan(topics, plan, progress).onTime.locked;
-  if (meetsAll(replan, { ...before, ...locks })) return { kind: 'changed', progress: changed, replan };
+  const { locked: before, covered } = replanPlan(topics, plan, progress).onTime;
+  if (meetsAll(replan, { ...before, ...locks })) {
+    const needed = new Set(listOpenPrerequisites(left));
+    const lost = covered.filter((one) => needed.has(one) && !replan.onTime.covered.includes(one));
+    return lost.length > 0 ? refuseChange('too-early', lost) : { kind: 'changed', progress: changed, replan };
+  }
   const alone = replanPlan(topics, plan, { ...progress, locked: locks });
   if (meetsAll(alone, locks)) return refuseChange('locks', listOthers(locks, before, progress.locked));
   const locked = inCurriculumOrder(left.course.locks.keys());

@@ -1,5 +1,5 @@
 import { importanceWeights } from '../types/plan-topic.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, isStep } from '../select/course.ts';
 
 /** Our own choice. */
 const maxTopics = 4;
@@ -16,7 +16,9 @@ export class ProjectPicker {
     this.#course = course;
   }
 
-  finish(topics: readonly number[]): void {
+  /** Steps of a goal are work on the project themselves. */
+  finish(finished: readonly number[]): void {
+    const topics = finished.filter((topic) => !isStep(this.#course, topic));
     this.#learned.push(...topics);
     this.#week.push(...topics);
     for (const topic of topics) {
@@ -35,6 +37,12 @@ export class ProjectPicker {
     const chapter = chapters[this.#turn % Math.max(1, chapters.length)] ?? [];
     this.#turn += 1;
     return this.#pickImportant(chapter);
+  }
+
+  /** The topics of the week so far, else those learned last. */
+  latest(): number[] {
+    const latest = this.#week.length > 0 ? this.#week : this.#learned.slice(-2);
+    return this.#pickImportant(latest);
   }
 
   #pickImportant(topics: readonly number[]): number[] {

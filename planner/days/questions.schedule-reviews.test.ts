@@ -33,17 +33,13 @@ describe('scheduleReviews', () => {
   });
 
   test('asks no more than a day has time for', () => {
-    const [, second, third] = schedule(
-      ['a', 'b', 'c', 'd'].map((key) => learn(key, 1)),
-      7,
+    const days = schedule(
+      ['a', 'b', 'c'].map((key) => learn(key, 1)),
+      4,
     );
     assert.deepEqual(
-      second?.map(({ key }) => key),
-      ['a', 'b', 'c'],
-    );
-    assert.deepEqual(
-      third?.map(({ key }) => key),
-      ['d'],
+      days.map((asked) => asked.map(({ key }) => key)),
+      [[], ['a'], ['b', 'c'], []],
     );
   });
 
@@ -52,7 +48,7 @@ describe('scheduleReviews', () => {
     const [, second] = schedule([...old, learn('new', 1)], 7);
     assert.deepEqual(
       second?.map(({ key }) => key),
-      ['new', 'd', 'e'],
+      ['new'],
     );
   });
 
@@ -60,17 +56,16 @@ describe('scheduleReviews', () => {
     const tight = { ...request, minutesADay: { weekday: 10 } };
     const week = { key: 'week', day: -20, round: 2, gap: 3 };
     const month = { key: 'month', day: -40, round: 4, gap: 14 };
-    assert.deepEqual(scheduleReviews([month, week], makeSlots(tight, allowTime(tight), 1)), [
-      [{ key: 'week', round: 3, gap: 21 }],
-    ]);
+    const [asked] = scheduleReviews([month, week], makeSlots(tight, allowTime(tight), 30)).flat();
+    assert.equal(asked?.key, 'week');
   });
 
   test('moves the reviews after a late one', () => {
     const late = schedule([{ key: 'a', day: -4, round: 0, gap: 0 }], 12);
     const days = late.flatMap((asked, at) => asked.map(({ gap }) => [at + 1, gap]));
     assert.deepEqual(days, [
-      [1, 5],
-      [7, 6],
+      [2, 6],
+      [9, 7],
     ]);
   });
 });

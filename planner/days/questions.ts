@@ -35,6 +35,20 @@ export function scheduleReviews(exposures: readonly Exposure[], slots: readonly 
   });
 }
 
+/**
+ * From that day on, only as many as there may be in all: days without other work do not go on asking. But everything is
+ * asked once.
+ */
+export function cutReviews(reviews: readonly Review[][], from: number, max: number): Review[][] {
+  let left = max;
+  return reviews.map((asked, at) =>
+    asked.filter(({ round }) => {
+      left -= 1;
+      return at < from || round === 1 || left >= 0;
+    }),
+  );
+}
+
 function dueDay(met: Exposure): number {
   return met.day + wait(met);
 }
@@ -83,6 +97,7 @@ export function recallKnown(
   days: readonly Opening[],
   settled: readonly string[],
 ): string[][] {
+  if (!course.known.includes(true)) return days.map(() => []);
   const recalled = new Set(indicesOf(course, settled));
   const allItems = days.flatMap(({ items }) => items);
   const ranked = rankKnown(course, allItems);

@@ -15,7 +15,7 @@ const review = { key: 'a/1', round: 1, gap: 1 };
 function finish(type: DayType, fill?: Fill, work: { items?: Item[]; reviews?: [typeof review] } = {}) {
   assert.ok(slot);
   const { items = [], reviews = [] } = work;
-  const draft = { day: 1, type, topics: [], minutes: 20, finished: [], spare: 22, isFull: false };
+  const draft = { day: 1, type, topics: [], finished: [], spare: 22, budget: 45 };
   return finishDay({ slot, items, reviews, recalls: [] }, draft, fill);
 }
 
@@ -24,7 +24,7 @@ const fillOf = (kind: Fill['kind']): Fill => ({ kind, minutes: 10, about: [] });
 describe('finishDay', () => {
   test('adds the minutes of the purpose to those that are used', () => {
     assert.equal(finish('learn', undefined, { items: [item] }).minutes, 23);
-    assert.equal(finish('learn', fillOf('exercise'), { items: [item] }).minutes, 33);
+    assert.equal(finish('learn', fillOf('project'), { items: [item] }).minutes, 33);
   });
 
   test('has no purpose rather than an undefined one', () => {
@@ -33,9 +33,9 @@ describe('finishDay', () => {
 
   const types: readonly (readonly [DayType, Fill['kind'] | null, DayType])[] = [
     ['practice', 'project', 'project'],
-    ['review', 'practice', 'practice'],
-    ['learn', 'practice', 'learn'],
-    ['review', 'catch-up', 'review'],
+    ['review', 'project', 'project'],
+    ['review', 'test', 'practice'],
+    ['learn', 'project', 'learn'],
     ['practice', null, 'rest'],
     ['project', null, 'rest'],
   ];

@@ -1,12 +1,12 @@
 import type { Day, Item, DayType, Fill } from '../types/plan.ts';
 import type { Piece } from '../schedule/schedule.ts';
-import { type Course, keysOf } from '../select/course.ts';
-import { reviewLength } from '../time/allowance.ts';
-import type { Slot } from '../time/make-slots.ts';
+import { type Course, isStep, keysOf } from '../select/course.ts';
+import { maxQuestions, reviewLength } from '../time/question-share.ts';
+import { findLastWorkDay, type Slot } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
-import { type Draft, type Earlier, fillSpareTime, minBesideTopics } from './fill-spare-time.ts';
+import { type Draft, fillSpareTime } from './fill-spare-time.ts';
 import type { Past } from './past.ts';
-import { recallKnown, type Exposure, scheduleReviews } from './questions.ts';
+import { cutReviews, recallKnown, type Exposure, scheduleReviews } from './questions.ts';
 
 export type Layout = {
   readonly slots: readonly Slot[];
@@ -16,29 +16,44 @@ export type Layout = {
 
 export function writeDays(course: Course, { slots, pieces, isShort }: Layout, past: Past): Day[] {
   const placed = slots.map(({ day }) => pieces.get(day) ?? []);
-  const days = askQuestions(course, { slots, placed }, past);
+  const today = past.doneToday.length > 0 ? slots.slice(0, 1).map(({ day }) => day) : [];
+  const lastWork = isShort ? Infinity : findLastWork([...today, ...pieces.keys()], past);
+  const days = askQuestions(course, { slots, placed, lastWork }, past);
   const drafts = days.map((day, at) => draftDay(course, day, placed[at] ?? []));
   const known = pieces.size > 0 ? [] : [...course.topics.keys()].filter((topic) => course.known[topic]);
   const learned = past.learned.length > 0 ? past.learned : known;
-  const fills = fillSpareTime(course, drafts, { learned, ...lookBack(past), isShort });
+  const fills = fillSpareTime(course, drafts, { learned, lastWork });
   return days.map((day, at) => finishDay(day, drafts[at], fills[at]));
 }
 
-type Placed = { readonly slots: readonly Slot[]; readonly placed: readonly (readonly Piece[])[] };
+function findLastWork(learning: readonly number[], { days }: Past): number {
+  const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
+  return findLastWorkDay(Math.max(lastNew, ...learning));
+}
 
-function askQuestions(course: Course, { slots, placed }: Placed, past: Past): DayWork[] {
-  const met = slots.flatMap(({ day }, at) => listExposures(placed[at] ?? [], day));
-  const reviews = scheduleReviews([...past.exposures, ...met], slots);
+type Placed = {
+  readonly slots: readonly Slot[];
+  readonly placed: readonly (readonly Piece[])[];
+  readonly lastWork: number;
+};
+
+function askQuestions(course: Course, { slots, placed, lastWork }: Placed, past: Past): DayWork[] {
+  const met = slots.flatMap(({ day }, at) => listExposures(course, placed[at] ?? [], day));
+  const due = scheduleReviews([...past.exposures, ...met], slots);
   const items = placed.map((pieces, at): Item[] => [
     ...(at === 0 ? past.doneToday : []),
     ...pieces.map(({ item }) => item),
   ]);
   const openings = slots.map(({ questions }, at) => ({
     items: items[at] ?? [],
-    free: questions - (reviews[at]?.length ?? 0),
+    free: questions - (due[at]?.length ?? 0),
   }));
   const done = keysOf(course, past.learned);
   const recalls = recallKnown(course, openings, [...done, ...past.days.flatMap((day) => day.recalls)]);
+  const work = [...past.days, ...slots].filter(({ day }) => day <= lastWork);
+  const asked = sum(past.days.map((day) => day.reviews.length + day.recalls.length)) + recalls.flat().length;
+  const max = maxQuestions(sum(work.map(({ budget }) => budget))) - asked;
+  const reviews = cutReviews(due, slots.filter(({ day }) => day <= lastWork).length, max);
   return slots.map((slot, at) => ({
     slot,
     items: items[at] ?? [],
@@ -47,14 +62,10 @@ function askQuestions(course: Course, { slots, placed }: Placed, past: Past): Da
   }));
 }
 
-function listExposures(pieces: readonly Piece[], day: number): Exposure[] {
-  return pieces.filter(({ ends }) => ends).map(({ item }) => ({ key: item.key, day, round: 0, gap: 0 }));
-}
-
-function lookBack({ days }: Past): Pick<Earlier, 'lastNew' | 'taught'> {
-  const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
-  const since = days.slice(days.findLastIndex(({ type }) => type === 'review') + 1);
-  return { lastNew, taught: sum(since.flatMap(({ items }) => items.map(({ minutes }) => minutes))) };
+/** Steps of a goal are not asked about. */
+function listExposures(course: Course, pieces: readonly Piece[], day: number): Exposure[] {
+  const learned = pieces.filter(({ topic, ends }) => ends && !isStep(course, topic));
+  return learned.map(({ item }) => ({ key: item.key, day, round: 0, gap: 0 }));
 }
 
 function draftDay(
@@ -67,10 +78,9 @@ function draftDay(
     day: slot.day,
     type: slot.type === 'learn' && items.length === 0 ? 'practice' : slot.type,
     topics: items.flatMap(({ key }) => course.indexOf.get(key) ?? []),
-    minutes,
+    budget: slot.budget,
     finished: pieces.filter(({ ends }) => ends).map(({ topic }) => topic),
     spare: slot.budget - minutes - (reviews.length + recalls.length) * reviewLength,
-    isFull: items.length >= course.allowance.newTopics && slot.capacity - minutes >= minBesideTopics,
   };
 }
 
@@ -85,8 +95,7 @@ export function finishDay(work: DayWork, draft: Draft | undefined, fill: Fill | 
 }
 
 function nameType(type: DayType, { items, reviews, recalls }: DayWork, fill: Fill | undefined): DayType {
-  if (fill?.kind === 'project') return 'project';
-  if (fill?.kind === 'practice' && type === 'review') return 'practice';
+  if (fill && type !== 'learn') return fill.kind === 'project' ? 'project' : 'practice';
   if (fill || items.length > 0) return type;
   return reviews.length + recalls.length > 0 ? 'review' : 'rest';
 }

@@ -15,11 +15,6 @@ function write(course: Course, placed: Placed, past: Past = noPast) {
   return writePlan(course, { choices, slots, schedule: { ...placed, slots, cuts: new Map() } }, past);
 }
 
-const kinds = (changed: Course, sequence: readonly number[]) =>
-  new Set(
-    write(changed, { sequence, starts: sequence.map((_, at) => at) }).days.map(({ fill }) => fill?.kind),
-  );
-
 describe('writePlan', () => {
   const course = exampleCourse([45, 10, 20]);
 
@@ -38,12 +33,6 @@ describe('writePlan', () => {
   test('says that a topic is begun if its last part is beyond the days', () => {
     const plan = write(course, { sequence: [1, 2, 0], starts: [0, 1, 4] });
     assert.deepEqual([plan.covered, plan.leftOut], [['a/2', 'a/3'], [{ key: 'a/1', why: 'begun' }]]);
-  });
-
-  test('repeats nothing while topics are left out, except presumed ones', () => {
-    assert.ok(!kinds(course, [1]).has('exercise'));
-    const presuming = { ...course, prerequisites: [[], [0], [0]] };
-    assert.ok(kinds(presuming, [1, 2]).has('exercise'));
   });
 
   test('counts what was learned before, and lists what is assumed or locked', () => {

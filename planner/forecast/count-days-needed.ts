@@ -1,8 +1,10 @@
+import { fitGoal } from '../schedule/fit-goal.ts';
 import { maxDays, type PlanRequest } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import { endOf } from '../schedule/schedule.ts';
+import { limitToGoal } from '../schedule/goal-ends.ts';
 import { packSoonest } from '../schedule/solve-plan.ts';
-import { type Course, minutesOf, readCourse } from '../select/course.ts';
+import { type Course, isStep, minutesOf, missingPrerequisites } from '../select/course.ts';
 import { orderChoices } from '../select/order-choices.ts';
 import { learnShare, makeSlots } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
@@ -14,11 +16,17 @@ export type DaysNeeded = {
 };
 
 export function countDaysNeeded(topics: readonly PlanTopic[], request: PlanRequest): DaysNeeded {
-  const course = readCourse(topics, request);
-  return findDaysNeeded(
-    course,
-    orderChoices(course).map(({ topic }) => topic),
-  );
+  const { course } = fitGoal(topics, request);
+  return findDaysNeeded(course, listRequired(course));
+}
+
+/** All topics; for a goal its steps and what they build on, but for what there is no time for. */
+export function listRequired(course: Course): number[] {
+  const order = orderChoices(course).map(({ topic }) => topic);
+  const steps = order.filter((topic) => isStep(course, topic));
+  if (steps.length === 0) return order;
+  if ((course.request.shareInSteps ?? 1) < 1) return [...limitToGoal(course, order)];
+  return missingPrerequisites(course, steps, (topic) => !course.known[topic]);
 }
 
 /** Tries about twice the likely number of days first, which is usually enough. */

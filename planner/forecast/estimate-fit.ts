@@ -1,14 +1,13 @@
-import { makeSlots, findLastWorkDay } from '../time/make-slots.ts';
-import { minutesOf, readCourse, assertRequest } from '../select/course.ts';
-import { type DaysNeeded, findDaysNeeded } from './count-days-needed.ts';
+import { fitGoal } from '../schedule/fit-goal.ts';
+import { findLastWorkDay } from '../time/make-slots.ts';
+import { minutesOf, assertRequest } from '../select/course.ts';
+import { type DaysNeeded, findDaysNeeded, listRequired } from './count-days-needed.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
-import { orderChoices } from '../select/order-choices.ts';
 import { endOf, listFinished } from '../schedule/schedule.ts';
-import { solvePlan } from '../schedule/solve-plan.ts';
 import { sum } from '../time/minutes.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 
-/** No count includes topics that are presumed or known. */
+/** No count includes topics that are presumed or known; for a goal they are its steps and what these build on. */
 export type Fit = DaysNeeded & {
   /** 'too-many': the last days have only reviews. 'nothing-new': all topics are presumed or known. */
   readonly verdict: 'too-few' | 'fits' | 'too-many' | 'nothing-new';
@@ -24,11 +23,10 @@ export type Fit = DaysNeeded & {
 /** As quick as `makePlan`: a form calls it while the learner types. Throws a RangeError for a request out of bounds. */
 export function estimateFit(topics: readonly PlanTopic[], request: PlanRequest): Fit {
   assertRequest(request);
-  const course = readCourse(topics, request);
-  const order = orderChoices(course).map(({ topic }) => topic);
-  const slots = makeSlots(request, course.allowance, request.days);
-  const schedule = solvePlan(course, order, slots);
-  const scheduled = listFinished(course, schedule).length;
+  const { course, slots, schedule } = fitGoal(topics, request);
+  const order = listRequired(course);
+  const required = new Set(order);
+  const scheduled = listFinished(course, schedule).filter((topic) => required.has(topic)).length;
   const isLong = request.days > findLastWorkDay(endOf(course, schedule));
   const verdict = scheduled < order.length ? 'too-few' : isLong ? 'too-many' : 'fits';
   return {

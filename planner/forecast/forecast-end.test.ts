@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { oneADay } from '../testing/example-course.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { forecastEnd } from './forecast-end.ts';
 import { makePlan } from '../make-plan.ts';
@@ -20,10 +21,10 @@ describe('forecastEnd', () => {
     'minutes on learn days',
     'minutes on all days',
   ].entries()) {
-    test(`is within a tenth after ten topics, for a learner whose pace is steady in ${name}`, () => {
+    test(`is within a tenth after fifteen topics, for a learner whose pace is steady in ${name}`, () => {
       for (const pace of paces) {
         const { days, end } = simulateLearner(plan, measure, pace);
-        const today = days[9]?.[1] ?? 0;
+        const today = days[14]?.[1] ?? 0;
         const done = Object.fromEntries(days.filter(([, day]) => day <= today));
         const { day, basis } = forecastEnd(plan, { today, done });
         assert.equal(basis, 'pace');
@@ -46,7 +47,7 @@ describe('forecastEnd', () => {
   });
 
   test('goes by the plan while fewer than five topics are done', () => {
-    const short = makePlan(exampleChain(5), { days: 5, age: 30, level: 1 });
+    const short = makePlan(exampleChain(5, { minutes: 30 }), { days: 5, age: 30, level: 1, ...oneADay });
     assert.deepEqual(forecastEnd(short, { today: 0, done: {} }), {
       day: 5,
       earliest: 5,
@@ -64,11 +65,11 @@ describe('forecastEnd', () => {
   });
 
   test('gives a span of three deviations to each side', () => {
-    const daily = makePlan(exampleChain(20, { minutes: 30 }), { days: 28, age: 30, level: 1 });
+    const daily = makePlan(exampleChain(20, { minutes: 30 }), { days: 28, age: 30, level: 1, ...oneADay });
     const days = [2, 3, 7, 8, 9, 12];
     const done = Object.fromEntries(days.map((day, at) => [daily.covered[at], day]));
     const { earliest, day, latest } = forecastEnd(daily, { today: 12, done });
-    assert.deepEqual([earliest, day, latest], [33, 39, 44]);
+    assert.deepEqual([earliest, day, latest], [41, 48, 56]);
   });
 
   test('moves to a later day when a learner stops', () => {

@@ -6,7 +6,7 @@ import { makeProgressMeasures, type ProgressMeasure } from './progress-measures.
 /** Days are the plan's; null is more than twenty years away. */
 export type Forecast = {
   readonly day: number | null;
-  /** Three times in four it is between these, after ten topics at a steady pace. */
+  /** Three times in four it is between these, after fifteen topics at a steady pace. */
   readonly earliest: number | null;
   readonly latest: number | null;
   readonly basis: 'pace' | 'plan';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { makePlan } from '../make-plan.ts';
-import { adult } from '../testing/example-course.ts';
+import { adult, oneADay } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { measurePace } from './measure-pace.ts';
 import { makeProgressMeasures } from './progress-measures.ts';
@@ -11,9 +11,9 @@ describe('makeProgressMeasures', () => {
   /** The parts of a/1 are on days 1 and 2, and a/2 is on day 8. */
   const topics = [
     exampleTopic(1, { minutes: 45 }),
-    ...[2, 3, 4, 5].map((number) => exampleTopic(number, { minutes: 35 })),
+    ...[2, 3, 4, 5, 6].map((number) => exampleTopic(number, { minutes: 30 })),
   ];
-  const [days, ...minutes] = makeProgressMeasures(makePlan(topics, { ...adult, days: 8 }));
+  const [days, ...minutes] = makeProgressMeasures(makePlan(topics, { ...adult, ...oneADay, days: 9 }));
 
   test('measures days from the end of one topic to the end of the next', () => {
     assert.deepEqual(
@@ -23,7 +23,8 @@ describe('makeProgressMeasures', () => {
         ['a/2', 1],
         ['a/3', 1],
         ['a/4', 1],
-        ['a/5', 3],
+        ['a/5', 1],
+        ['a/6', 2],
       ],
     );
     assert.deepEqual(days.given.slice(0, 4), [0, 1, 2, 3]);
@@ -33,8 +34,8 @@ describe('makeProgressMeasures', () => {
   test('measures the minutes of all parts on learn days and on all days', () => {
     const [learning, all] = minutes;
     assert.deepEqual([learning?.needed.get('a/1'), all?.needed.get('a/1')], [45, 45]);
-    assert.deepEqual(learning?.given.slice(0, 9), [0, 35, 70, 105, 140, 175, 175, 175, 210]);
-    assert.deepEqual(all?.given.slice(0, 3), [0, 45, 90]);
+    assert.deepEqual(learning?.given.slice(0, 9), [0, 36, 69, 102, 132, 165, 198, 198, 228]);
+    assert.deepEqual(all?.given.slice(0, 3), [0, 36, 72]);
   });
 });
 

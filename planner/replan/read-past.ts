@@ -1,6 +1,6 @@
 import type { Item, Plan } from '../types/plan.ts';
 import type { Progress } from '../types/progress.ts';
-import { type Course, indicesOf } from '../select/course.ts';
+import { type Course, indicesOf, isStep } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import type { Past } from '../days/past.ts';
 import type { Exposure } from '../days/questions.ts';
@@ -23,7 +23,9 @@ export function readPast(
       .map((slot) => writePastDay(plan.days[slot.day - 1], slot, { stays, progress })),
     doneToday: (plan.days[progress.today - 1]?.items ?? []).filter(stays),
     learned: indicesOf(course, keys),
-    exposures: keys.map((key) => lastExposure(progress, key)),
+    exposures: keys
+      .filter((key) => !isStep(course, course.indexOf.get(key) ?? -1))
+      .map((key) => lastExposure(progress, key)),
     done: Object.fromEntries(keys.filter(isMoved).map((key) => [key, dayDone(progress, key)])),
     dropped: progress.dropped ?? [],
   };

@@ -2,7 +2,7 @@ import type { Plan } from '../types/plan.ts';
 import { maxDays } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import type { Progress } from '../types/progress.ts';
-import { type Course, indicesOf, missingPrerequisites, readCourse } from '../select/course.ts';
+import { type Course, indicesOf, mayPresume, missingPrerequisites, readCourse } from '../select/course.ts';
 import { type Choice, orderChoices } from '../select/order-choices.ts';
 import { makeSlots, type Slot } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
@@ -71,6 +71,6 @@ function closeScope(course: Course, plan: Plan, { locks, isSettled }: Settled): 
   const keys = plan.covered.length > 0 ? plan.covered : begun;
   const open = [...indicesOf(course, keys), ...locks.keys()];
   const isOpen = (topic: number) => !isSettled[topic];
-  if (plan.request.presume) return new Set(open.filter(isOpen));
+  if (mayPresume(plan.request)) return new Set(open.filter(isOpen));
   return new Set(open.flatMap((topic) => missingPrerequisites(course, [topic], isOpen)));
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { oneADay } from '../testing/example-course.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../types/plan.ts';
@@ -8,7 +9,7 @@ import { replanPlan } from './replan-plan.ts';
 
 describe('replanPlan', () => {
   const topics = exampleChain(6, { minutes: 25 });
-  const plan = makePlan(topics, { days: 6, age: 30, level: 1 });
+  const plan = makePlan(topics, { days: 7, age: 30, level: 1 });
 
   test('brings what was missed to today, in its old order', () => {
     const { onTime } = replanPlan(topics, plan, { today: 3, done: { 'a/1': 1 } });
@@ -19,7 +20,7 @@ describe('replanPlan', () => {
   test('offers fewer topics by the old end, or all of them later', () => {
     const { isChoice, onTime, inFull } = replanPlan(topics, plan, { today: 4, done: { 'a/1': 1 } });
     assert.equal(isChoice, true);
-    assert.deepEqual(onTime.covered, ['a/1', 'a/2', 'a/3']);
+    assert.deepEqual(onTime.covered, ['a/1', 'a/2', 'a/3', 'a/4', 'a/5']);
     assert.deepEqual(inFull.covered, plan.covered);
     assert.ok(inFull.days.length > plan.days.length);
   });
@@ -36,7 +37,7 @@ describe('replanPlan', () => {
 
   test('plans only the parts of a topic that are not done', () => {
     const long = [exampleTopic(1, { minutes: 45 })];
-    const old = makePlan(long, { days: 6, age: 30, level: 1 });
+    const old = makePlan(long, { days: 6, age: 30, level: 1, ...oneADay });
     const { onTime } = replanPlan(long, old, { today: 4, done: {}, begun: { 'a/1': 1 } });
     const parts = onTime.days.flatMap(({ day, items }) => items.map((item) => [day, item.part, item.parts]));
     assert.deepEqual(parts, [
@@ -57,7 +58,7 @@ describe('replanPlan', () => {
       reviews.filter(({ key }) => key === 'a/1').map(({ round }) => [day, round]),
     );
     assert.deepEqual(asked[0], [2, 1]);
-    assert.deepEqual(asked[1], [5, 2]);
+    assert.deepEqual(asked[1], [7, 2]);
   });
 
   test('takes a topic out and leaves its dependents', () => {

@@ -50,9 +50,10 @@ function replanInFull(left: Remaining, order: readonly number[], lastDay: number
   const locked = packSoonestLocked(left, order);
   if (!locked) return replanFrom(left, order, maxDays);
   const last = Math.max(lastDay, endOf(locked.course, locked.schedule));
-  const solved = solveLocked({ ...left, course: locked.course }, order, openSlots(left, last));
-  // A solution that begins without the locks may miss what fits when the days are full.
-  return writeFrom(left, solved.schedule.sequence.length < order.length ? locked : solved, last);
+  const solved = solveLocked(left, order, openSlots(left, last));
+  // A solution that begins without the locks may miss them, or what fits when the days are full.
+  const isWhole = solved.schedule.sequence.length >= order.length && countLocks(solved) >= countLocks(locked);
+  return writeFrom(left, isWhole ? solved : locked, last);
 }
 
 /** As many locks as possible come first, then an early end. */
@@ -62,6 +63,11 @@ function packSoonestLocked(left: Remaining, order: readonly number[]): LockedSch
   const [whole, cut] = [false, true].map((mayCut) =>
     holdLocks({ ...left.course, mayCut }, (course) => packTopics(course, chosen, learnDays)),
   );
-  if (!whole || !cut || cut.course.locks.size !== whole.course.locks.size) return whole ?? cut ?? null;
+  if (!whole || !cut) return whole ?? cut ?? null;
+  if (countLocks(cut) !== countLocks(whole)) return countLocks(cut) > countLocks(whole) ? cut : whole;
   return endOf(cut.course, cut.schedule) < endOf(whole.course, whole.schedule) ? cut : whole;
+}
+
+function countLocks({ course }: LockedSchedule): number {
+  return course.locks.size;
 }

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import type { Course } from '../select/course.ts';
-import { exampleCourse } from '../testing/example-course.ts';
-import { makeSlots } from '../time/make-slots.ts';
+import { exampleCourse, exampleSlots } from '../testing/example-course.ts';
 import { solveLocked } from './solve-locked.ts';
 
 function solve(minutes: readonly number[], lastDay: number, changes: Partial<Course>) {
   const course = exampleCourse(minutes, changes);
   const order = [...course.topics.keys()];
-  const slots = makeSlots(course.request, course.allowance, lastDay);
+  const slots = exampleSlots(course, lastDay);
   const { schedule, course: solved } = solveLocked({ course, scope: new Set(order) }, order, slots);
   const days = schedule.sequence.map((topic, at) => [topic, schedule.slots[schedule.starts[at] ?? -1]?.day]);
   return { days: Object.fromEntries(days), locks: [...solved.locks] };
@@ -44,13 +43,13 @@ describe('solveLocked', () => {
     assert.deepEqual([days, locks], [{ 0: 1, 1: 3 }, []]);
   });
 
-  test('presumes the prerequisites of a lock only if the request does', () => {
+  test('puts what a lock needs before it, and presumes what cannot come first only if the request does', () => {
     const prerequisites = [[], [], [1]];
-    const locks = new Map([[2, 2]]);
-    const plain = solve([30, 30, 30], 2, { prerequisites, locks });
-    assert.deepEqual(plain.days, { 1: 1, 2: 2 });
     const request = { ...exampleCourse([30]).request, presume: true };
-    const presumed = solve([30, 30, 30], 2, { prerequisites, locks, request });
-    assert.deepEqual(presumed.days, { 0: 1, 2: 2 });
+    const [early, late] = [new Map([[2, 1]]), new Map([[2, 2]])];
+    assert.deepEqual(solve([30, 30, 30], 2, { prerequisites, locks: late }).days, { 1: 1, 2: 2 });
+    assert.deepEqual(solve([30, 30, 30], 2, { prerequisites, locks: late, request }).days, { 1: 1, 2: 2 });
+    assert.deepEqual(solve([30, 30, 30], 2, { prerequisites, locks: early }).locks, []);
+    assert.deepEqual(solve([30, 30, 30], 2, { prerequisites, locks: early, request }).days, { 0: 2, 2: 1 });
   });
 });

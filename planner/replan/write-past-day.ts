@@ -1,6 +1,6 @@
 import type { Day, Item } from '../types/plan.ts';
 import type { Progress } from '../types/progress.ts';
-import { reviewLength } from '../time/allowance.ts';
+import { reviewLength } from '../time/question-share.ts';
 import type { Slot } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
 

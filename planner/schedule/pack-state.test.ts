@@ -8,9 +8,9 @@ describe('startTopic', () => {
   test('uses the minutes of the day and finishes a topic of one part', () => {
     const state = examplePackState([20]);
     const free = freeTimeOn(state, 0);
-    assert.deepEqual(free, { at: 0, minutes: 35, topics: 3 });
+    assert.deepEqual(free, { at: 0, minutes: 35, topics: 3, steps: Infinity });
     startTopic(state, { topic: 0, parts: state.course.parts[0] ?? [] }, free);
-    assert.deepEqual(free, { at: 0, minutes: 15, topics: 2 });
+    assert.deepEqual(free, { at: 0, minutes: 15, topics: 2, steps: Infinity });
     assert.deepEqual([state.sequence, state.starts, state.open[0]], [[0], [0], 0]);
     assert.equal(state.cuts.size, 0);
     assert.ok(isDone(state));
@@ -49,21 +49,21 @@ describe('continueTopic', () => {
     const state = examplePackState([20]);
     const free = freeTimeOn(state, 0);
     continueTopic(state, free);
-    assert.deepEqual(free, { at: 0, minutes: 35, topics: 3 });
+    assert.deepEqual(free, { at: 0, minutes: 35, topics: 3, steps: Infinity });
   });
 });
 
 describe('startPackState', () => {
   test('links the topics without a lock in their order', () => {
     const state = examplePackState([10, 10, 10], { locks: new Map([[1, 3]]) });
-    assert.deepEqual([state.count, state.waiting, [...state.next]], [3, [0, 2], [1, none, 0]]);
+    assert.deepEqual([state.count, state.queue, [...state.next]], [3, [0, 2], [1, none, 0]]);
     assert.deepEqual([...examplePackState([10], { locks: new Map([[0, 1]]) }).next], [none]);
   });
 
   test('leaves the reserved time out of the free time', () => {
     const state = examplePackState([10, 20], { locks: new Map([[1, 2]]) });
-    assert.deepEqual(freeTimeOn(state, 1), { at: 1, minutes: 15, topics: 2 });
-    assert.deepEqual(freeTimeOn(state, 99), { at: 99, minutes: 0, topics: 0 });
+    assert.deepEqual(freeTimeOn(state, 1), { at: 1, minutes: 15, topics: 2, steps: Infinity });
+    assert.deepEqual(freeTimeOn(state, 99), { at: 99, minutes: 0, topics: 0, steps: 0 });
   });
 });
 

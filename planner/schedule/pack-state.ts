@@ -1,4 +1,4 @@
-import type { Course } from '../select/course.ts';
+import { type Course, isStep } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import type { Reservation } from './reserve-locks.ts';
 
@@ -9,32 +9,48 @@ export type PackState = {
   readonly slots: readonly Slot[];
   readonly reservation: Reservation;
   readonly count: number;
-  readonly waiting: readonly number[];
+  readonly queue: readonly number[];
   readonly open: Uint8Array;
-  /** `waiting` as a linked list of positions; the last element is the head. */
+  /** `queue` as a linked list of positions; the last element is the head. */
   readonly next: Int32Array;
   readonly sequence: number[];
   readonly starts: number[];
   readonly cuts: Map<number, readonly number[]>;
   running: number;
   part: number;
+  /** The slot in which the running topic ends. */
+  end: number;
+  /** Topics that wait for their first question, and the questions up to the slot of that number. */
+  waiting: number;
+  asked: number;
 };
 
-export type FreeTime = { readonly at: number; minutes: number; topics: number };
+export type FreeTime = { readonly at: number; minutes: number; topics: number; steps: number };
 
 export function startPackState(
   course: Course,
   chosen: readonly number[],
   { slots, reservation }: Pick<PackState, 'slots' | 'reservation'>,
 ): PackState {
-  const waiting = course.locks.size > 0 ? chosen.filter((topic) => !course.locks.has(topic)) : chosen;
+  const queue = course.locks.size > 0 ? chosen.filter((topic) => !course.locks.has(topic)) : chosen;
   const open = new Uint8Array(course.topics.length);
-  const next = new Int32Array(waiting.length + 1);
+  const next = new Int32Array(queue.length + 1);
   for (const topic of chosen) open[topic] = 1;
-  for (const position of waiting.keys()) next[position] = position + 1 < waiting.length ? position + 1 : none;
-  next[waiting.length] = waiting.length > 0 ? 0 : none;
-  const empty = { sequence: [], starts: [], cuts: new Map(), running: none, part: 0 };
-  return { course, slots, reservation, count: chosen.length, waiting, open, next, ...empty };
+  for (const position of queue.keys()) next[position] = position + 1 < queue.length ? position + 1 : none;
+  next[queue.length] = queue.length > 0 ? 0 : none;
+  const empty = { sequence: [], starts: [], cuts: new Map(), running: none, part: 0, end: none };
+  return {
+    course,
+    slots,
+    reservation,
+    count: chosen.length,
+    queue,
+    open,
+    next,
+    ...empty,
+    waiting: 0,
+    asked: 0,
+  };
 }
 
 export function isDone({ sequence, count, running }: PackState): boolean {
@@ -47,10 +63,10 @@ export function isReady({ course, open }: PackState, topic: number): boolean {
 }
 
 export function freeTimeOn({ slots, reservation }: PackState, at: number): FreeTime {
-  const { capacity, maxTopics } = slots[at] ?? { capacity: 0, maxTopics: 0 };
+  const { capacity, maxTopics, maxSteps } = slots[at] ?? { capacity: 0, maxTopics: 0, maxSteps: 0 };
   const reserved = reservation.topicCounts.get(at) ?? 0;
   const minutes = capacity - (reservation.minutes.get(at) ?? 0);
-  return { at, minutes, topics: Math.max(0, maxTopics - reserved) };
+  return { at, minutes, topics: Math.max(0, maxTopics - reserved), steps: maxSteps };
 }
 
 export type Cut = { readonly topic: number; readonly parts: readonly number[] };
@@ -62,22 +78,56 @@ export function startTopic(state: PackState, { topic, parts }: Cut, free: FreeTi
   if (parts.length > 1) {
     state.running = topic;
     state.part = 0;
+    state.end = free.at + parts.length - 1;
     continueTopic(state, free);
     return;
   }
-  free.minutes -= parts[0] ?? 0;
-  free.topics -= 1;
+  useTime(state, free, { topic, minutes: parts[0] ?? 0 });
+  endTopic(state, topic);
+}
+
+/** A step of a goal is no new topic. */
+function useTime(
+  { course }: PackState,
+  free: FreeTime,
+  { topic, minutes }: { topic: number; minutes: number },
+): void {
+  free.minutes -= minutes;
+  if (isStep(course, topic)) free.steps -= 1;
+  else free.topics -= 1;
+}
+
+function endTopic(state: PackState, topic: number): void {
   state.open[topic] = 0;
+  if (!isStep(state.course, topic)) state.waiting += 1;
+}
+
+/** Some of those that wait were asked since the last day. */
+export function askWaiting(state: PackState, at: number): void {
+  const asked = state.slots[at]?.asked ?? state.asked;
+  state.waiting = Math.max(0, state.waiting - (asked - state.asked));
+  state.asked = asked;
+}
+
+/** Whether a topic that ends in that slot can be asked in time, and with it the one that is running. */
+export function canAsk(state: PackState, end: number): boolean {
+  if (!isAskedInTime(state, end, 0)) return false;
+  return state.running === none || state.end === end || isAskedInTime(state, state.end, 1);
+}
+
+function isAskedInTime({ slots, waiting, asked }: PackState, end: number, added: number): boolean {
+  const slot = slots[end];
+  if (!slot) return true;
+  return Math.max(0, waiting + added - (slot.asked - asked)) + 1 <= slot.askedInTime - slot.asked;
 }
 
 export function continueTopic(state: PackState, free: FreeTime): void {
   const { running, course, cuts } = state;
   if (running === none) return;
   const parts = cuts.get(running) ?? course.parts[running] ?? [];
-  free.minutes -= parts[state.part] ?? 0;
-  free.topics -= 1;
+  useTime(state, free, { topic: running, minutes: parts[state.part] ?? 0 });
   state.part += 1;
   if (state.part < parts.length) return;
-  state.open[running] = 0;
+  endTopic(state, running);
   state.running = none;
 }

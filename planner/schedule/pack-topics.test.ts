@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { makeSlots } from '../time/make-slots.ts';
-import { type Course, readCourse } from '../select/course.ts';
+import { learnSlots } from '../testing/example-course.ts';
+import { readCourse } from '../select/course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { packTopics } from './pack-topics.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
 
 const adult: PlanRequest = { days: 7, age: 30, level: 1 };
 
-function learnDays(course: Course, days: number) {
-  return makeSlots(course.request, course.allowance, days).filter(({ type }) => type === 'learn');
-}
-
 function pack(minutes: readonly number[], { days = 7, prerequisites = [['']] } = {}) {
   const topics = minutes.map((one, at) =>
     exampleTopic(at + 1, { minutes: one, prerequisites: prerequisites[at] ?? [] }),
   );
   const course = readCourse(topics, adult);
-  const schedule = packTopics(course, [...topics.keys()], learnDays(course, days));
+  const schedule = packTopics(course, [...topics.keys()], learnSlots(course, days));
   return schedule?.sequence.map((topic, at) => [topic + 1, schedule.starts[at]]) ?? null;
 }
 
@@ -59,7 +55,7 @@ describe('packTopics', () => {
       [1, 2].map((number) => exampleTopic(number, { minutes: 25 })),
       { ...adult, minutesADay, firstWeekday: 5 },
     );
-    const schedule = packTopics(course, [0, 1], learnDays(course, 7));
+    const schedule = packTopics(course, [0, 1], learnSlots(course, 7));
     assert.deepEqual(schedule?.starts, [0, 1]);
   });
 
@@ -72,7 +68,7 @@ describe('packTopics', () => {
       exampleTopic(at + 1, { prerequisites: at > 0 && at < 8 ? ['a/1'] : [] }),
     );
     const course = { ...readCourse(topics, adult), locks: new Map([[0, 3]]) };
-    const schedule = packTopics(course, [...topics.keys()], learnDays(course, 30));
+    const schedule = packTopics(course, [...topics.keys()], learnSlots(course, 30));
     assert.deepEqual([schedule?.sequence[0], schedule?.starts[0]], [8, 0]);
   });
 
@@ -83,7 +79,7 @@ describe('packTopics', () => {
     ];
     const lockOn = (day: number) => {
       const course = { ...readCourse(topics, adult), locks: new Map([[1, day]]) };
-      return packTopics(course, [0, 1], learnDays(course, 7))?.starts ?? null;
+      return packTopics(course, [0, 1], learnSlots(course, 7))?.starts ?? null;
     };
     assert.deepEqual([lockOn(1), lockOn(2)], [null, [0, 1]]);
   });

@@ -1,7 +1,8 @@
-import type { Course } from '../select/course.ts';
+import { type Course, isStep } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
 import {
   isDone,
+  askWaiting,
   startPackState,
   type FreeTime,
   freeTimeOn,
@@ -44,6 +45,7 @@ const lookahead = 6;
 /** False if a locked topic cannot start on the day yet. */
 function fillDay(state: PackState, at: number): boolean {
   const { starting, ending } = state.reservation;
+  askWaiting(state, at);
   const locked = starting.get(at) ?? [];
   for (const topic of ending.get(at) ?? []) if (!locked.includes(topic)) state.open[topic] = 0;
   const late = startLocked(state, locked, at);
@@ -64,18 +66,19 @@ function startLocked(state: PackState, locked: readonly number[], at: number): n
 function fillFreeTime(state: PackState, free: FreeTime): void {
   continueTopic(state, free);
   startTopics(state, free, takeWhole);
-  if (state.course.mayCut) startTopics(state, free, takePart);
+  if (state.course.mayCut || state.course.request.goal !== undefined) startTopics(state, free, takePart);
 }
 
 type Take = (state: PackState, topic: number, free: FreeTime) => readonly number[] | null;
 
 function startTopics(state: PackState, free: FreeTime, take: Take): void {
   let skipped = 0;
-  let previous = state.waiting.length;
+  let previous = state.queue.length;
   for (let at = state.next[previous] ?? none; at !== none; at = state.next[at] ?? none) {
-    if (free.topics === 0) return;
-    const topic = state.waiting[at] ?? none;
-    const parts = isReady(state, topic) ? take(state, topic, free) : null;
+    if (free.minutes <= 0) return;
+    const topic = state.queue[at] ?? none;
+    const mayStart = (isStep(state.course, topic) ? free.steps : free.topics) > 0;
+    const parts = mayStart && isReady(state, topic) ? take(state, topic, free) : null;
     if (parts) {
       startTopic(state, { topic, parts }, free);
       state.next[previous] = state.next[at] ?? none;

@@ -1,4 +1,4 @@
-import type { Course } from '../select/course.ts';
+import { type Course, isStep } from '../select/course.ts';
 import { sum } from '../time/minutes.ts';
 import type { Slot } from '../time/make-slots.ts';
 
@@ -29,14 +29,14 @@ export function reserveLocks(
   const byDay = Map.groupBy(parts, ({ at }) => at);
   const fits = [...byDay].every(([at, own]) => {
     const slot = slots[at];
-    return slot && own.length <= slot.maxTopicsForAge && sumMinutes(own) <= slot.capacity;
+    return slot && countTopics(course, own) <= slot.maxTopicsForAge && sumMinutes(own) <= slot.capacity;
   });
   if (!fits) return null;
   return {
     starting: listTopics(parts.filter(({ isFirst }) => isFirst)),
     ending: listTopics(parts.filter(({ isLast }) => isLast)),
     minutes: new Map([...byDay].map(([at, own]) => [at, sumMinutes(own)])),
-    topicCounts: new Map([...byDay].map(([at, own]) => [at, own.length])),
+    topicCounts: new Map([...byDay].map(([at, own]) => [at, countTopics(course, own)])),
   };
 }
 
@@ -71,6 +71,10 @@ function listLockedParts({ locks, parts }: Course, topic: number, slots: readonl
     isFirst: part === 0,
     isLast: part === sizes.length - 1,
   }));
+}
+
+function countTopics(course: Course, parts: readonly LockedPart[]): number {
+  return parts.filter(({ topic }) => !isStep(course, topic)).length;
 }
 
 function sumMinutes(parts: readonly LockedPart[]): number {

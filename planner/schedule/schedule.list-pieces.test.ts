@@ -12,7 +12,7 @@ describe('listPieces', () => {
 
   test('puts the parts of a topic on successive learn days', () => {
     const schedule = { slots, sequence: [0, 1], starts: [4, 4], cuts: new Map() };
-    const why = { kind: 'goal' } as const;
+    const why = { kind: 'wanted' } as const;
     assert.deepEqual(
       listPieces(course, schedule, new Map([[0, why]])),
       new Map([

@@ -2,19 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import type { Course } from '../select/course.ts';
-import { exampleCourse } from '../testing/example-course.ts';
-import { makeSlots } from '../time/make-slots.ts';
+import { exampleCourse, exampleSlots } from '../testing/example-course.ts';
 import type { Schedule } from './schedule.ts';
 import { packSoonest, solvePlan } from './solve-plan.ts';
-
-const slotsOf = ({ request, allowance }: Course, lastDay: number) => makeSlots(request, allowance, lastDay);
 
 function daysOf({ slots, sequence, starts }: Schedule) {
   return sequence.map((topic, at) => [topic, slots[starts[at] ?? -1]?.day]);
 }
 
 function solve(course: Course, lastDay: number) {
-  return solvePlan(course, [...course.topics.keys()], slotsOf(course, lastDay));
+  return solvePlan(course, [...course.topics.keys()], exampleSlots(course, lastDay));
 }
 
 describe('solvePlan', () => {
@@ -57,14 +54,14 @@ describe('solvePlan', () => {
 
   test('does not begin a topic that a topic in the schedule presumes', () => {
     const course = { ...exampleCourse([80, 20]), prerequisites: [[], [0]] };
-    const schedule = solvePlan(course, [1, 0], slotsOf(course, 2));
+    const schedule = solvePlan(course, [1, 0], exampleSlots(course, 2));
     assert.deepEqual(daysOf(schedule), [[1, 1]]);
   });
 });
 
 const soonest = (minutes: readonly number[]) => {
   const course = exampleCourse(minutes);
-  return packSoonest(course, [...course.topics.keys()].toReversed(), slotsOf(course, 14));
+  return packSoonest(course, [...course.topics.keys()].toReversed(), exampleSlots(course, 14));
 };
 
 describe('packSoonest', () => {
@@ -76,6 +73,6 @@ describe('packSoonest', () => {
 
   test('returns null if the days are too few', () => {
     const course = exampleCourse([30, 30, 30]);
-    assert.equal(packSoonest(course, [0, 1, 2], slotsOf(course, 2)), null);
+    assert.equal(packSoonest(course, [0, 1, 2], exampleSlots(course, 2)), null);
   });
 });

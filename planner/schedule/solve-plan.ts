@@ -1,10 +1,13 @@
-import { type Course, inCurriculumOrder } from '../select/course.ts';
+import { type Course, inCurriculumOrder, minutesOf } from '../select/course.ts';
+import { endsAtStep, limitToGoal, listCounts } from './goal-ends.ts';
+import { sum } from '../time/minutes.ts';
 import { type Slot, learnShare } from '../time/make-slots.ts';
 import { packTopics } from './pack-topics.ts';
 import { endOf, type Schedule } from './schedule.ts';
 
 /** Learn days that stay free at the end take the first parts of the next topic: even a one-day plan is used. */
-export function solvePlan(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
+export function solvePlan(course: Course, choices: readonly number[], slots: readonly Slot[]): Schedule {
+  const order = limitToGoal(course, choices);
   const learnDays = slots.filter(({ type }) => type === 'learn');
   const whole = packTopics(course, inCurriculumOrder(order), learnDays);
   if (whole) return spreadTopics(course, whole, slots.at(-1)?.day ?? 0);
@@ -12,7 +15,7 @@ export function solvePlan(course: Course, order: readonly number[], slots: reado
   const schedule = fitTopics(tight, order, learnDays);
   const taught = new Set(schedule.sequence);
   const next = order.find((topic) => !taught.has(topic));
-  return next === undefined ? schedule : beginTopic(tight, next, schedule);
+  return next === undefined || endsAtStep(tight, order, next) ? schedule : beginTopic(tight, next, schedule);
 }
 
 export function packSoonest(
@@ -44,12 +47,15 @@ function beginTopic(course: Course, topic: number, schedule: Schedule): Schedule
  * step succeeds at least as often with more days: a longer plan never covers less.
  */
 export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
-  const packFirst = (count: number) => packTopics(course, inCurriculumOrder(order.slice(0, count)), slots);
-  let best = packFirst(order.length);
+  const counts = listCounts(course, order);
+  const packFirst = (count: number) =>
+    packTopics(course, inCurriculumOrder(order.slice(0, counts[count])), slots);
+  let best = packFirst(counts.length - 1);
   if (best) return best;
-  let fits = order.findLastIndex((topic) => course.locks.has(topic)) + 1;
+  const locked = order.findLastIndex((topic) => course.locks.has(topic)) + 1;
+  let fits = counts.findIndex((count) => count >= locked);
   if (fits > 0) best = packFirst(fits);
-  let fails = order.length;
+  let fails = counts.length - 1;
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
     const schedule = packFirst(middle);
@@ -63,13 +69,22 @@ export function fitTopics(course: Course, order: readonly number[], slots: reado
 /** At the slowest, every third learn day has a new topic. Our own choice. */
 const maxStep = 3;
 
-/** Chooses the slowest pace that leaves a quarter of the plan for practice. A full plan stays as it is. */
+/** Topics take at least this share of the learn days: projects do not take nearly all. With a goal, its steps are the projects. Our own choice. */
+const [minTopicShare, minGoalShare] = [1 / 5, 1 / 2];
+
+/** Chooses the slowest pace that leaves a quarter of the plan for projects. A full plan stays as it is. */
 export function spreadTopics(course: Course, schedule: Schedule, lastDay: number): Schedule {
   const chosen = inCurriculumOrder(schedule.sequence);
+  const minutes = sum(chosen.map((topic) => minutesOf(course, topic)));
+  const share = course.request.goal === undefined ? minTopicShare : minGoalShare;
   let spread = schedule;
   for (const slots of slowerPaces(course, schedule.slots)) {
     const slower = packTopics(course, chosen, slots);
-    if (!slower || endOf(course, withoutLocked(course, slower)) > lastDay * learnShare) return spread;
+    if (!slower) return spread;
+    const end = endOf(course, withoutLocked(course, slower));
+    const learnDays = schedule.slots.filter(({ day }) => day <= end);
+    const isThin = minutes < share * sum(learnDays.map(({ budget }) => budget));
+    if (isThin || end > lastDay * learnShare) return spread;
     spread = slower;
   }
   return spread;
@@ -92,5 +107,5 @@ function* slowerPaces({ allowance, locks }: Course, slots: readonly Slot[]): Gen
 }
 
 function limitTopics(slot: Slot, max: number): Slot {
-  return { ...slot, maxTopics: Math.min(slot.maxTopics, max) };
+  return { ...slot, maxTopics: Math.min(slot.maxTopics, max), maxSteps: 1 };
 }

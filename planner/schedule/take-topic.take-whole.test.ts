@@ -6,7 +6,7 @@ import type { PackState } from './pack-state.ts';
 import { takeWhole } from './take-topic.ts';
 
 const whole = (state: PackState, minutes: number, topic = 0) =>
-  takeWhole(state, topic, { at: 0, minutes, topics: 3 });
+  takeWhole(state, topic, { at: 0, minutes, topics: 3, steps: Infinity });
 
 const beside = (minutes: number) => whole(examplePackState([45, minutes], { locks: new Map([[1, 2]]) }), 35);
 
@@ -44,6 +44,6 @@ describe('takeWhole', () => {
 
   test('may go on beyond the last day', () => {
     const state = examplePackState([45, 20], { locks: new Map([[1, 1]]) });
-    assert.deepEqual(takeWhole(state, 0, { at: 4, minutes: 35, topics: 3 }), [25, 20]);
+    assert.deepEqual(takeWhole(state, 0, { at: 4, minutes: 35, topics: 3, steps: Infinity }), [25, 20]);
   });
 });

@@ -33,11 +33,19 @@ describe('readCourse', () => {
     assert.equal(countKnown(makeLevels(10, 1, 1), { ...adult, level: 3 }), 0);
   });
 
-  test('believes the learner about known topics, except for goals', () => {
+  test('believes the learner about known topics, except for wanted ones', () => {
     const topics = makeLevels(10, 0, 0);
     const known = ['a/100', 'a/101'];
     assert.equal(countKnown(topics, { ...adult, level: 1, known }), 2);
-    assert.equal(countKnown(topics, { ...adult, level: 1, known, goals: { 'a/100': 1 } }), 1);
+    assert.equal(countKnown(topics, { ...adult, level: 1, known, wanted: { 'a/100': 1 } }), 1);
+  });
+
+  test('teaches what a goal of the learner’s level needs, and takes it for known only above that level', () => {
+    const topics = makeLevels(10, 10, 10).map((topic) => Object.assign({}, topic, { quick: topic.number }));
+    const step = exampleTopic(1, { key: 'goals/x-1', prerequisites: ['a/100', 'a/101'], step: true });
+    const goal = { ...adult, goal: 'x' };
+    assert.equal(countKnown([...topics, { ...step, level: 2 }], goal), 8);
+    assert.equal(countKnown([...topics, { ...step, level: 1 }], goal), 10);
   });
 });
 

@@ -2,7 +2,8 @@ import { maxDays, type PlanRequest } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import { type Allowance, allowTime } from '../time/allowance.ts';
 import { cutMinutes, effectiveMinutes, sum } from '../time/minutes.ts';
-import { orderCurriculum, rankTechnologies } from './order-curriculum.ts';
+import { findMainTechnology, orderCourse } from './order-course.ts';
+import { rankTechnologies } from './order-curriculum.ts';
 
 /** A topic is its index here, and the indices are in curriculum order. */
 export type Course = {
@@ -31,11 +32,19 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
     request.needs,
     request.order,
   );
-  const ordered = orderCurriculum(topics, technologies);
+  const ordered = orderCourse(topics, technologies, request);
   const indexOf = new Map(ordered.map(({ key }, index) => [key, index]));
-  const lowest = new Map(technologies.map((name) => [name, lowestLevel(name, ordered, request)]));
-  const goals = new Set(Object.keys(request.goals ?? {}));
+  const taught = Map.groupBy(
+    ordered.filter(({ step }) => !step),
+    ({ technology }) => technology,
+  );
+  const lowest = new Map([...taught].map(([name, own]) => [name, lowestLevel(own, request)]));
+  const wanted = new Set(Object.keys(request.wanted ?? {}));
   const known = new Set(request.known);
+  const neededBySteps = listNeededBySteps(ordered);
+  const goalLevel = ordered.find(({ step }) => step)?.level ?? 1;
+  const main = findMainTechnology(ordered);
+  const isTaught = (topic: PlanTopic) => request.level <= goalLevel && topic.technology === main;
   return {
     request,
     allowance,
@@ -44,15 +53,20 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
     indexOf,
     prerequisites: ordered.map((topic) => topic.prerequisites.flatMap((key) => indexOf.get(key) ?? [])),
     parts: ordered.map((topic) =>
-      cutMinutes(effectiveMinutes(topic, request.age, request.level), allowance.minCapacity),
+      cutMinutes(
+        effectiveMinutes(topic, request, neededBySteps.has(topic.key) ? request.shareInSteps : 1),
+        allowance.minCapacity,
+      ),
     ),
     mayCut: false,
     begun: new Map(),
     locks: new Map(),
-    known: ordered.map(
-      ({ key, level, technology }) =>
-        !goals.has(key) && (known.has(key) || level < (lowest.get(technology) ?? 1)),
-    ),
+    known: ordered.map((topic) => {
+      const { key, level, technology, step } = topic;
+      const isLower = !step && level < (lowest.get(technology) ?? 1);
+      const isRefreshed = neededBySteps.has(key) && (isTaught(topic) || !isBasic(topic, request));
+      return !wanted.has(key) && (known.has(key) || (isLower && !isRefreshed));
+    }),
   };
 }
 
@@ -60,6 +74,15 @@ export function assertRequest({ days, age }: PlanRequest): void {
   if (!Number.isInteger(days) || days < 1 || days > maxDays)
     throw new RangeError(`A plan has 1 to ${maxDays} days, not ${days}.`);
   if (!(age > 0)) throw new RangeError(`A learner has an age, not ${age}.`);
+}
+
+export function isStep({ topics }: Course, index: number): boolean {
+  return topics[index]?.step === true;
+}
+
+/** Whether the plan may take for known what it builds on and the days do not hold. */
+export function mayPresume({ presume, goal }: PlanRequest): boolean {
+  return presume === true || goal !== undefined;
 }
 
 export function minutesOf(course: Course, index: number): number {
@@ -75,7 +98,7 @@ export function indicesOf({ indexOf }: Course, keys: readonly string[]): number[
 }
 
 export function inCurriculumOrder(indices: Iterable<number>): number[] {
-  return [...indices].sort((a, b) => a - b);
+  return [...Int32Array.from(indices).sort()];
 }
 
 /** With the topics themselves, in curriculum order. */
@@ -96,8 +119,16 @@ export function reach<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<
   return reached;
 }
 
-function lowestLevel(technology: string, topics: readonly PlanTopic[], { level }: PlanRequest): number {
-  const own = topics.filter((topic) => topic.technology === technology);
+/** What people of a level know for certain, but for the main technology of a goal of that level: the quick path, and what is two levels below. Our own choice. */
+function isBasic({ level, quick }: PlanTopic, request: PlanRequest): boolean {
+  return quick !== undefined || level < request.level - 1;
+}
+
+export function listNeededBySteps(topics: readonly PlanTopic[]): Set<string> {
+  return new Set(topics.flatMap(({ step, prerequisites }) => (step ? prerequisites : [])));
+}
+
+function lowestLevel(own: readonly PlanTopic[], { level }: PlanRequest): number {
   const isEnough = (from: number) => own.filter((topic) => topic.level >= from).length >= minTopics;
   return [level, level - 1].find((from) => from > 1 && isEnough(from)) ?? 1;
 }

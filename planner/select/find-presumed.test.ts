@@ -21,7 +21,7 @@ test('findPresumed names topics below the level, and those that are taught anywa
   assert.deepEqual(presume(3), { keys, widened: [{ technology: 'a', own: 2, added: 6 }] });
 });
 
-test('findPresumed leaves out known topics and goals', () => {
-  const request = { days: 30, age: 30, level: 2 as const, known: ['a/1'], goals: { 'a/2': 1 } };
+test('findPresumed leaves out known and wanted topics', () => {
+  const request = { days: 30, age: 30, level: 2 as const, known: ['a/1'], wanted: { 'a/2': 1 } };
   assert.deepEqual(findPresumed(topics, request).keys, ['a/3', 'a/4', 'a/5', 'a/6']);
 });

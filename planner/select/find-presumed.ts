@@ -15,12 +15,17 @@ type Widened = { readonly technology: string; readonly own: number; readonly add
 export function findPresumed(topics: readonly PlanTopic[], request: PlanRequest): Presumed {
   const course = readCourse(topics, { ...request, known: [] });
   const isLower = ({ level }: PlanTopic) => level < request.level;
+  const taught = course.topics.filter(({ step }) => !step);
   const known = new Set(request.known);
   const isPresumed = ({ key }: PlanTopic, index: number) => course.known[index] === true && !known.has(key);
   const widened = course.technologies.map((technology) => {
-    const own = course.topics.filter((topic) => topic.technology === technology && !isLower(topic)).length;
+    const own = taught.filter((topic) => topic.technology === technology && !isLower(topic)).length;
     const isAdded = (topic: PlanTopic, index: number) =>
-      topic.technology === technology && isLower(topic) && !course.known[index] && !isGoal(request, topic);
+      topic.technology === technology &&
+      !topic.step &&
+      isLower(topic) &&
+      !course.known[index] &&
+      !isWanted(request, topic);
     return { technology, own, added: course.topics.filter(isAdded).length };
   });
   return {
@@ -29,6 +34,6 @@ export function findPresumed(topics: readonly PlanTopic[], request: PlanRequest)
   };
 }
 
-function isGoal({ goals = {} }: PlanRequest, { key }: PlanTopic): boolean {
-  return Object.hasOwn(goals, key);
+function isWanted({ wanted = {} }: PlanRequest, { key }: PlanTopic): boolean {
+  return Object.hasOwn(wanted, key);
 }

@@ -26,18 +26,18 @@ describe('orderChoices', () => {
     assert.deepEqual(keysOf(topics), ['a/3', 'a/2', 'a/1']);
   });
 
-  test('puts a goal first, after its prerequisites, and says why', () => {
+  test('puts a wanted topic first, after its prerequisites, and says why', () => {
     const topics = [...exampleChain(3), exampleTopic(4, { importance: 'core' })];
-    assert.deepEqual(choose(topics, { goals: { 'a/3': 1 } }), [
+    assert.deepEqual(choose(topics, { wanted: { 'a/3': 1 } }), [
       { key: 'a/1', why: { kind: 'needed-for', key: 'a/3' } },
       { key: 'a/2', why: { kind: 'needed-for', key: 'a/3' } },
-      { key: 'a/3', why: { kind: 'goal' } },
+      { key: 'a/3', why: { kind: 'wanted' } },
       { key: 'a/4', why: { kind: 'core' } },
     ]);
   });
 
-  test('puts a goal before its prerequisites if those may be presumed', () => {
-    const request = { goals: { 'a/3': 1 }, presume: true };
+  test('puts a wanted topic before its prerequisites if those may be presumed', () => {
+    const request = { wanted: { 'a/3': 1 }, presume: true };
     assert.deepEqual(keysOf(exampleChain(4), request), ['a/3', 'a/2', 'a/1', 'a/4']);
   });
 

@@ -1,6 +1,7 @@
 import type { Why } from '../types/plan.ts';
-import { type Course, minutesOf, missingPrerequisites } from './course.ts';
-import { findReason, goalTier, refreshTier, tierOf, queueTier } from './tiers.ts';
+import { type Course, indicesOf, isStep, minutesOf, missingPrerequisites } from './course.ts';
+import { findMainTechnology, listSteps } from './order-course.ts';
+import { findReason, quickTier, wantedTier, refreshTier, tierOf, queueTier } from './tiers.ts';
 import { importanceWeights } from '../types/plan-topic.ts';
 
 export type Choice = { readonly topic: number; readonly why: Why };
@@ -14,12 +15,12 @@ export function orderChoices(course: Course): Choice[] {
     choices: [],
     spent: new Map<string, number>(),
   };
-  const isMissing = (topic: number) => !selection.taken[topic];
-  if (course.request.presume) takeGoals(selection);
-  for (const tier of [goalTier, 0, 1, 2, refreshTier]) {
-    for (const topic of queueTier(selection, tier))
-      take(selection, topic, missingPrerequisites(course, [topic], isMissing));
-  }
+  if (course.request.presume) takeWanted(selection);
+  takeGoal(selection);
+  const all = [wantedTier, quickTier, 0, 1, 2, refreshTier];
+  const main = findMainTechnology(course.topics);
+  if (main !== undefined) for (const tier of all.slice(0, -1)) takeTier(selection, tier, main);
+  for (const tier of all) takeTier(selection, tier);
   return selection.choices;
 }
 
@@ -35,43 +36,89 @@ function take({ course, taken, choices, spent }: Selection, topic: number, topic
   for (const index of topics) {
     taken[index] = true;
     choices.push({ topic: index, why: findReason(course, index, topic) });
-    const technology = course.topics[index]?.technology ?? '';
+    const technology = technologyOf(course, index);
     spent.set(technology, (spent.get(technology) ?? 0) + minutesOf(course, index));
   }
 }
 
-function takeGoals(selection: Selection): void {
-  const { course, taken } = selection;
-  const goals = [...queueTier(selection, goalTier)];
-  for (const goal of goals) {
-    const missing = missingPrerequisites(course, [goal], (topic) => !taken[topic]);
-    const missingGoals = missing.filter((topic) => tierOf(course, topic) === goalTier);
-    take(selection, goal, missingGoals);
+/**
+ * For each step the topics that it names, and the step; then what all these build on. The first step comes before its
+ * other topics: where there is time for hardly anything, something is made. What was asked for by name comes next.
+ */
+function takeGoal(selection: Selection): void {
+  const { course, taken, choices } = selection;
+  const isMissing = (topic: number) => !taken[topic];
+  const presumes = new Set(indicesOf(course, course.request.presumes ?? []));
+  const isSkipped = (topic: number) => course.request.level > 1 && presumes.has(topic);
+  const steps = indicesOf(
+    course,
+    listSteps(course.topics).map(({ key }) => key),
+  ).filter(isMissing);
+  for (const [at, step] of steps.entries()) {
+    if (!isMissing(step)) continue;
+    const needs = (course.prerequisites[step] ?? []).filter(
+      (topic) => isMissing(topic) && !isStep(course, topic) && !isSkipped(topic),
+    );
+    const [first, ...others] = needs;
+    const isBeginning = at === 0 && first !== undefined;
+    take(selection, step, isBeginning ? [first, step, ...others] : [...needs, step]);
+    if (at === 0) takeTier(selection, wantedTier);
   }
-  const reached = goals.map((topic) => ({ topic, goal: topic }));
-  for (const { topic, goal } of reached) {
+  const behind = [...choices.map(({ topic }) => topic), ...presumes];
+  for (const topic of behind) {
+    const needed = [topic, ...(course.prerequisites[topic] ?? [])];
+    take(selection, topic, missingPrerequisites(course, needed, isMissing));
+  }
+}
+
+function technologyOf({ topics }: Course, topic: number): string {
+  return topics[topic]?.technology ?? '';
+}
+
+/** Of one technology, if it is given. */
+function takeTier(selection: Selection, tier: number, only?: string): void {
+  const { course, taken } = selection;
+  for (const topic of queueTier(selection, tier))
+    if (only === undefined || technologyOf(course, topic) === only)
+      take(
+        selection,
+        topic,
+        missingPrerequisites(course, [topic], (one) => !taken[one]),
+      );
+}
+
+function takeWanted(selection: Selection): void {
+  const { course, taken } = selection;
+  const wanted = [...queueTier(selection, wantedTier)];
+  for (const topic of wanted) {
+    const missing = missingPrerequisites(course, [topic], (one) => !taken[one]);
+    const missingWanted = missing.filter((one) => tierOf(course, one) === wantedTier);
+    take(selection, topic, missingWanted);
+  }
+  const reached = wanted.map((topic) => ({ topic, neededFor: topic }));
+  for (const { topic, neededFor } of reached) {
     for (const index of course.prerequisites[topic] ?? []) {
       if (taken[index]) continue;
-      take(selection, goal, [index]);
-      reached.push({ topic: index, goal });
+      take(selection, neededFor, [index]);
+      reached.push({ topic: index, neededFor });
     }
   }
 }
 
-/** Our own choice; a goal can outweigh all the rest. */
-const share = { importance: 0.5, dependents: 0.3, earliness: 0.2, goal: 2 };
+/** Our own choice; a wanted topic can outweigh all the rest. */
+const share = { importance: 0.5, dependents: 0.3, earliness: 0.2, wanted: 2 };
 
 export function weighTopics(course: Course): number[] {
   const dependents = countDependents(course);
   const max = Math.log2(1 + Math.max(1, ...dependents));
   const earliness = rateEarliness(course);
-  const goals = new Map(Object.entries(course.request.goals ?? {}));
+  const wanted = new Map(Object.entries(course.request.wanted ?? {}));
   return course.topics.map(
     ({ key, importance }, index) =>
       share.importance * importanceWeights[importance] +
       (share.dependents * Math.log2(1 + (dependents[index] ?? 0))) / max +
       share.earliness * (earliness[index] ?? 0) +
-      share.goal * (goals.get(key) ?? 0),
+      share.wanted * (wanted.get(key) ?? 0),
   );
 }
 

@@ -33,8 +33,8 @@ describe('weighTopics', () => {
     assert.deepEqual(weigh(topics), [0.8, 0.61, 0.42, 0.38, 0.34]);
   });
 
-  test('adds twice the weight of a goal', () => {
+  test('adds twice the weight of a wanted topic', () => {
     const topics = [exampleTopic(1), exampleTopic(2)];
-    assert.deepEqual(weigh(topics, { goals: { 'a/2': 0.5 } }), [0.5, 1.4]);
+    assert.deepEqual(weigh(topics, { wanted: { 'a/2': 0.5 } }), [0.5, 1.4]);
   });
 });

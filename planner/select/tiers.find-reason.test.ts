@@ -6,7 +6,7 @@ import type { Level } from '../types/plan-topic.ts';
 import { adult } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { readCourse } from './course.ts';
-import { findReason, goalTier, refreshTier, tierOf } from './tiers.ts';
+import { findReason, wantedTier, refreshTier, tierOf } from './tiers.ts';
 
 const course = readCourse(
   [
@@ -16,13 +16,13 @@ const course = readCourse(
     exampleTopic(4, { level: 3 }),
     exampleTopic(5, { level: 1 }),
   ],
-  { ...adult, level: 2, goals: { 'a/5': 1 } },
+  { ...adult, level: 2, wanted: { 'a/5': 1 } },
 );
 
 describe('tierOf', () => {
-  test('puts goals first, then levels from the own one up, then lower levels', () => {
+  test('puts wanted topics first, then levels from the own one up, then lower levels', () => {
     const tiers = [0, 1, 2, 3, 4].map((index) => tierOf(course, index));
-    assert.deepEqual(tiers, [refreshTier, 0, 0, 1, goalTier]);
+    assert.deepEqual(tiers, [refreshTier, 0, 0, 1, wantedTier]);
   });
 
   test('has a tier for each level above that of a beginner', () => {
@@ -38,8 +38,8 @@ describe('tierOf', () => {
 
 describe('findReason', () => {
   const cases: readonly (readonly [name: string, topic: number, dependent: number, why: Why])[] = [
-    ['calls a goal a goal, even if another topic needs it', 4, 1, { kind: 'goal' }],
-    ['names the goal that needs a topic', 1, 4, { kind: 'needed-for', key: 'a/5' }],
+    ['calls a wanted topic wanted, even if another topic needs it', 4, 1, { kind: 'wanted' }],
+    ['names the wanted topic that needs a topic', 1, 4, { kind: 'needed-for', key: 'a/5' }],
     ['names the topic that needs a topic', 2, 1, { kind: 'needed-for', key: 'a/2' }],
     ['calls a core topic core, even if another topic needs it', 1, 3, { kind: 'core' }],
     ['calls a topic of the own level so', 2, 2, { kind: 'level' }],

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { adult } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { readCourse } from './course.ts';
-import { goalTier, queueTier } from './tiers.ts';
+import { wantedTier, queueTier } from './tiers.ts';
 
 const topics = [1, 2].flatMap((number) => [
   exampleTopic(number),
@@ -36,11 +36,11 @@ describe('queueTier', () => {
     assert.deepEqual([...queue], [0, 1, 2, 3]);
   });
 
-  test('yields goals by weight alone', () => {
-    const goals = { 'a/1': 1, 'a/2': 1, 'b/2': 1 };
-    const asked = readCourse(topics, { ...adult, goals });
+  test('yields wanted topics by weight alone', () => {
+    const wanted = { 'a/1': 1, 'a/2': 1, 'b/2': 1 };
+    const asked = readCourse(topics, { ...adult, wanted });
     const spent = new Map([['b', 99]]);
-    assert.deepEqual([...queueTier({ course: asked, weights, spent }, goalTier)], [3, 1, 0]);
+    assert.deepEqual([...queueTier({ course: asked, weights, spent }, wantedTier)], [3, 1, 0]);
   });
 
   test('yields nothing from an empty tier', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { exampleSteps } from './example-topic.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
 import type { Importance, Level, PlanTopic } from '../types/plan-topic.ts';
 
@@ -18,7 +19,7 @@ export const arbitraryTopics: fc.Arbitrary<PlanTopic[]> = fc
 /** Any request about these topics, for up to `max` days. */
 export function arbitraryRequest(topics: readonly PlanTopic[], max = 400): fc.Arbitrary<PlanRequest> {
   const keys = topics.map(({ key }) => key);
-  const goals = fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 4 });
+  const wanted = fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 4 });
   const minutes = fc.oneof(fc.constantFrom(10, 15, 20, 30, 45, 60, 120), fc.integer({ min: 1, max: 500 }));
   return fc.record(
     {
@@ -34,8 +35,8 @@ export function arbitraryRequest(topics: readonly PlanTopic[], max = 400): fc.Ar
         noNullPrototype: true,
       }),
       restDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
-      goals: fc
-        .tuple(goals, fc.double({ min: 0.1, max: 1, noNaN: true }))
+      wanted: fc
+        .tuple(wanted, fc.double({ min: 0.1, max: 1, noNaN: true }))
         .map(([chosen, weight]) => Object.fromEntries(chosen.map((key) => [key, weight]))),
       firstWeekday: fc.integer({ min: 0, max: 6 }),
       known: fc.oneof(fc.subarray(keys.slice(0, 2)), fc.subarray(keys)),
@@ -47,9 +48,31 @@ export function arbitraryRequest(topics: readonly PlanTopic[], max = 400): fc.Ar
   );
 }
 
+/** Usually without a goal, sometimes with two to five steps that need any of the topics. */
 export const arbitraryCase = arbitraryTopics.chain((topics) =>
-  fc.record({ topics: fc.constant(topics), request: arbitraryRequest(topics) }),
+  fc.oneof(
+    fc.record({ topics: fc.constant(topics), request: arbitraryRequest(topics) }),
+    arbitraryGoalCase(topics),
+  ),
 );
+
+function arbitraryGoalCase(topics: readonly PlanTopic[]) {
+  const keys = topics.map(({ key }) => key);
+  return fc
+    .record({
+      needs: fc.array(fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 4 }), {
+        minLength: 2,
+        maxLength: 5,
+      }),
+      minutes: fc.constantFrom(15, 30, 60, 90),
+      presumes: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 3 }),
+      request: arbitraryRequest(topics),
+    })
+    .map(({ needs, minutes, presumes, request }) => ({
+      topics: [...topics, ...exampleSteps('goal', needs, minutes)],
+      request: { ...request, goal: 'goal', presumes },
+    }));
+}
 
 function seed() {
   return {

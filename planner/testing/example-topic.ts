@@ -24,3 +24,13 @@ export function exampleChain(count: number, changes: Partial<PlanTopic> = {}): P
     exampleTopic(at + 1, { prerequisites: at > 0 ? [`${technology}/${at}`] : [], ...changes }),
   );
 }
+
+/** The steps of a goal, each with the topics that it needs and after the one before it. */
+export function exampleSteps(goal: string, needs: readonly (readonly string[])[], minutes = 30): PlanTopic[] {
+  return needs.map((keys, at) => ({
+    ...exampleTopic(at + 1, { minutes, importance: 'core', chapter: goal }),
+    key: `goals/${goal}-${at + 1}`,
+    prerequisites: at > 0 ? [...keys, `goals/${goal}-${at}`] : keys,
+    step: true,
+  }));
+}

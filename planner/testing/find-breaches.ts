@@ -1,4 +1,12 @@
-import { endWork, obeyBudget, limitNewTopics, numberDays, teachFirst, useDays } from './invariants/days.ts';
+import {
+  endWork,
+  obeyBudget,
+  limitNewTopics,
+  numberDays,
+  buildOnly,
+  limitReviews,
+  useDays,
+} from './invariants/days.ts';
 import { limitDayQuestions, recallInTime, recallOnce } from './invariants/recalls.ts';
 import { growGaps, reviewAfterLearning, reviewSoon } from './invariants/reviews.ts';
 import type { Invariant } from './invariants/rule.ts';
@@ -15,12 +23,13 @@ export const promises: readonly (readonly [name: string, rule: Invariant])[] = [
   ['the parts of a topic add up to its minutes', addUp],
   ['nothing is asked before it is learned', reviewAfterLearning],
   ['reviews wait for their interval, longer each time', growGaps],
-  ['what is learned is asked again within three days', reviewSoon],
+  ['what is learned is asked again within three learn days', reviewSoon],
   ['no day asks more than it has time for', limitDayQuestions],
   ['recalled topics are known, needed, and recalled once', recallOnce],
   ['known topics are recalled by the day that builds on them', recallInTime],
   ['each day with time is used until the work is done', useDays],
-  ['nothing is repeated while the day could begin a topic', teachFirst],
+  ['spare time is for a project, or for the test', buildOnly],
+  ['questions take at most 15 % of the minutes', limitReviews],
   ['there are only reviews after the work is done', endWork],
 ];
 

@@ -19,7 +19,9 @@ export const planProperties: readonly (readonly [name: string, check: (given: Ca
   ]),
   ['it is the same every time, and for any order of the topics', stayTheSame],
   ['it never covers less with more days', coverMore],
-  ['it has only goals and their prerequisites while any of those are left out', serveGoals],
+  ['it has only wanted topics and their prerequisites while any of those are left out', reachWanted],
+  ['it has no other topics while a step of the goal is left out, and ends after a step', endAtStep],
+  ['it differs from the plan for another goal', differByGoal],
   ['it accounts for every topic once: covered, left out or assumed', accountForAll],
   ['it is plain data that survives JSON', surviveJson],
 ];
@@ -37,13 +39,48 @@ function coverMore({ topics, request, more }: Case): void {
   assert.deepEqual(lost, []);
 }
 
-function serveGoals({ topics, request }: Case): void {
+function reachWanted({ topics, request }: Case): void {
   const plan = makePlan(topics, request);
-  const closure = closeOver(topics, Object.keys(request.goals ?? {}), new Set(plan.assumed));
-  const missing = [...closure].filter((key) => !plan.covered.includes(key));
+  const assumed = new Set(plan.assumed);
+  const wanted = Object.keys(request.wanted ?? {});
+  const steps = topics.filter(({ step }) => step).map(({ key }) => key);
+  const missing = [...closeOver(topics, wanted, assumed)].filter((key) => !plan.covered.includes(key));
+  const closure = closeOver(topics, [...wanted, ...steps, ...(request.presumes ?? [])], assumed);
   const begun = plan.leftOut.filter(({ why }) => why === 'begun').map(({ key }) => key);
   const beyond = [...plan.covered, ...begun].filter((key) => !closure.has(key));
   assert.ok(missing.length === 0 || beyond.length === 0, `${missing.join()} before ${beyond.join()}`);
+}
+
+/** Only of what the first step needs it may have a part, and what was asked for by name is there all the same. */
+function endAtStep({ topics, request }: Case): void {
+  const { covered, leftOut } = makePlan(topics, request);
+  const steps = topics.filter(({ step }) => step);
+  if (!leftOut.some(({ key }) => steps.some((step) => step.key === key))) return;
+  const [first] = steps.toSorted((a, b) => a.number - b.number);
+  const served = [first, ...steps.filter(({ key }) => covered.includes(key))];
+  const wanted = Object.keys(request.wanted ?? {});
+  const needed = new Set([
+    ...served.flatMap((step) => step?.prerequisites ?? []),
+    ...closeOver(topics, wanted, new Set()),
+  ]);
+  assert.deepEqual(
+    covered.filter((key) => !needed.has(key) && !served.some((step) => step?.key === key)),
+    [],
+  );
+}
+
+function rename(key: string): string {
+  return key.replace('goals/', 'goals/other-');
+}
+
+function differByGoal({ topics, request }: Case): void {
+  if (request.goal === undefined) return;
+  const others = topics.map((topic) =>
+    topic.step ? { ...topic, key: rename(topic.key), prerequisites: topic.prerequisites.map(rename) } : topic,
+  );
+  const days = makePlan(topics, request).days;
+  if (days.every(({ items }) => items.every(({ why }) => why.kind !== 'goal'))) return;
+  assert.notDeepEqual(makePlan(others, { ...request, goal: 'other' }).days, days);
 }
 
 function accountForAll({ topics, request }: Case): void {
@@ -58,10 +95,10 @@ function surviveJson({ topics, request }: Case): void {
   assert.deepEqual(parsed, plan);
 }
 
-function closeOver(topics: readonly PlanTopic[], goals: readonly string[], assumed: ReadonlySet<string>) {
+function closeOver(topics: readonly PlanTopic[], wanted: readonly string[], assumed: ReadonlySet<string>) {
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const closure = new Set<string>();
-  const open = [...goals];
+  const open = [...wanted];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     if (closure.has(key) || assumed.has(key) || !all.has(key)) continue;
     closure.add(key);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { allowTime, capacityWithin } from './allowance.ts';
+import { allowTime } from './allowance.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
 import type { Level } from '../types/plan-topic.ts';
 
@@ -29,10 +29,12 @@ describe('allowTime', () => {
     assert.equal(name(30, 0).weekday, 45);
   });
 
-  test('never teaches more in a day than the next has time to review', () => {
-    assert.equal(allowTime({ ...adult, minutesADay: { weekday: 20 } }).newTopics, 1);
-    assert.equal(allowTime({ ...adult, minutesADay: { weekday: 30 } }).newTopics, 2);
-    assert.equal(allowTime({ ...adult, minutesADay: { weekday: 120 } }).newTopics, 3);
+  test('keeps ten minutes of a single day to make something, or less of a short one', () => {
+    assert.deepEqual(
+      [60, 45, 25, 20, 15, 10].map((minutes) => findMinCapacity(1, minutes)),
+      [50, 35, 15, 15, 12, 7],
+    );
+    assert.equal(findMinCapacity(2, 45), 39);
   });
 
   test('puts the weekend on days 6 and 7 unless the first weekday is known', () => {
@@ -60,9 +62,9 @@ describe('allowTime', () => {
   });
 });
 
-test('capacityWithin leaves a quarter of a day, and at least one review', () => {
-  assert.deepEqual([10, 20, 45, 60, 75].map(capacityWithin), [7, 15, 35, 45, 57]);
-});
+function findMinCapacity(days: number, weekday: number) {
+  return allowTime({ ...adult, days, minutesADay: { weekday } }).minCapacity;
+}
 
 function give(age: number, level: Level) {
   const { weekday, newTopics } = allowTime({ ...adult, age, level });

@@ -1,7 +1,8 @@
 import type { PlanRequest } from '../types/plan-request.ts';
 import type { Level } from '../types/plan-topic.ts';
+import { maxOnLearnDay, reviewLength } from './question-share.ts';
 
-/** A learner's time and new topics per day. It never depends on the number of days: a longer plan never covers less. */
+/** A learner's time and new topics per day. From two days on it never depends on their number: more days never cover less. */
 export type Allowance = {
   readonly weekday: number;
   readonly weekend: number;
@@ -9,14 +10,12 @@ export type Allowance = {
   readonly weekdays: readonly number[];
   readonly first: number;
   readonly week: readonly number[];
-  /** No more than the next day has time to review. */
+  /** The most on a day for the age. */
   readonly newTopics: number;
-  /** Minutes for new topics on the shortest day: no part of a topic is longer. */
+  /** Minutes for new topics on the day with the fewest: no part of a topic is longer. */
   readonly minCapacity: number;
 };
 
-/** Minutes of one question, answer and check. Our own estimate. */
-export const reviewLength = 3;
 /** Enough for a part of a topic and a review. */
 const minNamedMinutes = 10;
 
@@ -27,31 +26,37 @@ export function allowTime(request: PlanRequest): Allowance {
   const weekdays = listWeekdays(request, named);
   const first = request.firstWeekday ?? weekdays.findIndex((minutes) => minutes > 0);
   const week = weekdays.map((_, place) => weekdays[(first + place) % 7] ?? 0);
-  const shortest = Math.min(...week.filter((minutes) => minutes > 0));
-  const ageLimit = byLevel(band.newTopics, request.level);
+  const capacities = week
+    .filter((minutes) => minutes > 0)
+    .map((minutes) => minutes - minutesBesideTopics(request, minutes, maxOnLearnDay(minutes)));
   return {
     ...named,
     weekdays,
     first,
     week,
-    newTopics: Math.min(ageLimit, questionsWithin(shortest)),
-    minCapacity: capacityWithin(shortest),
+    newTopics: countNewTopics(byLevel(band.newTopics, request.level), request),
+    minCapacity: Math.min(...capacities),
   };
 }
 
-/** Minutes of a learn day for new topics: about three quarters, a multiple of five if the reviews leave time for it. */
-export function capacityWithin(minutes: number): number {
-  if (minutes === 0) return 0;
-  const besideReviews = minutes - questionsWithin(minutes) * reviewLength;
-  return Math.max(minutes - reviewMinutes(minutes), Math.floor(besideReviews / 5) * 5);
+/** For a goal, topics are short, and what they teach is used at once. Our own choice. */
+function countNewTopics(usual: number, { goal }: PlanRequest): number {
+  return goal === undefined ? usual : Math.ceil(usual * 1.5);
 }
 
-export function questionsWithin(minutes: number): number {
-  return minutes === 0 ? 0 : Math.floor(reviewMinutes(minutes) / reviewLength);
+/** A plan of one day ends with something that runs. Our own choice. */
+const [maxToMake, minToLearn] = [10, 15];
+
+/** What a learn day keeps for its questions. A plan of a single day asks nothing and makes something instead. */
+export function minutesBesideTopics(request: PlanRequest, budget: number, questions: number): number {
+  const asking = questions * reviewLength;
+  if (!isOneDay(request)) return asking;
+  return Math.max(asking, Math.min(maxToMake, budget - minToLearn));
 }
 
-function reviewMinutes(minutes: number): number {
-  return Math.max(reviewLength, Math.floor(minutes / 4));
+/** Of a goal, even a single day ends after a step if one fits. */
+export function isOneDay({ days, goal }: PlanRequest): boolean {
+  return days === 1 && goal === undefined;
 }
 
 function readMinutes({ minutesADay }: PlanRequest, band: AgeBand) {

@@ -1,9 +1,13 @@
 import type { Level, PlanTopic } from '../types/plan-topic.ts';
 import { findAgeBand } from './allowance.ts';
 
-export function effectiveMinutes(topic: PlanTopic, age: number, level: Level): number {
+type Learner = { readonly age: number; readonly level: Level };
+
+/** Of a share of a topic. A step of a goal takes everyone the time that it takes: it says what to do. */
+export function effectiveMinutes(topic: PlanTopic, { age, level }: Learner, share = 1): number {
+  if (topic.step) return topic.minutes;
   const exact = topic.minutes * findAgeBand(age).timeFactor * levelFactor(topic.level - level);
-  return Math.max(5, Math.round(exact / 5) * 5);
+  return Math.max(5, Math.round((exact * share) / 5) * 5);
 }
 
 /** Below the level a topic is a refresher, above it there is more to look up. Our own estimates. */

@@ -11,11 +11,19 @@ export type PlanRequest = {
   /** Weekday of day 1, from 0 for Monday; if absent, the week starts on the first day that has time. */
   readonly firstWeekday?: number;
   readonly restDays?: readonly number[];
-  /** Topics that the question was about: weights above 0 and up to 1, by key. */
-  readonly goals?: Readonly<Record<string, number>>;
+  /** The id of what the learner wants to make. Its steps are among the topics. */
+  readonly goal?: string;
+  /** Topics of the goal that the learner may skip: they come after it. */
+  readonly presumes?: readonly string[];
+  /** Of the minutes of topics that a step needs, the share that the plan takes; below 1, a step is their exercise. */
+  readonly shareInSteps?: number;
+  /** Topics that the plan must reach: weights above 0 and up to 1, by key. */
+  readonly wanted?: Readonly<Record<string, number>>;
   readonly known?: readonly string[];
-  /** If the days are too few: goals first, then direct prerequisites, the others presumed. For people with an exam. */
+  /** If the days are too few: wanted topics first, then direct prerequisites, the others presumed. For people with an exam. */
   readonly presume?: boolean;
+  /** For an exam or an interview: practice has the form of the test. */
+  readonly test?: boolean;
   /** Technologies to begin with, as far as their needs allow. */
   readonly order?: readonly string[];
   readonly needs?: Readonly<Record<string, readonly string[]>>;

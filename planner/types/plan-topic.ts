@@ -17,4 +17,8 @@ export type PlanTopic = {
   /** Keys; those that are not among the plan's topics count as known. */
   readonly prerequisites: readonly string[];
   readonly number: number;
+  /** Its place, from 1, on the quick path of its technology: what beginners learn first. */
+  readonly quick?: number;
+  /** A step of a goal, at its level: work on the project. It is not asked about and does not count as a new topic. */
+  readonly step?: true;
 };

@@ -1,11 +1,11 @@
 import type { PlanRequest } from './plan-request.ts';
 
 /** Stored plans refer to these by position: add only at the end. */
-export const whyKinds = ['goal', 'needed-for', 'core', 'level', 'deeper', 'refresh'] as const;
+export const whyKinds = ['wanted', 'needed-for', 'core', 'level', 'deeper', 'refresh', 'goal'] as const;
 export const dayTypes = ['learn', 'practice', 'project', 'review', 'rest'] as const;
-export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up'] as const;
+export const fillKinds = ['exercise', 'practice', 'project', 'catch-up', 'wrap-up', 'test'] as const;
 
-/** 'deeper' is of a higher level; 'refresh' of a lower one, in a technology with few topics at the learner's level. */
+/** 'goal' is a step of the goal; 'deeper' is of a higher level; 'refresh' of a lower one, in a technology with few topics at the level. */
 export type Why =
   | { readonly kind: Exclude<(typeof whyKinds)[number], 'needed-for'> }
   | { readonly kind: 'needed-for'; readonly key: string };
@@ -24,6 +24,7 @@ export type Item = {
 /** A question on a topic, three minutes, `gap` days after the last sitting or question. */
 export type Review = { readonly key: string; readonly round: number; readonly gap: number };
 
+/** A project, or for an exam or an interview a test. The other kinds are from older plans. */
 export type Fill = {
   readonly kind: (typeof fillKinds)[number];
   readonly minutes: number;
@@ -42,7 +43,7 @@ export type Day = {
   readonly budget: number;
 };
 
-/** 'begun': its first parts are in the plan. 'presumed': a goal in the plan depends on it, and both do not fit. */
+/** 'begun': its first parts are in the plan. 'presumed': a topic or step in the plan depends on it, and both do not fit. */
 export type LeftOut = {
   readonly key: string;
   readonly why: 'too-few-days' | 'begun' | 'presumed';

@@ -1,4 +1,5 @@
-import { allowTime, reviewLength } from '../../time/allowance.ts';
+import { allowTime } from '../../time/allowance.ts';
+import { reviewLength } from '../../time/question-share.ts';
 import { sum } from '../../time/minutes.ts';
 import { findLastWorkDay } from '../../time/make-slots.ts';
 import type { Invariant } from './rule.ts';
@@ -22,7 +23,10 @@ export const obeyBudget: Invariant = ({ days, request }) =>
 
 export const limitNewTopics: Invariant = ({ days, request }) =>
   days
-    .filter(({ items, type }) => items.length > (type === 'learn' ? allowTime(request).newTopics : 0))
+    .filter(({ items, type }) => {
+      const topics = items.filter(({ why }) => why.kind !== 'goal');
+      return topics.length > (type === 'learn' ? allowTime(request).newTopics : 0);
+    })
     .map(({ day, items }) => `Day ${day} has ${items.length} new topics.`);
 
 export const useDays: Invariant = ({ days, leftOut }, { from }) => {
@@ -37,14 +41,16 @@ export const useDays: Invariant = ({ days, leftOut }, { from }) => {
   ];
 };
 
-/** Practice is for days that cannot begin a topic: all are in the plan, or the day is at the limit of the age. */
-export const teachFirst: Invariant = ({ days, leftOut, request }, { from }) => {
-  if (leftOut.every(({ why }) => why === 'presumed')) return [];
-  const { newTopics } = allowTime(request);
-  return days
-    .filter(({ day, items }) => day >= from && items.length < newTopics)
-    .filter(({ fill }) => fill?.kind === 'exercise' || fill?.kind === 'practice')
-    .map(({ day }) => `Day ${day} repeats what is known while topics wait.`);
+export const buildOnly: Invariant = ({ days, request }, { from }) =>
+  days
+    .filter(({ day, fill }) => day >= from && fill && fill.kind !== (request.test ? 'test' : 'project'))
+    .map(({ day, fill }) => `Day ${day} has ${fill?.kind} in spare time.`);
+
+export const limitReviews: Invariant = ({ days }, { from }) => {
+  const questions = sum(days.map(({ reviews, recalls }) => reviews.length + recalls.length));
+  const budget = sum(days.map((day) => Math.max(15, day.budget)));
+  const share = (questions * reviewLength) / Math.max(1, budget);
+  return from > 1 || share <= 0.15 ? [] : [`${Math.round(100 * share)} % of the minutes are for questions.`];
 };
 
 export const endWork: Invariant = ({ days, leftOut }, { from }) => {

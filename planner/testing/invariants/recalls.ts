@@ -4,10 +4,13 @@ import type { Day, Plan } from '../../types/plan.ts';
 import type { PlanTopic } from '../../types/plan-topic.ts';
 import type { Invariant } from './rule.ts';
 
-export const limitDayQuestions: Invariant = ({ days, request }) => {
+export const limitDayQuestions: Invariant = ({ days, request }, { from }) => {
   const slots = makeSlots(request, allowTime(request), days.length);
   return days
-    .filter(({ reviews, recalls }, at) => reviews.length + recalls.length > (slots[at]?.questions ?? 0))
+    .filter(
+      ({ day, reviews, recalls }, at) =>
+        day >= from && reviews.length + recalls.length > (slots[at]?.questions ?? 0),
+    )
     .map(({ day }) => `Day ${day} asks more than it has time for.`);
 };
 

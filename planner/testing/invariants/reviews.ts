@@ -1,5 +1,7 @@
 import type { Plan } from '../../types/plan.ts';
 import { intervals } from '../../days/questions.ts';
+import { allowTime } from '../../time/allowance.ts';
+import { learnDaysToAsk, makeSlots } from '../../time/make-slots.ts';
 import type { Invariant } from './rule.ts';
 
 export const reviewAfterLearning: Invariant = (plan) => {
@@ -25,14 +27,18 @@ export const growGaps: Invariant = (plan) => {
   return faults;
 };
 
-export const reviewSoon: Invariant = ({ days }, { from }) =>
-  (from > 1 ? [] : days).flatMap(({ day, items }, at) => {
-    const following = days.slice(at + 1).filter(({ budget }) => budget > 0);
-    const soon = new Set(following.slice(0, 3).flatMap(({ reviews }) => reviews.map(({ key }) => key)));
+export const reviewSoon: Invariant = ({ days, request }, { from }) => {
+  const learnDays = makeSlots(request, allowTime(request), days.length).filter(
+    ({ type }) => type === 'learn',
+  );
+  return (from > 1 ? [] : days).flatMap(({ day, items }) => {
+    const last = learnDays.filter((slot) => slot.day > day)[learnDaysToAsk - 1];
+    const soon = new Set(days.slice(day, last?.day).flatMap(({ reviews }) => reviews.map(({ key }) => key)));
     return items
-      .filter(({ key, part, parts }) => part === parts && following.length >= 3 && !soon.has(key))
-      .map(({ key }) => `${key}, learned on day ${day}, is not asked again within three days.`);
+      .filter(({ key, part, parts, why }) => part === parts && why.kind !== 'goal' && last && !soon.has(key))
+      .map(({ key }) => `${key}, learned on day ${day}, is not asked again within three learn days.`);
   });
+};
 
 function daysLearned({ days, done }: Plan): Map<string, number> {
   const ends = days.flatMap(({ day, items }) =>

@@ -1,3 +1,4 @@
+import { listNeededBySteps, mayPresume } from '../../select/course.ts';
 import { effectiveMinutes, sum } from '../../time/minutes.ts';
 import type { Item, Plan } from '../../types/plan.ts';
 import type { Invariant } from './rule.ts';
@@ -17,7 +18,7 @@ export const teachOnce: Invariant = (plan) => {
 
 export const obeyOrder: Invariant = (plan, { topics, from }) => {
   const known = new Set([...plan.assumed, ...Object.keys(plan.done)]);
-  for (const { key, why } of plan.leftOut) if (plan.request.presume && why === 'presumed') known.add(key);
+  for (const { key, why } of plan.leftOut) if (mayPresume(plan.request) && why === 'presumed') known.add(key);
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const faults: string[] = [];
   for (const { day, items } of plan.days) {
@@ -34,12 +35,15 @@ export const obeyOrder: Invariant = (plan, { topics, from }) => {
 
 export const addUp: Invariant = (plan, { topics }) => {
   const planned = groupItems(plan);
+  const needed = listNeededBySteps(topics);
   return topics
     .filter(({ key }) => planned.has(key) && !isBegun(plan, key))
     .filter((topic) => {
-      const { age, level } = plan.request;
       const minutes = sum((planned.get(topic.key) ?? []).map((item) => item.minutes));
-      return minutes !== effectiveMinutes(topic, age, level);
+      return (
+        minutes !==
+        effectiveMinutes(topic, plan.request, needed.has(topic.key) ? plan.request.shareInSteps : 1)
+      );
     })
     .map(({ key }) => `The parts of ${key} do not add up.`);
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { makePlan } from '../make-plan.ts';
+import { oneADay } from '../testing/example-course.ts';
 import { exampleTopic } from '../testing/example-topic.ts';
 import { plan } from '../testing/example-tracked.ts';
 import { shortenPlan } from './shorten-plan.ts';
@@ -14,6 +15,7 @@ test('restorePlan reads older plans, with other reasons and with exercises befor
     days: 2,
     age: 30,
     level: 1,
+    ...oneADay,
   });
   const [first, ...others] = long.days;
   const fill = { kind: 'exercise', minutes: 15, about: ['a/1'] } as const;
@@ -23,6 +25,12 @@ test('restorePlan reads older plans, with other reasons and with exercises befor
   const read = restorePlan(store(old));
   assert.deepEqual(read?.leftOut, [{ key: 'a/2', why: 'too-few-days' }]);
   assert.deepEqual(read.days[0]?.fill?.about, []);
+});
+
+test('restorePlan reads the wanted topics of older plans under their old name', () => {
+  const packed = shortenPlan(plan);
+  const old = { ...packed, request: { ...packed.request, goals: { 'a/2': 1 } } };
+  assert.deepEqual(restorePlan(store(old))?.request, { ...plan.request, wanted: { 'a/2': 1 } });
 });
 
 test('restorePlan returns null for anything but a plan', () => {

@@ -1,9 +1,13 @@
+import type { PlanRequest } from '../types/plan-request.ts';
 import type { ShortPlan } from './shorten-plan.ts';
 
 type Check = (value: unknown) => boolean;
 
+/** Older plans call the wanted topics of their request `goals`. */
+export type StoredPlan = ShortPlan & { readonly request: { readonly goals?: PlanRequest['wanted'] } };
+
 /** Whether stored data has the shape of a packed plan. `restorePlan` checks that each position names something. */
-export function isShortPlan(stored: unknown): stored is ShortPlan {
+export function isShortPlan(stored: unknown): stored is StoredPlan {
   return plan(stored);
 }
 
@@ -47,9 +51,14 @@ const request = shape({
   minutesOn: maybe(record(number)),
   firstWeekday: maybe(number),
   restDays: maybe(list(number)),
+  goal: maybe(slug),
+  presumes: maybe(list(text)),
+  shareInSteps: maybe(number),
+  wanted: maybe(record(number)),
   goals: maybe(record(number)),
   known: maybe(list(text)),
   presume: maybe(flag),
+  test: maybe(flag),
   order: maybe(list(slug)),
   needs: maybe(record(list(slug))),
 });

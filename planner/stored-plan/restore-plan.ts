@@ -1,5 +1,6 @@
-import { isShortPlan } from './is-short-plan.ts';
+import { isShortPlan, type StoredPlan } from './is-short-plan.ts';
 import type { ShortDay, ShortItem, ShortPlan } from './shorten-plan.ts';
+import type { PlanRequest } from '../types/plan-request.ts';
 import {
   type Day,
   dayTypes,
@@ -22,13 +23,14 @@ export function restorePlan(stored: unknown): Plan | null {
   }
 }
 
-function readPlan(packed: ShortPlan): Plan {
-  const { topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
+function readPlan(packed: StoredPlan): Plan {
+  const { request, topics, days, covered, leftOut, assumed, locked, done, ...rest } = packed;
   const keyAt: KeyAt = (position) => pick(topics, position);
   const readDays = (pairs: ShortPlan['locked']) =>
     Object.fromEntries(pairs.map(([topic, day]) => [keyAt(topic), day]));
   return {
     ...rest,
+    request: readRequest(request),
     days: removeEarlyTasks(days.map((day, index) => readDay(day, index + 1, keyAt))),
     covered: covered.map(keyAt),
     leftOut: leftOut.map(([topic, why]) => ({ key: keyAt(topic), why: readReason(why) })),
@@ -36,6 +38,10 @@ function readPlan(packed: ShortPlan): Plan {
     locked: readDays(locked),
     done: readDays(done),
   };
+}
+
+function readRequest({ goals, ...request }: StoredPlan['request']): PlanRequest {
+  return { ...(goals && { wanted: goals }), ...request };
 }
 
 /** Older plans repeat topics before their task. */

@@ -16,11 +16,11 @@ test('followTopics returns an equal plan if no key changed', () => {
 });
 
 test('followTopics uses the current keys, also in the request', () => {
-  const asked: Plan = { ...plan, request: { ...plan.request, known: ['a/2'], goals: { 'a/2': 1 } } };
+  const asked: Plan = { ...plan, request: { ...plan.request, known: ['a/2'], wanted: { 'a/2': 1 } } };
   const followed = followTopics(asked, moving({ 'a/2': ['a/two'] }));
   assert.deepEqual(daysOf(followed, 'a/two'), daysOf(plan, 'a/2'));
   assert.ok(!JSON.stringify(followed).includes('"a/2"'));
-  assert.deepEqual([followed.request.known, followed.request.goals], [['a/two'], { 'a/two': 1 }]);
+  assert.deepEqual([followed.request.known, followed.request.wanted], [['a/two'], { 'a/two': 1 }]);
 });
 
 test('followTopics shares the time of a split topic', () => {
@@ -33,13 +33,13 @@ test('followTopics shares the time of a split topic', () => {
   );
 });
 
-test('followTopics gives merged goals the weight of the heaviest', () => {
-  for (const goals of [
+test('followTopics gives merged wanted topics the weight of the heaviest', () => {
+  for (const wanted of [
     { 'a/1': 0.9, 'a/2': 0.2 },
     { 'a/1': 0.2, 'a/2': 0.9 },
   ]) {
-    const asked: Plan = { ...plan, request: { ...plan.request, goals } };
-    assert.deepEqual(followTopics(asked, moving({ 'a/2': ['a/1'] })).request.goals, { 'a/1': 0.9 });
+    const asked: Plan = { ...plan, request: { ...plan.request, wanted } };
+    assert.deepEqual(followTopics(asked, moving({ 'a/2': ['a/1'] })).request.wanted, { 'a/1': 0.9 });
   }
 });
 

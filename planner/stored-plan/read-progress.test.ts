@@ -5,7 +5,7 @@ import type { EventBody } from '#journal/event/event.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import { exampleTrackedPlan } from '../../tests/example-tracked-plan.ts';
-import { findOverdue } from '#planner/store/read-progress.ts';
+import { findOverdue } from '#planner/stored-plan/read-progress.ts';
 
 const about = (key: string) => {
   const [technology = '', topic = ''] = key.split('/');

@@ -19,7 +19,9 @@ type Now = { readonly topics: ReadonlyMap<string, TopicProgress>; readonly date:
 
 /** The progress of a plan up to a date, from what was recorded. Skipped topics count as dropped. */
 export function readProgress(plan: Plan, saved: SavedPlan, { topics, date }: Now): Progress {
-  const own = [...topics].filter(([key]) => plan.technologies.includes(key.split('/')[0] ?? ''));
+  const planned = listPlanned(plan);
+  const isOwn = (key: string) => planned.has(key) || plan.technologies.includes(key.split('/')[0] ?? '');
+  const own = [...topics].filter(([key]) => isOwn(key));
   const withStatus = (status: TopicProgress['status']) => own.filter(([, topic]) => topic.status === status);
   const dayOf = (when: string) => dayOfDate(saved.starts, when);
   return {
@@ -32,6 +34,11 @@ export function readProgress(plan: Plan, saved: SavedPlan, { topics, date }: Now
     locked: readLocks(plan, saved),
     dropped: [...new Set([...saved.dropped, ...withStatus('skipped').map(([key]) => key)])],
   };
+}
+
+/** Steps of a goal are of no technology. */
+function listPlanned({ covered, assumed, leftOut }: Plan): Set<string> {
+  return new Set([...covered, ...assumed, ...leftOut.map(({ key }) => key)]);
 }
 
 type Review = { readonly day: number; readonly round: number; readonly gap: number };
@@ -78,10 +85,16 @@ export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] 
   return [...new Set(open.map(({ key }) => key))];
 }
 
-/** The number of topics that are done and of all topics, without dropped ones. */
-export function countDone(plan: Plan, { done, dropped = [] }: Progress): { done: number; all: number } {
+export type DoneCount = { readonly done: number; readonly all: number };
+
+/** The number of topics that are done and of all topics, or of those that count, without dropped ones. */
+export function countDone(
+  plan: Plan,
+  { done, dropped = [] }: Progress,
+  isCounted: (key: string) => boolean = () => true,
+): DoneCount {
   const placed = plan.days.flatMap(({ items }) => items.map(({ key }) => key));
-  const keys = [...new Set(placed)].filter((key) => !dropped.includes(key));
+  const keys = [...new Set(placed)].filter((key) => !dropped.includes(key) && isCounted(key));
   return { done: keys.filter((key) => Object.hasOwn(done, key)).length, all: keys.length };
 }
 

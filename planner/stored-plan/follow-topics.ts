@@ -34,17 +34,18 @@ function claimNames({ days }: Plan, follow: Follow): Follow {
 }
 
 function followRequest(request: PlanRequest, follow: Follow): PlanRequest {
-  const { known, goals } = request;
+  const { known, wanted, presumes } = request;
   return {
     ...request,
     ...(known && { known: [...new Set(known.flatMap(follow))] }),
-    ...(goals && { goals: followGoals(goals, follow) }),
+    ...(presumes && { presumes: [...new Set(presumes.flatMap(follow))] }),
+    ...(wanted && { wanted: followWeights(wanted, follow) }),
   };
 }
 
-/** Of merged goals the heaviest counts. */
-function followGoals(goals: Readonly<Record<string, number>>, follow: Follow): Record<string, number> {
-  const rising = Object.entries(goals).toSorted(([, one], [, other]) => one - other);
+/** Of merged wanted topics the heaviest counts. */
+function followWeights(wanted: Readonly<Record<string, number>>, follow: Follow): Record<string, number> {
+  const rising = Object.entries(wanted).toSorted(([, one], [, other]) => one - other);
   return Object.fromEntries(rising.flatMap(([key, weight]) => follow(key).map((name) => [name, weight])));
 }
 

@@ -1,0 +1,77 @@
+import type { PlanRequest } from '../types/plan-request.ts';
+import type { PlanTopic } from '../types/plan-topic.ts';
+import { orderCurriculum } from './order-curriculum.ts';
+
+/**
+ * The topics as they are learned, each after its prerequisites. Each step of a goal comes right after what it needs, and what
+ * no step needs comes after the last one, its main technology first. Beginners meet the quick path of each technology first.
+ */
+export function orderCourse(
+  topics: readonly PlanTopic[],
+  technologies: readonly string[],
+  request: PlanRequest,
+): readonly PlanTopic[] {
+  const ordered = orderCurriculum(topics, technologies);
+  const quick = listQuick(ordered, technologies, request);
+  const steps = listSteps(ordered);
+  if (steps.length === 0) return quick.length > 0 ? bringForward(ordered, quick) : ordered;
+  const main = findMainTechnology(ordered);
+  const next = [...quick, ...ordered].filter(({ technology }) => technology === main);
+  return bringForward(ordered, [...listGoal(ordered, steps), ...next, ...quick]);
+}
+
+export function isQuick({ level }: PlanRequest, { quick }: PlanTopic): boolean {
+  return level === 1 && quick !== undefined;
+}
+
+export function listSteps(topics: readonly PlanTopic[]): PlanTopic[] {
+  return topics.filter(({ step }) => step).toSorted((a, b) => a.number - b.number);
+}
+
+/** Of a goal, the technology of which its steps need the most topics. */
+export function findMainTechnology(topics: readonly PlanTopic[]): string | undefined {
+  const technologies = new Map(
+    topics.map(({ key, step, technology }) => [key, step ? undefined : technology]),
+  );
+  const needs = listSteps(topics).flatMap(({ prerequisites }) => prerequisites);
+  const used = Map.groupBy(needs, (key) => technologies.get(key));
+  used.delete(undefined);
+  return [...used].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
+function listQuick(
+  ordered: readonly PlanTopic[],
+  technologies: readonly string[],
+  request: PlanRequest,
+): PlanTopic[] {
+  const quick = Map.groupBy(
+    ordered.filter((topic) => isQuick(request, topic)),
+    ({ technology }) => technology,
+  );
+  return technologies.flatMap((name) =>
+    (quick.get(name) ?? []).toSorted((a, b) => (a.quick ?? 0) - (b.quick ?? 0)),
+  );
+}
+
+/** Each step after what it names. */
+function listGoal(ordered: readonly PlanTopic[], steps: readonly PlanTopic[]): PlanTopic[] {
+  const topics = new Map(ordered.map((topic) => [topic.key, topic]));
+  return steps.flatMap((step) => [...step.prerequisites.flatMap((key) => topics.get(key) ?? []), step]);
+}
+
+/** Each of the targets in turn with what it builds on, then the others in their order. */
+function bringForward(ordered: readonly PlanTopic[], targets: readonly PlanTopic[]): PlanTopic[] {
+  const places = new Map(ordered.map(({ key }, at) => [key, at]));
+  const placed = new Set<number>();
+  for (const { key } of targets) {
+    const missing = new Set([places.get(key) ?? -1].filter((at) => !placed.has(at)));
+    for (const at of missing)
+      for (const before of ordered[at]?.prerequisites ?? []) {
+        const place = places.get(before);
+        if (place !== undefined && !placed.has(place)) missing.add(place);
+      }
+    for (const at of [...missing].toSorted((a, b) => a - b)) placed.add(at);
+  }
+  for (const at of ordered.keys()) placed.add(at);
+  return [...placed].flatMap((at) => ordered[at] ?? []);
+}
