@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { allTopics, count, plural } from './counts.ts';
+import { allTopics, count, countHours, plural } from './counts.ts';
 
 test('count() writes a number and what it counts', () => {
   const texts: readonly (readonly [text: string, expected: string])[] = [
@@ -11,6 +11,8 @@ test('count() writes a number and what it counts', () => {
     [count(1200, 'topic'), '1,200 topics'],
     [count(2.5, 'hour'), '2.5 hours'],
     [count(2, 'entry', 'entries'), '2 entries'],
+    [countHours(400), '6.5 hours'],
+    [countHours(60), '1 hour'],
     [plural(1, 'depends', 'depend'), 'depends'],
     [plural(2, 'depends', 'depend'), 'depend'],
     [allTopics(1), 'The topic'],
