@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 
-import { answerRequest } from './answer.ts';
+import { answerRequest } from './answer-request.ts';
 import { readRequest } from './request.ts';
 import { library } from './testing/ask-sample.ts';
 

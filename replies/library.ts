@@ -1,9 +1,12 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
+import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
+import type { CompiledGoal } from '#content/goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
-import type { Meaning } from '#question/meaning.ts';
+import { type GoalIndex, indexGoals } from '#question/goal/goal-index.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
 import { makeRecent } from './recent.ts';
@@ -20,19 +23,28 @@ export type Library = {
   readonly errors: ErrorIndex;
   /** Written comparisons, by the names of what they compare. */
   readonly contrasts: ContrastIndex;
+  /** What people want to make, by the words that say it, and by id. */
+  readonly goalIndex: GoalIndex;
+  readonly goals: ReadonlyMap<string, CompiledGoal>;
   /** The addresses that the roadmaps link to: no other is ever written. */
   readonly pages: ReadonlySet<string>;
   /** Replies written lately, by what was asked, and plans among them by what was meant. */
   readonly recentReplies: ReturnType<typeof makeRecent<KeptReply>>;
-  readonly recentPlans: ReturnType<typeof makeRecent<KeptLetter>>;
+  readonly recentPlans: ReturnType<typeof makeRecent<KeptBody>>;
 };
 
 /** A reply without its opening: one object for all who ask the same. */
-export type KeptLetter = { readonly text: string; readonly plan?: RequestedPlan };
-export type KeptReply = { readonly letter: KeptLetter; readonly meaning: Meaning };
+export type KeptBody = { readonly text: string; readonly plan?: RequestedPlan };
+export type KeptReply = {
+  readonly body: KeptBody;
+  readonly meaning: Meaning;
+  /** What is named before the answer. */
+  readonly danger: Danger | null;
+};
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
-export function makeLibrary({ roadmaps, names, questions, errors, contrasts }: LibraryContent): Library {
+export function makeLibrary(content: LibraryContent): Library {
+  const { roadmaps, names, questions, errors, contrasts, goals, wishes } = content;
   const topics = roadmaps.flatMap(listTopics);
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -50,6 +62,8 @@ export function makeLibrary({ roadmaps, names, questions, errors, contrasts }: L
     index,
     errors: makeErrorIndex(errors),
     contrasts: makeContrastIndex(contrasts, index),
+    goalIndex: indexGoals(goals, wishes),
+    goals: new Map(goals.map((goal) => [goal.id, goal])),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

@@ -35,7 +35,7 @@ function markTopic(topic: TopicSection): TopicMarks {
 const outside = /https?:\/\/(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b|localhost\b)[^\s"'`<>)\]]*/gi;
 const relative = /(<[a-z][^>]*?\b(?:href|src)\s*=\s*["']?)(?!https?:|[#/"'])(?=[^\s>])/gi;
 
-/** A letter holds no address but the registry's: a task or a question that turns on another is pointed to. */
+/** A reply holds no address but the registry's: a task or a question that turns on another is pointed to. */
 function namesAddress(text: string): boolean {
   return text.search(outside) >= 0 || text.search(relative) >= 0;
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the values last asked for, at most so many; the one that was asked for longest ago goes first. Neither a value that may not be
+ * Keeps the values last asked for, at most that many; the one that was asked for longest ago goes first. Neither a value that may not be
  * kept nor its key stays.
  */
 export function makeRecent<Value>(

@@ -1,7 +1,7 @@
-import type { Level } from '#content/roadmap.ts';
+import type { Level } from '#content/schema.ts';
 import type { Ask, AskTurn } from '#contract/assistant.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
 
 /** What a learner asked, with its numbers read and found to be within reason. */

@@ -1,6 +1,6 @@
 import { capitalize } from '#wording/names.ts';
 
-/** The sentences of a text; what stands between backticks never ends one. */
+/** The sentences of a text; what is between backticks never ends one. */
 export function splitSentences(text: string): string[] {
   const ends = [...hideCode(text).matchAll(/[.?!][)"'”’]*\s+(?=[A-Z`"'([])/g)].map(
     ({ index, 0: end }) => index + end.length,
@@ -9,11 +9,11 @@ export function splitSentences(text: string): string[] {
 }
 
 /** The first sentences of a text, as many as stay within so many words, and the first at least. */
-export function cutSentences(text: string, mostWords: number): string {
+export function cutSentences(text: string, maxWords: number): string {
   let words = 0;
   const kept = splitSentences(text).filter((sentence, at) => {
     words += countReplyWords(sentence);
-    return at === 0 || words <= mostWords;
+    return at === 0 || words <= maxWords;
   });
   return kept.join(' ');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { answerRequest } from './answer.ts';
+import { answerRequest } from './answer-request.ts';
 import { library } from './testing/ask-sample.ts';
 
 const form = { name: 'Mina', age: 30, level: null, days: 10, language: 'Python', today: '2026-11-22' };

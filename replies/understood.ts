@@ -1,9 +1,9 @@
-import type { Meaning } from '#question/meaning.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 import { count } from '#wording/counts.ts';
 import { formatDate } from '#wording/dates.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
-import { wants } from './followup/wants.ts';
+import { wants } from './wants.ts';
 import { escapeMarks } from './marks.ts';
 
 /** The first line of a reply: what was understood, and no more than was said. Null where there is nothing to correct. */
@@ -39,12 +39,12 @@ function sayTopic(meaning: Meaning): string {
   return `${grade === 'sure' ? '' : 'probably '}about ${escapeMarks(names[topic] ?? topic)}${within}`;
 }
 
-const knownAtMost = 5;
+const maxKnown = 5;
 
 /** What a plan goes by. */
 function listDetails(meaning: Meaning): string[] {
   if (meaning.intent !== 'plan' && meaning.intent !== 'change') return [];
-  const { minutes, weekdays, start, known, skipped, topics, goal, names } = meaning;
+  const { minutes, weekdays, start, known, skipped, topics, names } = meaning;
   const name = (key: string) => escapeMarks(names[key] ?? key);
   const list = (keys: readonly string[]) => joinWords(keys.map(name));
   return [
@@ -53,10 +53,17 @@ function listDetails(meaning: Meaning): string[] {
     ...(minutes === null ? [] : [`${count(minutes, 'minute')} a day`]),
     ...(weekdays === null ? [] : [sayWeekdays(weekdays)]),
     ...(topics.length > 0 ? [`with ${list(topics)}`] : []),
-    ...(known.length > 0 ? [`you know ${listSome(known.map(name), knownAtMost)}`] : []),
+    ...(known.length > 0 ? [`you know ${listSome(known.map(name), maxKnown)}`] : []),
     ...(skipped.length > 0 ? [`without ${list(skipped)}`] : []),
-    ...(goal === null ? [] : [`goal: ${escapeMarks(goal)}`]),
+    ...sayGoal(meaning),
   ];
+}
+
+/** A goal of ours by its title, in the middle of a sentence; else the learner's own words. */
+function sayGoal({ goal, goalId, names }: Meaning): string[] {
+  const title = goalId === null ? undefined : names[goalId];
+  if (title === undefined) return goal === null ? [] : [`goal: ${escapeMarks(goal)}`];
+  return [`goal: ${escapeMarks(title.replace(/^(?:An?|The|One|From) /, (word) => word.toLowerCase()))}`];
 }
 
 function sayDays({ days: number, until }: Meaning): string {

@@ -1,4 +1,4 @@
-/** A page that leads to someone to talk to; each stands in the registry of links. */
+/** A page that leads to someone to talk to; each is in the registry of links. */
 export type Helpline = { readonly name: string; readonly url: string };
 
 const anyone: Helpline = { name: 'Find A Helpline', url: 'https://findahelpline.com/' };

@@ -1,25 +1,25 @@
 import { intentOf } from '#question/followup/kinds.ts';
 import { readFollowup } from '#question/followup/read-followup.ts';
-import type { Meaning } from '#question/meaning.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 
 import type { Library } from '../library.ts';
-import { writeChat } from './chat.ts';
-import type { AskedMessage } from './talk.ts';
+import { writeSmallTalkFollowup } from './small-talk-followup.ts';
+import type { AskedMessage } from './chat.ts';
 
 type Alone = { readonly paragraphs: readonly string[]; readonly meaning: Partial<Meaning> };
 
 /** A longer message tells of more than of a reply. */
-const mostWords = 6;
+const maxWords = 6;
 const nothing = { isPlan: false, technologies: [], topics: [] } as const;
 
 /** The reply to a message that is about a reply where there is none; null where it is not surely such a message. */
 export function answerAlone(library: Library, asked: AskedMessage): Alone | null {
-  if (asked.problem.trim().split(/\s+/).length > mostWords) return null;
+  if (asked.problem.trim().split(/\s+/).length > maxWords) return null;
   const followup = readFollowup(library.index, asked.problem, nothing);
   if (followup?.grade !== 'sure') return null;
   const { kind } = followup;
   const intent = intentOf(kind) === 'chat' ? 'chat' : 'followup';
-  const paragraphs = (intent === 'chat' ? writeChat({ followup }) : null) ?? noneBefore;
+  const paragraphs = (intent === 'chat' ? writeSmallTalkFollowup({ followup }) : null) ?? noneBefore;
   return { paragraphs, meaning: { intent, grade: 'sure', choices: [], followup: kind } };
 }
 

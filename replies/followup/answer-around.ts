@@ -1,15 +1,18 @@
 import type { TopicSection } from '#content/roadmap.ts';
+import { readContrast } from '#question/contrasts/read-contrast.ts';
+import { readCorrection } from '#question/followup/read-correction.ts';
 import { findTopics } from '#search/find-topics.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 
-import { writeNext } from '../answer/next-letter.ts';
+import { writeContrast } from '../kinds/contrast-reply.ts';
+import { writeNext } from '../kinds/next-reply.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { splitSentences } from '../sentences.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { listReading, tellFirst } from './answer-words.ts';
-import type { AnswerTalk, AskedAgain, GoOn } from './reply.ts';
-import { listPlanTopics } from './talk.ts';
+import type { AnswerChat, AskedAgain, FollowupReply, GoOn } from './followup-reply.ts';
+import { listPlanTopics } from './chat.ts';
 
 /** What is around the topic of an answer: before it, after it, beside it, and what was meant instead. */
 export const answerAround = {
@@ -25,10 +28,10 @@ export const answerAround = {
   'links-only': ({ topic }) => [`Only the pages on ${linkTopic(topic)}:\n${listReading(topic)}`],
   compare: compareTopics,
   'what-is-word': tellWord,
-  wrong: (talk) => [
+  wrong: (chat) => [
     'I am sorry if that was wrong. What I say comes from the roadmap, and the pages it links to have the last word.',
-    `${linkTopic(talk.topic)}:\n${listReading(talk.topic)}`,
-    ...offerOthers(talk),
+    `${linkTopic(chat.topic)}:\n${listReading(chat.topic)}`,
+    ...offerOthers(chat),
   ],
   'not-meant': notMeant,
   'in-my-language': ({ topic }) => [
@@ -39,7 +42,7 @@ export const answerAround = {
   ],
 } satisfies Readonly<Record<string, GoOn>>;
 
-function tellBefore({ library, topic }: AnswerTalk): string[] {
+function tellBefore({ library, topic }: AnswerChat): string[] {
   const before = topic.prerequisites.flatMap((key) => library.topics.get(key) ?? []);
   if (before.length === 0) return [`You need nothing before ${linkTopic(topic)}: you can begin with it.`];
   const lines = before.map((one) => `- ${linkTopic(one)}: ${tellFirst(one, 1)}`).join('\n');
@@ -58,9 +61,11 @@ function sayWhole(
   return `The whole of [${escapeMarks(roadmap.name)}](/language/${roadmap.slug}) has ${count(topics.length, 'topic')} and takes about ${count(hours, 'hour')}.`;
 }
 
-function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
-  const { library, topics, topic, followup, asked, turn } = talk;
+function compareTopics(chat: AnswerChat): string[] | FollowupReply | AskedAgain {
+  const { library, topics, topic, followup, asked, turn } = chat;
   const base = library.topics.get(turn.meaning.topics[0] ?? '') ?? topic;
+  const written = writeCompared(chat, base);
+  if (written) return written;
   const slug = followup.technologies.find((one) => one !== base.technology);
   const [same] =
     slug === undefined ? [] : findTopics(library.index, base.title, { technology: slug, limit: 1 });
@@ -79,10 +84,26 @@ function compareTopics(talk: AnswerTalk): string[] | AskedAgain {
   return tellBoth(library, base, other);
 }
 
+/** The written comparison of what was asked before, by its words or by its names, with what is asked now. */
+function writeCompared({ library, asked, turn }: AnswerChat, base: TopicSection): FollowupReply | null {
+  const context = { named: [], field: [base.technology] };
+  const now = asked.problem.slice(0, mostCompared);
+  for (const name of [turn.problem.slice(-mostCompared), base.title, ...base.aliases]) {
+    const contrast = readContrast(library.contrasts, `${name.replaceAll(/[?.!]/g, ' ')} vs ${now}`, context);
+    if (!contrast) continue;
+    const { paragraphs } = writeContrast(library, asked, contrast);
+    return { paragraphs, topics: [base.key] };
+  }
+  return null;
+}
+
+/** A longer message compares more than two things. */
+const mostCompared = 60;
+
 /** A topic of another technology whose name is this near to that of a topic is on the same idea. */
 const sameIdea = 0.45;
 
-function tellBoth(library: AnswerTalk['library'], one: TopicSection, other: TopicSection): string[] {
+function tellBoth(library: AnswerChat['library'], one: TopicSection, other: TopicSection): string[] {
   const isFar = one.technology !== other.technology;
   const lines = [one, other].map(
     (topic) =>
@@ -98,7 +119,7 @@ const askingWords =
   /\b(?:what|what's|whats|who|is|are|does|do|did|you|mean|meant|means|by|with|the|a|an|that|this|word|term|called|explain|define|definition|of|tell|me|and|in|here|please|it|lost|never|heard|before|i|wrote|used|know|don't|there|mentioned|stand|for|que|significa|qué|was|heisst|heißt|bedeutet|veut|dire)\b/gi;
 
 /** A word of an answer: its own topic, or else the sentence in which it was said. */
-function tellWord({ library, topic, topics, followup, asked }: AnswerTalk): string[] | AskedAgain {
+function tellWord({ library, topic, topics, followup, asked }: AnswerChat): string[] | AskedAgain {
   const [own] = followup.topics.flatMap((key) => library.topics.get(key) ?? []);
   if (own) return { lead: '', again: askAbout(library, asked, own) };
   const [quoted] = asked.problem.match(/["“'‘`][^"”'’`]{2,40}["”'’`]/) ?? [];
@@ -136,24 +157,30 @@ function tellSentence(topic: TopicSection, word: string): string[][] {
   ];
 }
 
-function offerOthers({ topics, topic }: AnswerTalk): string[] {
+function offerOthers({ topics, topic }: AnswerChat): string[] {
   const others = topics.filter(({ key }) => key !== topic.key).slice(0, 3);
   const names = others.length > 0 ? [`Did you mean one of these: ${joinWords(others.map(linkTopic))}?`] : [];
   return [...names, 'Or ask again in other words, with the name of the topic in them.'];
 }
 
-/** The topic that was meant instead where it is named, or else those that were near. */
-function notMeant(talk: AnswerTalk): string[] | AskedAgain {
-  const { library, followup, asked } = talk;
+/** The topic that was meant instead where it is named, what is said instead of it, or else those that were near. */
+function notMeant(chat: AnswerChat): string[] | AskedAgain {
+  const { library, followup, asked, turn } = chat;
   const [meant] = followup.topics.flatMap((key) => library.topics.get(key) ?? []);
-  if (!meant) return ['I am sorry, I misunderstood you.', ...offerOthers(talk)];
-  return { lead: 'I am sorry, I misunderstood you.', again: askAbout(library, asked, meant) };
+  const lead = 'I am sorry, I misunderstood you.';
+  const said = readCorrection(asked.problem)?.rest ?? '';
+  if (meant && followup.uncovered === null) return { lead, again: askAbout(library, asked, meant) };
+  if (said === '') return [lead, ...offerOthers(chat)];
+  const problem = /^(?:in|with|for|on)\b/.test(said)
+    ? `${turn.problem.replace(/[\s?.!]+$/, '')} ${said}`
+    : said;
+  return { lead, again: { ...asked, problem, thread: [] } };
 }
 
 /** The question that a topic answers. */
 function askAbout(
-  library: AnswerTalk['library'],
-  asked: AnswerTalk['asked'],
+  library: AnswerChat['library'],
+  asked: AnswerChat['asked'],
   { key, title, technology }: TopicSection,
 ): AskedAgain['again'] {
   const corrections = { intent: 'concept', topics: [key] } as const;

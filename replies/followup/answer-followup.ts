@@ -1,31 +1,33 @@
 import { intentOf } from '#question/followup/kinds.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
-import type { Intent } from '#question/meaning.ts';
+import type { Intent } from '#question/meaning/meaning.ts';
 
-import type { DraftReply } from '../letter.ts';
+import type { DraftReply } from '../reply-body.ts';
 import type { Library } from '../library.ts';
 import { answerAround } from './answer-around.ts';
+import { answerGoalQuestion } from './answer-goal-question.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { answerWords } from './answer-words.ts';
+import { changeGoal } from './change-goal.ts';
 import { correctPlan } from './correct-plan.ts';
-import { writeChat } from './chat.ts';
+import { writeSmallTalkFollowup } from './small-talk-followup.ts';
 import { makeTopicPlan } from './make-topic-plan.ts';
 import { planDays } from './plan-days.ts';
-import { planRoom } from './plan-room.ts';
+import { planFewerTopics } from './plan-fewer-topics.ts';
 import { planTime } from './plan-time.ts';
 import { planTopics } from './plan-topics.ts';
 import { planWork } from './plan-work.ts';
-import type { AskedAgain, ChangePlan, FollowupReply, GoOn, PlanTalk } from './reply.ts';
-import { type AskedMessage, findTalk, type Conversation } from './talk.ts';
+import type { AskedAgain, ChangePlan, FollowupReply, GoOn, PlanChat } from './followup-reply.ts';
+import { type AskedMessage, findChat, type ChatSoFar } from './chat.ts';
 import { videos } from './videos.ts';
 import { writeChanged } from './write-changed.ts';
-import { tellMeaning } from './tell-meaning.ts';
+import { carryMeaning } from './carry-meaning.ts';
 
 type OfKind<Handler> = Partial<Record<FollowupKind, Handler>>;
 
-const changes: OfKind<ChangePlan> = { ...planTime, ...planTopics, ...planRoom, ...planWork };
-const ofPlans: OfKind<(talk: PlanTalk) => readonly string[]> = planDays;
-const ofAny: OfKind<(talk: Conversation) => readonly string[]> = videos;
+const changes: OfKind<ChangePlan> = { ...planTime, ...planTopics, ...planFewerTopics, ...planWork };
+const ofPlans: OfKind<(chat: PlanChat) => readonly string[]> = planDays;
+const ofAny: OfKind<(chat: ChatSoFar) => readonly string[]> = videos;
 const ofAnswers: OfKind<GoOn> = {
   ...answerWords,
   ...answerTasks,
@@ -50,69 +52,74 @@ export function answerFollowup(
   answerAgain: AnswerAgain,
 ): DraftReply | null {
   const meant = asked.corrections?.intent;
-  const talk = meant === undefined || about.has(meant) ? findTalk(library, asked) : null;
-  if (!talk) return null;
-  const reply = replyTo(talk);
+  const chat = meant === undefined || about.has(meant) ? findChat(library, asked) : null;
+  const other = asked.corrections ? null : changeGoal(library, asked, chat !== null);
+  const reply = other ?? (chat && replyTo(chat));
+  if (!reply) return null;
   if (!('again' in reply)) {
     const { paragraphs, wordable, plan } = reply;
-    const letter = { paragraphs, ...(wordable && { wordable }), ...(plan && { plan }) };
-    return { letter, meaning: tellMeaning(talk, reply) };
+    const body = { paragraphs, ...(wordable && { wordable }), ...(plan && { plan }) };
+    return chat && { body, meaning: carryMeaning(chat, reply) };
   }
-  const { letter, meaning } = answerAgain(reply.again);
-  const paragraphs = reply.lead === '' ? letter.paragraphs : [reply.lead, ...letter.paragraphs];
-  const { plan } = letter;
+  const { body, meaning } = answerAgain(reply.again);
+  const paragraphs = reply.lead === '' ? body.paragraphs : [reply.lead, ...body.paragraphs];
+  const { plan } = body;
   return {
-    letter: { paragraphs, ...(plan && { plan }) },
-    meaning: { ...meaning, followup: talk.followup.kind },
+    body: { paragraphs, ...(plan && { plan }) },
+    meaning: { ...meaning, followup: chat?.followup.kind ?? null },
   };
 }
 
-function replyTo(talk: Conversation): FollowupReply | AskedAgain {
-  const { followup, isPlan, planned } = talk;
+function replyTo(chat: ChatSoFar): FollowupReply | AskedAgain {
+  const { followup, isPlan, planned } = chat;
   const { kind } = followup;
-  const chat = intentOf(kind) === 'chat' ? writeChat(talk) : null;
-  if (chat) return { paragraphs: chat };
+  const smallTalk = intentOf(kind) === 'chat' ? writeSmallTalkFollowup(chat) : null;
+  if (smallTalk) return { paragraphs: smallTalk };
   const onPlan =
-    planned && (isPlan || intentOf(kind) === 'change' || !ofAnswers[kind])
-      ? replyToPlan({ ...talk, planned })
+    planned && ((isPlan && !followup.ofWords) || intentOf(kind) === 'change' || !ofAnswers[kind])
+      ? replyToPlan({ ...chat, planned })
       : null;
-  return onPlan ?? replyToAnswer(talk);
+  const reply = onPlan ?? replyToAnswer(chat);
+  if (!followup.ofWords || !planned || !('paragraphs' in reply)) return reply;
+  return { ...reply, plan: planned.requested };
 }
 
-function replyToPlan(talk: PlanTalk): FollowupReply | null {
-  const { kind } = talk.followup;
-  const { requested } = talk.planned;
-  const change = changes[kind]?.(talk);
+function replyToPlan(chat: PlanChat): FollowupReply | null {
+  const { kind } = chat.followup;
+  const { requested } = chat.planned;
+  const ofGoal = answerGoalQuestion(chat);
+  if (ofGoal) return { paragraphs: ofGoal, plan: requested };
+  const change = changes[kind]?.(chat);
   if (change && 'to' in change)
-    return writeChanged(talk, {
+    return writeChanged(chat, {
       ...change,
-      to: correctPlan(talk.library, change.to, talk.asked.corrections),
+      to: correctPlan(chat.library, change.to, chat.asked.corrections),
     });
-  const paragraphs = change ?? ofPlans[kind]?.(talk);
+  const paragraphs = change ?? ofPlans[kind]?.(chat);
   return paragraphs ? { paragraphs, plan: requested } : null;
 }
 
-function replyToAnswer(talk: Conversation): FollowupReply | AskedAgain {
-  const { kind } = talk.followup;
-  const any = ofAny[kind]?.(talk);
-  if (any) return { paragraphs: any, ...(talk.isPlan && talk.planned && { plan: talk.planned.requested }) };
-  const [topic] = talk.topics;
-  const { asked, followup, turn } = talk;
+function replyToAnswer(chat: ChatSoFar): FollowupReply | AskedAgain {
+  const { kind } = chat.followup;
+  const any = ofAny[kind]?.(chat);
+  if (any) return { paragraphs: any, ...(chat.isPlan && chat.planned && { plan: chat.planned.requested }) };
+  const [topic] = chat.topics;
+  const { asked, followup, turn } = chat;
   if (kind === 'other-technology' && followup.technologies.length > 0)
     return {
       lead: '',
-      again: { ...asked, problem: turn.problem, language: nameTechnology(talk), thread: [] },
+      again: { ...asked, problem: turn.problem, language: nameTechnology(chat), thread: [] },
     };
-  const reply = topic && ofAnswers[kind]?.({ ...talk, topic });
-  if (!reply) return { paragraphs: sayNothingToChange(talk) };
+  const reply = topic && ofAnswers[kind]?.({ ...chat, topic });
+  if (!reply) return { paragraphs: sayNothingToChange(chat) };
   return 'paragraphs' in reply || 'again' in reply ? reply : { paragraphs: reply };
 }
 
-function nameTechnology({ library, followup }: Conversation): string {
+function nameTechnology({ library, followup }: ChatSoFar): string {
   return followup.technologies.map((slug) => library.roadmaps.get(slug)?.name ?? slug).join(', ');
 }
 
-function sayNothingToChange({ planned, topics }: Conversation): string[] {
+function sayNothingToChange({ planned, topics }: ChatSoFar): string[] {
   if (planned === null && topics.length > 0)
     return [
       'That would change a plan, and there is none in this talk yet. Write "make a plan", and I make one that you can change.',

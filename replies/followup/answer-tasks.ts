@@ -1,9 +1,9 @@
-import { writeQuiz } from '../answer/quiz.ts';
+import { writeQuiz } from '../kinds/quiz-reply.ts';
 import { marksOf } from '../marks.ts';
 import { splitSentences, splitSteps } from '../sentences.ts';
 import { linkTopic } from '../words.ts';
-import { listReading, listSteps } from './answer-words.ts';
-import type { AnswerTalk, GoOn } from './reply.ts';
+import { listReading, listTaskSteps } from './answer-words.ts';
+import type { AnswerChat, GoOn } from './followup-reply.ts';
 
 /** Something to do with what was explained, and help where it does not work. */
 export const answerTasks = {
@@ -27,13 +27,13 @@ export const answerTasks = {
   ],
 } satisfies Readonly<Record<string, GoOn>>;
 
-/** The task of the topic; for who had that one, the task of one near it. */
-function giveExercise({ topic, topics, turn, followup }: AnswerTalk): string[] {
+/** The task of the topic; for someone who had that one, the task of one near it. */
+function giveExercise({ topic, topics, turn, followup }: AnswerChat): string[] {
   const had = turn.meaning.followup === 'exercise' && followup.topics.length === 0;
   const other = had ? topics.find(({ key }) => key !== topic.key) : undefined;
   const chosen = other ?? topic;
   return [
-    `An exercise on ${linkTopic(chosen)}:\n${listSteps(chosen)}`,
+    `An exercise on ${linkTopic(chosen)}:\n${listTaskSteps(chosen)}`,
     `Then answer this: ${marksOf(chosen).ask} The answer is folded under ${linkTopic(chosen)}.`,
     `If you need to look something up:\n${listReading(chosen)}`,
   ];

@@ -1,48 +1,107 @@
-import type { FollowupKind } from '#question/followup/kinds.ts';
+import type { TopicSection } from '#content/roadmap.ts';
+import type { AskTurn } from '#contract/assistant.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
+import { makePlan } from '#planner/make-plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import { readFieldMeaning } from '#question/names/field-topic.ts';
+import { type Followup, readFollowup } from '#question/followup/read-followup.ts';
+import { readDayNumbers } from '#question/followup/day-numbers.ts';
 
-import { linkTopic } from '../words.ts';
-import type { Conversation } from './talk.ts';
+import type { Library } from '../library.ts';
+import { dropLostGoal, listTopicsToPlan } from '../plan/goal/topics-to-plan.ts';
+import type { Request } from '../request.ts';
 
-/** A kind word for a message that wants no more, and one step to go on with. */
-const lines: Partial<Record<FollowupKind, string>> = {
-  thanks: 'You are welcome.',
-  hello: 'Hello, good to see you.',
-  sorry: 'There is nothing to be sorry for. Asking is how this works.',
-  ok: 'Good.',
-  no: 'All right, then not that. Tell me what you would like instead.',
-  worked: 'I am glad that it works now. That was your own work.',
-  insult: 'I am sorry that I was no help. Tell me what was wrong with it, and I try again.',
-  'who-are-you':
-    'I am the assistant of Waymark: a program that makes plans from its roadmaps and explains their topics. I am no person, and I can be wrong.',
-  'how-are-you': 'I am a program, so nothing hurts and nothing is boring. I hope that you are well.',
-  bye: 'Goodbye, and enjoy what you learned.',
-  'start-over':
-    'All right, that is forgotten. Tell me the technology, how many days you have, and what you want to make.',
+export type AskedMessage = Omit<Request, 'name'>;
+
+/** A message about a reply, with what the replies before it hold. */
+export type ChatSoFar = {
+  readonly library: Library;
+  readonly asked: AskedMessage;
+  readonly followup: Followup;
+  /** The turn that the message is about. */
+  readonly turn: AskTurn;
+  /** Whether that turn gave a plan. */
+  readonly isPlan: boolean;
+  /** The last plan of the chat. */
+  readonly planned: Planned | null;
+  /** The topics that the last answer explained or offered, or that the message names instead, best first. */
+  readonly topics: readonly TopicSection[];
+  /** The last day that the learner said to have finished, 0 where none. */
+  readonly finished: number;
 };
 
-const withoutStep: ReadonlySet<FollowupKind> = new Set(['no', 'insult', 'start-over']);
+/** A plan that was asked for, and the days made of it. */
+export type Planned = { readonly requested: RequestedPlan; readonly plan: Plan };
 
-/** One or two sentences, and the next step of what was talked about. */
-export function writeChat(talk: Pick<Conversation, 'followup'> & Partial<Conversation>): string[] | null {
-  const line = lines[talk.followup.kind];
-  if (line === undefined) return null;
-  if (withoutStep.has(talk.followup.kind)) return [line];
-  return [`${line} ${sayStep(talk)}`];
+/** A message together with the replies before it; null where it is not about them. */
+export function findChat(library: Library, asked: AskedMessage): ChatSoFar | null {
+  const thread = keepAfterCare(asked.thread ?? []);
+  const turn = thread.findLast(({ meaning }) => meaning.intent !== 'chat') ?? thread.at(-1);
+  if (!turn) return null;
+  const isPlan = turn.plan !== undefined && knowsPlan(library, turn.plan);
+  const { technologies, topics } = turn.meaning;
+  const about = turn.plan && isPlan ? turn.plan.technologies : technologies;
+  const before = { isPlan, technologies: about, topics: isPlan ? [] : topics };
+  const hasGoal = isPlan && turn.plan?.request.goal !== undefined;
+  const followup = readFollowup(library.index, asked.problem, { ...before, hasGoal });
+  if (!followup) return null;
+  const requested = thread.findLast(({ plan }) => plan && knowsPlan(library, plan))?.plan;
+  const planned = requested ? planAgain(library, requested) : null;
+  const finished = findFinished(thread);
+  const chat = { library, asked, followup, turn, isPlan, planned, finished };
+  return { ...chat, topics: listTopics(chat) };
 }
 
-function sayStep({
+/** Whether a message is answered for itself, as nothing was said before it that counts. */
+export function hasThread({ thread = [] }: Pick<AskedMessage, 'thread'>): boolean {
+  return keepAfterCare(thread).length > 0;
+}
+
+/** What is asked where the form names no technology is asked of those of the chat. */
+export function keepTechnology(library: Library, asked: AskedMessage): AskedMessage {
+  const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.technologies.length > 0);
+  const isOpen = turn && readFieldMeaning(library.index, asked.language).field.kind === 'open';
+  if (!isOpen) return asked;
+  const names = turn.meaning.technologies.flatMap((slug) => library.roadmaps.get(slug)?.name ?? []);
+  return { ...asked, language: names.join(', ') };
+}
+
+/** Nothing that was said up to a reply of care is used again. */
+function keepAfterCare(thread: readonly AskTurn[]): readonly AskTurn[] {
+  return thread.slice(thread.findLastIndex(({ meaning }) => meaning.care === 'reply') + 1);
+}
+
+function knowsPlan({ topicsOf }: Library, { technologies }: RequestedPlan): boolean {
+  return technologies.length > 0 && technologies.every((slug) => (topicsOf.get(slug)?.length ?? 0) > 0);
+}
+
+/** The plan of a request, as it was made before. */
+export function planAgain(library: Library, requested: RequestedPlan): Planned {
+  const kept = dropLostGoal(library, requested);
+  const plan = makePlan(listTopicsToPlan(library, kept), { ...kept.request, needs: library.needs });
+  return { requested: kept, plan };
+}
+
+export function listPlanTopics(library: Library, technologies: readonly string[]): TopicSection[] {
+  return technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
+}
+
+function findFinished(thread: readonly AskTurn[]): number {
+  const done = thread.filter(({ meaning }) => meaning.followup === 'finished-day');
+  return Math.max(0, ...done.flatMap(({ problem }) => readDayNumbers(problem.toLowerCase())));
+}
+
+function listTopics({
+  library,
   followup,
-  topics = [],
+  turn,
   isPlan,
-  finished = 0,
-}: Pick<Conversation, 'followup'> & Partial<Conversation>): string {
-  const [topic] = topics;
-  const isLater = followup.kind === 'bye';
-  if (!topic) return 'Tell me what you want to learn, or ask about a topic by its name.';
-  const link = linkTopic(topic);
-  if (isPlan)
-    return isLater
-      ? `When you come back, day ${finished + 1} begins with ${link}.`
-      : `Day ${finished + 1} begins with ${link}.`;
-  return isLater ? `When you come back, try the task of ${link}.` : `A next step is the task of ${link}.`;
+  planned,
+  finished,
+}: Omit<ChatSoFar, 'topics'>): TopicSection[] {
+  const { topics, choices } = turn.meaning;
+  const next = isPlan && planned ? planned.plan.days.slice(finished).flatMap(({ items }) => items) : [];
+  const before = isPlan ? next.map(({ key }) => key) : [...topics, ...choices];
+  const keys = new Set([...followup.topics, ...before]);
+  return [...keys].flatMap((key) => library.topics.get(key) ?? []);
 }

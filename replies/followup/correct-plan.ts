@@ -1,24 +1,28 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
-import { type Corrections, levelCodes } from '#question/meaning.ts';
+import { type Corrections, levelCodes } from '#question/meaning/meaning.ts';
 import { allDays } from '#question/time/weekdays.ts';
 
+import { joinTechnologies } from '#question/goal/choose-goal.ts';
 import type { Library } from '../library.ts';
 
 const levels = [1, 2, 3] as const;
 
 /** A plan's request with what the learner set by hand. */
 export function correctPlan(
-  { topicsOf }: Library,
+  { topicsOf, goals }: Library,
   { technologies, request }: RequestedPlan,
   corrections: Corrections = {},
 ): RequestedPlan {
   const { days, minutes, weekdays, level, known } = corrections;
+  const goal = goals.get(corrections.goalId ?? '');
   const step = levels[levelCodes.findIndex((code) => code === level)];
   const slugs = (corrections.technologies ?? []).filter((slug) => topicsOf.has(slug));
   return {
-    technologies: slugs.length > 0 ? slugs : technologies,
+    technologies:
+      slugs.length > 0 ? slugs : goal ? joinTechnologies(goal.technologies, technologies) : technologies,
     request: {
-      ...request,
+      ...(corrections.goalId === null ? leaveGoal(request) : request),
+      ...(goal && { goal: goal.id, presumes: goal.presumes }),
       ...(days !== undefined && { days }),
       ...(minutes && { minutesADay: { weekday: minutes } }),
       ...(weekdays && { restDays: allDays.filter((day) => !weekdays.includes(day)) }),
@@ -26,4 +30,9 @@ export function correctPlan(
       ...(known && { known: [...new Set([...(request.known ?? []), ...known])] }),
     },
   };
+}
+
+function leaveGoal(request: RequestedPlan['request']): RequestedPlan['request'] {
+  const { goal: _, presumes: __, ...others } = request;
+  return others;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { sayNext } from '../testing/talk.ts';
+import { sayNext } from '../testing/say-next.ts';
 
 type Said = ReturnType<typeof sayNext>;
 

@@ -5,14 +5,14 @@ import { count, plural } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { describeReason } from '#wording/plan.ts';
 
-import { writeNext } from '../answer/next-letter.ts';
+import { writeNext } from '../kinds/next-reply.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { dayByDay } from '../plan/days/plan-blocks.ts';
 import { writeDay } from '../plan/days/plan-day.ts';
-import { beginTelling } from '../plan/days/telling.ts';
+import { startWriter } from '../plan/days/plan-writer.ts';
 import { sayMinutes } from '../plan/opening/time-words.ts';
 import { linkTopic, nameOf } from '../words.ts';
-import type { PlanTalk } from './reply.ts';
+import type { PlanChat } from './followup-reply.ts';
 
 /** What is said of a plan that stays as it is. */
 export const planDays = {
@@ -23,54 +23,54 @@ export const planDays = {
   'how-long': sayHowLong,
   'links-only': listLinks,
   'more-detail': showDays,
-} satisfies Readonly<Record<string, (talk: PlanTalk) => string[]>>;
+} satisfies Readonly<Record<string, (chat: PlanChat) => string[]>>;
 
-const mostDays = 7;
+const maxDays = 7;
 
-function showDays(talk: PlanTalk): string[] {
-  const { plan } = talk.planned;
-  const wanted = findDays(talk);
+function showDays(chat: PlanChat): string[] {
+  const { plan } = chat.planned;
+  const wanted = findDays(chat);
   const last = plan.days.length;
-  if (wanted.length === 1 && wanted[0] === last + 1) return sayAfter(talk);
-  const shown = [...new Set(wanted.map((day) => Math.min(day, last)))].slice(0, mostDays);
+  if (wanted.length === 1 && wanted[0] === last + 1) return sayAfter(chat);
+  const shown = [...new Set(wanted.map((day) => Math.min(day, last)))].slice(0, maxDays);
   const beyond = wanted.some((day) => day > last);
   return [
     ...(beyond ? [`The plan has ${count(last, 'day')}, so here is its last.`] : []),
-    ...shown.map((day) => showDay(talk, day)),
+    ...shown.map((day) => showDay(chat, day)),
     `When you have done ${shown.length === 1 ? 'it' : 'them'}, write "finished day ${shown.at(-1) ?? 1}".`,
   ];
 }
 
 /** By number; else today and tomorrow, counted from the last day that was finished. */
-function findDays({ asked, followup: { slots }, finished, planned }: PlanTalk): readonly number[] {
+function findDays({ asked, followup: { details }, finished, planned }: PlanChat): readonly number[] {
   const beside = /\bafter day\b/i.test(asked.problem) ? 1 : /\bbefore day\b/i.test(asked.problem) ? -1 : 0;
-  if (slots.dayNumbers.length > 0) return slots.dayNumbers.map((day) => Math.max(1, day + beside));
+  if (details.dayNumbers.length > 0) return details.dayNumbers.map((day) => Math.max(1, day + beside));
   if (/\blast day\b/i.test(asked.problem)) return [planned.plan.days.length];
   const isTomorrow = /\b(?:tomorrow|manana|morgen|demain|amanha|domani|jutro|завтра)\b/i.test(asked.problem);
   return [finished + (isTomorrow && finished === 0 ? 2 : 1)];
 }
 
-function showDay({ library, planned: { plan } }: PlanTalk, number: number): string {
-  const telling = beginTelling(library, plan, { taskWords: Infinity, bare: false });
+function showDay({ library, planned: { plan } }: PlanChat, number: number): string {
+  const writer = startWriter(library, plan, { taskWords: Infinity, bare: false });
   const before = plan.days.slice(0, number - 1).flatMap(({ items }) => items);
-  for (const { key, part, parts } of before) if (part === parts) telling.known.add(key);
+  for (const { key, part, parts } of before) if (part === parts) writer.known.add(key);
   const day = plan.days[number - 1];
-  return day ? writeDay(telling, day) : '';
+  return day ? writeDay(writer, day) : '';
 }
 
-function finishDay(talk: PlanTalk): string[] {
-  const { followup, finished, planned } = talk;
+function finishDay(chat: PlanChat): string[] {
+  const { followup, finished, planned } = chat;
   const { plan } = planned;
   const total = plan.days.length;
-  const done = Math.min(total, Math.max(...followup.slots.dayNumbers, 0) || finished + 1);
+  const done = Math.min(total, Math.max(...followup.details.dayNumbers, 0) || finished + 1);
   const left = total - done;
   const learned = countLearned(plan, done);
   const of = `${learned} of ${count(plan.covered.length, 'topic')}`;
   if (left === 0)
-    return [`Well done: day ${done} was the last, and you have gone through ${of}.`, ...sayAfter(talk)];
+    return [`Well done: day ${done} was the last, and you have gone through ${of}.`, ...sayAfter(chat)];
   return [
     `Well done. After day ${done} you have ${of} behind you, and ${count(left, 'day')} ${plural(left, 'is', 'are')} left. Next is day ${done + 1}:`,
-    showDay(talk, done + 1),
+    showDay(chat, done + 1),
   ];
 }
 
@@ -79,7 +79,7 @@ function countLearned({ days }: Plan, done: number): number {
   return items.filter(({ part, parts }) => part === parts).length;
 }
 
-function sayAfter({ library, planned: { plan } }: PlanTalk): string[] {
+function sayAfter({ library, planned: { plan } }: PlanChat): string[] {
   const left = plan.leftOut
     .filter(({ why }) => why !== 'presumed')
     .flatMap(({ key }) => library.topics.get(key) ?? []);
@@ -93,7 +93,7 @@ function sayAfter({ library, planned: { plan } }: PlanTalk): string[] {
 }
 
 /** Why a topic is in the plan, or where none is named, why the first ones are. */
-function sayWhyOrder({ library, followup, planned: { plan } }: PlanTalk): string[] {
+function sayWhyOrder({ library, followup, planned: { plan } }: PlanChat): string[] {
   const items = plan.days.flatMap(({ day, items: some }) => some.map((item) => ({ ...item, day })));
   const named = items.filter(({ key, part }) => part === 1 && followup.topics.includes(key));
   const chosen = (named.length > 0 ? named : items.filter(({ part }) => part === 1)).slice(0, 4);
@@ -112,7 +112,7 @@ function sayWhyOrder({ library, followup, planned: { plan } }: PlanTalk): string
   ].filter((line) => line !== '');
 }
 
-function sayHowLong({ planned: { plan } }: PlanTalk): string[] {
+function sayHowLong({ planned: { plan } }: PlanChat): string[] {
   const hours = Math.round(sum(plan.days.map(({ minutes }) => minutes)) / 60);
   const open = allowTime(plan.request).weekdays.filter((minutes) => minutes > 0).length;
   const ends =
@@ -126,7 +126,7 @@ function sayHowLong({ planned: { plan } }: PlanTalk): string[] {
 }
 
 /** The pages of each day's new topics and nothing else. */
-function listLinks({ library, planned: { plan } }: PlanTalk): string[] {
+function listLinks({ library, planned: { plan } }: PlanChat): string[] {
   const isLong = plan.days.length > dayByDay;
   const lines = plan.days.slice(0, dayByDay).flatMap(({ day, items }) => {
     const topics = items.flatMap(({ key }) => library.topics.get(key) ?? []);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { sayNext } from '../testing/talk.ts';
+import { sayNext } from '../testing/say-next.ts';
 
 const before = sayNext('make me a plan');
 
@@ -93,12 +93,12 @@ const table: readonly Row[] = [
       'please put regular expressions in',
       'i also want regular expressions in it',
     ],
-    (said) => request(said)?.goals?.['python/regular-expressions'] === 1,
+    (said) => request(said)?.wanted?.['python/regular-expressions'] === 1,
   ],
   [
     'more-practice',
     ['i want more practice', 'more time to practice please', 'more exercises and less reading'],
-    starts(/to make room: now practice on \d+ days/),
+    starts(/to make room: now [\d.]+ hours for projects/),
   ],
   [
     'more-reviews',
@@ -108,7 +108,7 @@ const table: readonly Row[] = [
   [
     'more-projects',
     ['more projects please', 'i would like to build more things', 'can there be more projects'],
-    starts(/one day for a project/),
+    starts(/to make room: now [\d.]+ hours for projects/),
   ],
   [
     'no-install',

@@ -9,26 +9,26 @@ import { formatDate } from '#wording/dates.ts';
 
 import { isEven, nameWeekday, sayMinutes } from '../plan/opening/time-words.ts';
 import { placeTime } from '../plan/opening/study-time.ts';
-import type { ChangePlan, ChangedPlan, PlanTalk } from './reply.ts';
+import type { ChangePlan, ChangedPlan, PlanChat } from './followup-reply.ts';
 
 /** What changes the days of a plan, and the time of its days. */
 export const planTime = {
-  'set-days': (talk) => {
-    const days = findDays(talk) ?? findOtherNumber(talk);
-    return days === null ? askForDays : toDays(talk, days);
+  'set-days': (chat) => {
+    const days = findDays(chat) ?? findOtherNumber(chat);
+    return days === null ? askForDays : toDays(chat, days);
   },
-  'longer-plan': (talk) => {
-    const [now, days] = [daysOf(talk), findDays(talk)];
-    if (days === null) return toDays(talk, Math.ceil(now * 1.5));
-    return toDays(talk, days > now ? days : now + days);
+  'longer-plan': (chat) => {
+    const [now, days] = [daysOf(chat), findDays(chat)];
+    if (days === null) return toDays(chat, Math.ceil(now * 1.5));
+    return toDays(chat, days > now ? days : now + days);
   },
-  'set-end': (talk) => {
-    const { days, length } = talk.followup.slots;
+  'set-end': (chat) => {
+    const { days, length } = chat.followup.details;
     const left = days ?? length;
-    return left === null ? toDate(talk) : toDays(talk, left);
+    return left === null ? toDate(chat) : toDays(chat, left);
   },
-  'fewer-minutes': (talk) => setMinutes(talk, 0.5),
-  'more-minutes': (talk) => setMinutes(talk, 1.5),
+  'fewer-minutes': (chat) => setMinutes(chat, 0.5),
+  'more-minutes': (chat) => setMinutes(chat, 1.5),
   'set-weekdays': setWeekdays,
   'set-start': setStart,
 } satisfies Readonly<Record<string, ChangePlan>>;
@@ -38,25 +38,25 @@ const askForEnd = [
   'How many days are left until then? Write a number, such as "20 days", and I fit the plan into them.',
 ];
 
-function daysOf({ planned }: PlanTalk): number {
+function daysOf({ planned }: PlanChat): number {
   return planned.requested.request.days;
 }
 
 /** The days that a message names for the whole plan: so many, so many more, or so many times as many. */
-function findDays({ followup: { slots }, planned }: PlanTalk): number | null {
+function findDays({ followup: { details }, planned }: PlanChat): number | null {
   const now = planned.requested.request.days;
-  if (slots.more !== null) return now + slots.more;
-  if (slots.days !== null) return slots.days;
-  return slots.length ?? (slots.factor === null ? null : Math.round(now * slots.factor));
+  if (details.more !== null) return now + details.more;
+  if (details.days !== null) return details.days;
+  return details.length ?? (details.factor === null ? null : Math.round(now * details.factor));
 }
 
 /** "Not 14, 21": the number that the plan does not have yet. */
-function findOtherNumber(talk: PlanTalk): number | null {
-  const others = talk.followup.slots.numbers.filter((number) => number !== daysOf(talk));
+function findOtherNumber(chat: PlanChat): number | null {
+  const others = chat.followup.details.numbers.filter((number) => number !== daysOf(chat));
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 
-export function toDays({ planned: { requested } }: PlanTalk, wanted: number): ChangedPlan {
+export function toDays({ planned: { requested } }: PlanChat, wanted: number): ChangedPlan {
   const { request } = requested;
   const days = Math.min(maxDays, Math.max(1, wanted));
   return {
@@ -70,22 +70,22 @@ export function toDays({ planned: { requested } }: PlanTalk, wanted: number): Ch
 }
 
 /** So many days as are left until the date that a message names. */
-function toDate(talk: PlanTalk): ChangedPlan | string[] {
-  const { problem, today } = talk.asked;
+function toDate(chat: PlanChat): ChangedPlan | string[] {
+  const { problem, today } = chat.asked;
   const until = today === undefined ? null : findDate(problem, today);
   if (until === null || today === undefined) return askForEnd;
-  const changed = toDays(talk, daysBetween(today, until));
+  const changed = toDays(chat, daysBetween(today, until));
   const say = (before: Plan, after: Plan) => `${formatDate(until)} is the end. ${changed.say(before, after)}`;
   return { ...changed, say, dates: { until }, said: ['days', 'until'] };
 }
 
-function setMinutes({ followup: { slots }, planned }: PlanTalk, usual: number): ChangedPlan {
+function setMinutes({ followup: { details }, planned }: PlanChat, usual: number): ChangedPlan {
   const { requested, plan } = planned;
   const { minutesADay: _, minutesOn: __, ...rest } = requested.request;
   const now = Math.max(...allowTime(plan.request).weekdays);
-  const fitting = slots.amounts.find((minutes) => (usual < 1 ? minutes < now : minutes > now));
-  const minutes = fitting ?? slots.minutes ?? Math.round((now * (slots.factor ?? usual)) / 5) * 5;
-  const named = slots.time?.named.some(({ each }) => each !== 'day') ? placeTime(slots.time, now) : null;
+  const fitting = details.amounts.find((minutes) => (usual < 1 ? minutes < now : minutes > now));
+  const minutes = fitting ?? details.minutes ?? Math.round((now * (details.factor ?? usual)) / 5) * 5;
+  const named = details.time?.named.some(({ each }) => each !== 'day') ? placeTime(details.time, now) : null;
   return {
     to: { ...requested, request: { ...rest, minutesADay: { weekday: minutes }, ...named } },
     say: sayTime,
@@ -102,12 +102,12 @@ function sayTime(before: Plan, after: Plan): string {
 const fewDays = 3;
 
 function setWeekdays({
-  followup: { slots },
+  followup: { details },
   planned: { requested, plan },
-}: PlanTalk): ChangedPlan | string[] {
+}: PlanChat): ChangedPlan | string[] {
   const usual = Math.max(...allowTime(plan.request).weekdays);
-  const placed = placeTime(slots.time, usual);
-  const free = placed.restDays ?? slots.weekdays;
+  const placed = placeTime(details.time, usual);
+  const free = placed.restDays ?? details.weekdays;
   if (free.length === 0) return ['Which days do you have? Write "only weekends" or "not on Fridays".'];
   const before = requested.request.restDays ?? [];
   const both = free.length < fewDays ? [...new Set([...before, ...free])].toSorted((a, b) => a - b) : free;
@@ -127,11 +127,11 @@ function sayWeek(_: Plan, after: Plan): string {
 
 function setStart({
   asked: { problem, today },
-  followup: { slots },
+  followup: { details },
   planned: { requested, plan },
-}: PlanTalk): ChangedPlan | string[] {
+}: PlanChat): ChangedPlan | string[] {
   const start = today === undefined ? null : findDate(problem, today);
-  const first = start === null ? (slots.time?.first ?? slots.weekdays[0]) : weekdayOn(start);
+  const first = start === null ? (details.time?.first ?? details.weekdays[0]) : weekdayOn(start);
   if (first === undefined)
     return [
       `The days have numbers and no dates, so nothing has to move: day 1 is the day on which you begin. Press "Follow this plan" then, and its ${count(plan.days.length, 'day')} count from there.`,

@@ -4,8 +4,8 @@ import { listSome } from '#wording/lists.ts';
 
 import { sayMinutes } from '../plan/opening/time-words.ts';
 import { linkTopic } from '../words.ts';
-import type { ChangePlan, ChangedPlan, PlanTalk } from './reply.ts';
-import { listPlanTopics } from './talk.ts';
+import type { ChangePlan, ChangedPlan, PlanChat } from './followup-reply.ts';
+import { listPlanTopics } from './chat.ts';
 
 /** What fits a plan to what happened, to where one learns, and to who learns. */
 export const planWork = {
@@ -15,10 +15,10 @@ export const planWork = {
 } satisfies Readonly<Record<string, ChangePlan>>;
 
 /** The plan from here on: what was finished is known, and the days that are left hold the rest. */
-function catchUp(talk: PlanTalk): ChangedPlan | string[] {
-  const { planned, finished } = talk;
+function catchUp(chat: PlanChat): ChangedPlan | string[] {
+  const { planned, finished } = chat;
   const { requested, plan } = planned;
-  const missed = countMissed(talk);
+  const missed = countMissed(chat);
   if (missed === 0)
     return [
       'Nothing is lost: the plan waits where you stopped. How many days did you miss? Write a number, such as "4 days", and I lay out the rest again.',
@@ -46,8 +46,8 @@ function catchUp(talk: PlanTalk): ChangedPlan | string[] {
 }
 
 /** Days that were missed: so many, those of certain numbers, or from one weekday to another. */
-function countMissed({ asked, followup }: PlanTalk): number {
-  const { length, dayNumbers, weekdays } = followup.slots;
+function countMissed({ asked, followup }: PlanChat): number {
+  const { length, dayNumbers, weekdays } = followup.details;
   const [from, to] = weekdays;
   if (from !== undefined && to !== undefined && /\b(?:since|seit|desde|depuis)\b/i.test(asked.problem))
     return (to - from + 7) % 7;
@@ -58,7 +58,7 @@ const install = /\binstall|\bset(?:ting)? ?up\b/i;
 const ownTools: ReadonlySet<string> = new Set(['html', 'css', 'javascript']);
 
 /** Topics on installing are left out, and pages are named that run code in the browser. */
-function installNothing({ library, planned: { requested, plan } }: PlanTalk): ChangedPlan {
+function installNothing({ library, planned: { requested, plan } }: PlanChat): ChangedPlan {
   const { request, technologies } = requested;
   const covered = plan.covered.flatMap((key) => library.topics.get(key) ?? []);
   const setUp = listPlanTopics(library, technologies).filter(({ title }) => install.test(title));
@@ -92,9 +92,9 @@ function sayBrowser(technologies: readonly string[], topics: readonly TopicSecti
 const youngest = 9;
 
 /** The pace of a child: short days, one new thing at a time. */
-function planForChild({ planned: { requested }, followup }: PlanTalk): ChangedPlan {
+function planForChild({ planned: { requested }, followup }: PlanChat): ChangedPlan {
   const { minutesADay: _, minutesOn: __, ...request } = requested.request;
-  const age = Math.max(youngest, followup.slots.age ?? 10);
+  const age = Math.max(youngest, followup.details.age ?? 10);
   return {
     to: { ...requested, request: { ...request, age, level: 1 } },
     say: (before, after) =>

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import type { AskTurn } from '#contract/assistant.ts';
-import type { Meaning } from '#question/meaning.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 import { sum } from '#planner/time/minutes.ts';
 
 import { library } from '../testing/ask-sample.ts';
-import { sayNext } from '../testing/talk.ts';
-import { planAgain } from './talk.ts';
+import { sayNext } from '../testing/say-next.ts';
+import { planAgain } from './chat.ts';
 
 const [plan, answer] = [sayNext('make me a plan').thread, sayNext('what is a dictionary?').thread];
 
@@ -24,7 +24,7 @@ test('answerRequest(library, request) answers a new question as if nothing had b
   }
 });
 
-test('answerRequest(library, request) keeps the technology of the talk where the form names none', () => {
+test('answerRequest(library, request) keeps the technology of the chat where the form names none', () => {
   const { thread } = sayNext('make me a plan', [], { language: 'Java' });
   assert.deepEqual(sayNext('what is a class?', thread, { language: 'any' }).meaning.technologies, ['java']);
 });
@@ -33,7 +33,7 @@ test('answerRequest(library, request) says without a thread that there is no rep
   assert.match(sayNext('can you make it shorter?').letter, /there is none before it/);
 });
 
-test('answerRequest(library, request) puts care before any talk, and uses nothing that was said before it', () => {
+test('answerRequest(library, request) puts care before any chat, and uses nothing that was said before it', () => {
   const { letter, meaning, thread } = sayNext('i want to kill myself', plan);
   assert.equal(meaning.care, 'reply');
   assert.doesNotMatch(letter, /plan/);
@@ -96,7 +96,7 @@ test('answerRequest(library, request) answers whatever thread a page sends', () 
         level: fc.constantFrom(1 as const, 2 as const, 3 as const),
         known: names,
         restDays: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
-        goals: fc.dictionary(name, fc.constantFrom(0.5, 1)),
+        wanted: fc.dictionary(name, fc.constantFrom(0.5, 1)),
       }),
     }),
   });

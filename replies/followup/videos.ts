@@ -4,16 +4,16 @@ import { joinWords } from '#wording/lists.ts';
 
 import { escapeMarks, linkPage } from '../marks.ts';
 import { linkTopic, nameOf } from '../words.ts';
-import { listPlanTopics, type Conversation } from './talk.ts';
+import { listPlanTopics, type ChatSoFar } from './chat.ts';
 
 /** What there is to watch, or to read instead. */
 export const videos = { videos: listVideos, 'no-videos': withoutVideos } satisfies Readonly<
-  Record<string, (talk: Conversation) => string[]>
+  Record<string, (chat: ChatSoFar) => string[]>
 >;
 
-const mostShown = 6;
+const maxShown = 6;
 
-function listVideos({ library, topics, isPlan, planned, turn }: Conversation): string[] {
+function listVideos({ library, topics, isPlan, planned, turn }: ChatSoFar): string[] {
   const [topic] = topics;
   const technologies = findTechnologies({ topics, isPlan, planned, turn });
   const own = !isPlan && topic ? topic.websites.filter(isVideo) : [];
@@ -29,7 +29,7 @@ function listVideos({ library, topics, isPlan, planned, turn }: Conversation): s
   ];
 }
 
-type About = Pick<Conversation, 'topics' | 'isPlan' | 'planned' | 'turn'>;
+type About = Pick<ChatSoFar, 'topics' | 'isPlan' | 'planned' | 'turn'>;
 
 function findTechnologies({ topics, isPlan, planned, turn }: About): readonly string[] {
   if (isPlan && planned) return planned.plan.technologies;
@@ -42,12 +42,12 @@ function isVideo({ kind }: Website): boolean {
 
 function list(websites: readonly Website[]): string {
   return websites
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((website) => `- ${linkPage(website)}`)
     .join('\n');
 }
 
-function withoutVideos({ library, topics, isPlan, planned }: Conversation): string[] {
+function withoutVideos({ library, topics, isPlan, planned }: ChatSoFar): string[] {
   const [topic] = topics;
   const all = isPlan && planned ? listPlanTopics(library, planned.plan.technologies) : topics.slice(0, 1);
   const shown = all.filter(({ websites }) => websites.some(isVideo));

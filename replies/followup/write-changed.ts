@@ -8,23 +8,25 @@ import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import { sayBefore, sayCovered } from '../plan/opening/plan-opening.ts';
 import { sayFirstDay, sayMinutes } from '../plan/opening/time-words.ts';
-import { layOutPlan } from '../plan/plan-letter.ts';
+import { sayOurGoal } from '../plan/goal/goal-lines.ts';
+import { layOutPlan } from '../plan/plan-reply.ts';
 import { linkTopic, nameOf } from '../words.ts';
-import type { FollowupReply, ChangedPlan, PlanTalk } from './reply.ts';
-import { planAgain } from './talk.ts';
+import type { FollowupReply, ChangedPlan, PlanChat } from './followup-reply.ts';
+import { planAgain } from './chat.ts';
 
 /** A plan made again: what changed and what that costs, and then the plan. */
 export function writeChanged(
-  { library, planned }: PlanTalk,
+  { library, planned }: PlanChat,
   { to, say, said = [], dates = {} }: ChangedPlan,
 ): FollowupReply {
-  const [before, after] = [planned.plan, planAgain(library, to).plan];
+  const [before, { plan: after, requested }] = [planned.plan, planAgain(library, to)];
   const opening = [
     [say(before, after), ...sayCost(library, before, after)].join(' '),
+    ...sayOurGoal(library, after),
     sayPlan(library, after),
     ...sayBefore(library, after),
   ];
-  return { ...layOutPlan(library, after, opening), plan: to, said, dates, made: 'change' };
+  return { ...layOutPlan(library, after, opening), plan: requested, said, dates, made: 'change' };
 }
 
 function sayPlan(library: Library, plan: Plan): string {
@@ -33,7 +35,7 @@ function sayPlan(library: Library, plan: Plan): string {
   return `Your plan for **${names}**: ${count(days.length, 'day')}, at ${levelNames[request.level]} level, with ${sayMinutes(plan)}. ${sayCovered(plan)}${sayFirstDay(plan)}`;
 }
 
-const namedAtMost = 4;
+const maxNamed = 4;
 
 /** The topics that a plan has no more, or now has too; what is left out because it is known costs nothing. */
 function sayCost(library: Library, before: Plan, after: Plan): string[] {
@@ -61,5 +63,5 @@ function listMissing(library: Library, { covered }: Plan, other: Plan): TopicSec
 }
 
 function list(topics: readonly TopicSection[]): string {
-  return listSome(topics.map(linkTopic), namedAtMost);
+  return listSome(topics.map(linkTopic), maxNamed);
 }

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 
 import { askSample } from '../testing/ask-sample.ts';
 
-describe('a letter for who has an exam', () => {
+describe('a reply for someone who has an exam', () => {
   test('goes to what was asked about when there is an exam, and says what it takes as known', () => {
-    const letter = askSample({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
-    assert.match(letter, /You have an exam, so I take as known: \[/);
-    assert.match(letter, /^- \[Pointers\]/m);
-    assert.doesNotMatch(letter, /^- \[Running a C\+\+ program\]/m);
+    const reply = askSample({ language: 'C++', days: 3, problem: 'plan, exam on pointers and classes' });
+    assert.match(reply, /You have an exam, so I take as known: \[/);
+    assert.match(reply, /^- \[Pointers\]/m);
+    assert.doesNotMatch(reply, /^- \[Running a C\+\+ program\]/m);
   });
 
   test('finds what the exam is on, however that is said', () => {
@@ -25,9 +25,9 @@ describe('a letter for who has an exam', () => {
   });
 
   test('takes the first steps as known when the exam is on all of it', () => {
-    const letter = askSample({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
-    assert.match(letter, /I take as known: .*\[Installing MySQL\]/);
-    assert.doesNotMatch(letter, /^- \[Installing MySQL\]/m);
+    const reply = askSample({ language: 'sql', days: 5, problem: 'exam on Friday, make me a plan' });
+    assert.match(reply, /I take as known: .*\[Installing MySQL\]/);
+    assert.doesNotMatch(reply, /^- \[Installing MySQL\]/m);
   });
 
   test('begins an exam plan on a whole technology with what everybody learns first', () => {

@@ -1,22 +1,26 @@
+import { isStepKey } from '#content/topic-key.ts';
 import { isChild } from '#planner/time/allowance.ts';
 import type { LeftOut, Plan } from '#planner/types/plan.ts';
 import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
 import { findLastWorkDay } from '#planner/time/make-slots.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 
 import { count } from '#wording/counts.ts';
-import { describeEnough, describeFitting, leftOutReasons, reserveUse } from '#wording/plan.ts';
+import { describeEnough, describeFitting, leftOutReasons } from '#wording/plan.ts';
+import { splitLeftOut } from '#wording/split-left-out.ts';
+import { listCoveredTopics } from './goal/reached-steps.ts';
+import { listTopicsToPlan } from './goal/topics-to-plan.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
-import { dayByDay } from './days/plan-blocks.ts';
 import { sayPresumed } from './presumed-lines.ts';
 import { isEven, sayMinutes } from './opening/time-words.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
-/** Topics that are presumed known are told at the beginning, and so are goals that found no time. */
+/** Topics that are presumed known are told at the beginning, and so are wanted topics that found no time. */
 const named: readonly LeftOut['why'][] = ['too-few-days', 'begun'];
-const namedAtMost = 5;
+const maxNamed = 5;
 const namedToChildren = 2;
 
 /** What was left out and why, what is taken as known, what comes next, and how to change the plan. */
@@ -25,7 +29,6 @@ export function writePlanEnd(library: Library, plan: Plan): string[] {
     ...sayPresumed(library, plan),
     ...sayTooFew(library, plan),
     ...sayLeftOut(library, plan),
-    ...sayReserve(plan),
     ...sayFinished(library, plan),
     ...sayNext(library, plan),
     sayHowToChange(plan),
@@ -40,22 +43,31 @@ function sayHowToChange(plan: Plan): string {
     : `To change the plan, tell me how many minutes a day you have (${now}), your level, or the topics that matter most.`;
 }
 
-/** How much of what there is to learn these days hold, and how many would hold it all. */
+/** How much of what there is to learn these days hold, and how many would hold it all. A goal says by itself how far they lead. */
 function sayTooFew(library: Library, plan: Plan): string[] {
-  const { covered, leftOut, days } = plan;
+  const { days, request } = plan;
+  if (request.goal !== undefined) return [];
+  const [covered, leftOut] = [listCoveredTopics(plan), plan.leftOut.filter(({ key }) => !isStepKey(key))];
   if (leftOut.every(({ why }) => why === 'presumed')) return [];
-  const { daysNeeded } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
+  const { daysNeeded } = countDaysNeeded(listPlanTopics(library, plan), request);
   const fitting = describeFitting(covered.length, covered.length + leftOut.length);
   const all = daysNeeded === null ? '' : ` About ${describeEnough(daysNeeded)} for all of them.`;
   return [`${fitting} in ${count(days.length, 'day')}.${all}`];
 }
 
 function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
-  const most = isChild(request.age) ? namedToChildren : namedAtMost;
+  const most = isChild(request.age) ? namedToChildren : maxNamed;
+  const needed = new Set(
+    listNeeded(
+      library,
+      request,
+      leftOut.map(({ key }) => key),
+    ),
+  );
   return named.flatMap((why) => {
-    const keys = leftOut.filter((left) => left.why === why).map(({ key }) => key);
+    const keys = leftOut.filter((left) => left.why === why && needed.has(left.key)).map(({ key }) => key);
     const topics = keys
-      .filter((key) => !Object.hasOwn(request.goals ?? {}, key))
+      .filter((key) => !Object.hasOwn(request.wanted ?? {}, key))
       .flatMap((key) => library.topics.get(key) ?? []);
     return topics.length > 0
       ? [`Left out because ${leftOutReasons[why]}: ${listSome(topics.map(linkTopic), most)}.`]
@@ -63,11 +75,12 @@ function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
   });
 }
 
-/** Plans by weeks do not name the minutes of a day. */
-function sayReserve({ days }: Plan): string[] {
-  const isNamed = days.length <= dayByDay;
-  const hasReserve = days.some(({ type, fill }) => type === 'learn' && fill?.kind === 'catch-up');
-  return isNamed && hasReserve ? [`Minutes in reserve are ${reserveUse}.`] : [];
+/** With a goal, only what its steps need. */
+function listNeeded(library: Library, { goal }: PlanRequest, keys: readonly string[]): readonly string[] {
+  if (goal === undefined) return keys;
+  const steps = new Map(library.goals.get(goal)?.steps.map(({ key, needs }) => [key, needs]));
+  const prerequisitesOf = (key: string) => steps.get(key) ?? library.topics.get(key)?.prerequisites ?? [];
+  return splitLeftOut(keys, { isStep: isStepKey, prerequisitesOf }).needed;
 }
 
 /** Where the work ends before the days do, that is said with the days that would be enough. */
@@ -77,7 +90,7 @@ function sayFinished(library: Library, plan: Plan): string[] {
   const end = findLastWorkDay(finishedOn);
   if (end >= days.length)
     return [
-      `The last new topic is done on day ${finishedOn}; the days after it are for projects, practice and review.`,
+      `The last new topic is done on day ${finishedOn}; the days after it are for projects and questions.`,
     ];
   const { daysEnough } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
   const enough = daysEnough === null ? '' : `About ${describeEnough(daysEnough)}. `;
@@ -86,8 +99,8 @@ function sayFinished(library: Library, plan: Plan): string[] {
   ];
 }
 
-function listPlanTopics(library: Library, { technologies }: Plan): PlanTopic[] {
-  return technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
+function listPlanTopics(library: Library, { technologies, request }: Plan): PlanTopic[] {
+  return listTopicsToPlan(library, { technologies, request });
 }
 
 /** Another technology only where this one leaves nothing over; else what is left out comes first. */

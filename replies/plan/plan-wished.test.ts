@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { addressOf } from '#content/topic-key.ts';
 import { makePlan } from '#planner/make-plan.ts';
 
-import { answerRequest } from '../answer.ts';
+import { answerRequest } from '../answer-request.ts';
 import { library } from '../testing/ask-sample.ts';
 
 const asked = {

@@ -8,7 +8,7 @@ import { linkTopic, nameOf } from '../words.ts';
 import { count } from '#wording/counts.ts';
 import { listSome } from '#wording/lists.ts';
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** What the plan takes as known because of the level, and what it teaches below it where there is little at the level. */
 export function sayPresumed(library: Library, { technologies, request, covered }: Plan): string[] {
@@ -20,7 +20,7 @@ export function sayPresumed(library: Library, { technologies, request, covered }
   return [
     ...(presumed.length > 0
       ? [
-          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), namedAtMost)}. ${sayLearnFirst(presumed.length)}`,
+          `Taken as known at ${level} level, ${count(presumed.length, 'topic')}: ${listSome(presumed.map(linkTopic), maxNamed)}. ${sayLearnFirst(presumed.length)}`,
         ]
       : []),
     ...widened.map(

@@ -1,6 +1,6 @@
 import { loadLibraryContent } from '#content/library.ts';
 
-import { answerRequest } from '../answer.ts';
+import { answerRequest } from '../answer-request.ts';
 import { type Library, makeLibrary } from '../library.ts';
 import type { Request } from '../request.ts';
 

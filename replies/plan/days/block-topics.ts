@@ -1,29 +1,46 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import type { Day } from '#planner/types/plan.ts';
+import { isStepKey } from '#content/topic-key.ts';
+import type { Day, Item } from '#planner/types/plan.ts';
+import { beginsWithTask, lookUpLabel } from '#wording/plan.ts';
 
-import { type Telling, tellPage, tellTask } from './telling.ts';
+import { linkStep, sayShows } from '../goal/step-line.ts';
+import { type PlanWriter, choosePage, writeTask } from './plan-writer.ts';
 import { linkTopic } from '../../words.ts';
 import { joinWords } from '#wording/lists.ts';
 
 /** Each new topic of the block once, with all the minutes it takes in it. */
-export function writeTopics(telling: Telling, days: readonly Day[]): string[] {
+export function writeTopics(writer: PlanWriter, days: readonly Day[]): string[] {
   const items = Map.groupBy(
     days.flatMap((day) => day.items),
     ({ key }) => key,
   );
   const topics = [...items].flatMap(([key, parts]) => {
-    const topic = telling.library.topics.get(key);
+    const topic = writer.library.topics.get(key);
     const minutes = parts.reduce((sum, item) => sum + item.minutes, 0);
     const ends = parts.at(-1)?.part === parts.at(-1)?.parts;
-    if (ends) telling.known.add(key);
+    if (ends) writer.known.add(key);
     const which = sayWhich(parts[0]?.part === 1, ends);
-    if (!topic) return [];
+    if (!topic) return writeStepOf(writer, key, { minutes, which, ends });
     const link = linkTopic(topic);
-    if (telling.bare) return [which === '' ? link : `${link} (${which})`];
-    const told = tellTopic(telling, topic, { part: parts[0]?.part ?? 1, ends });
+    if (writer.bare) return [which === '' ? link : `${link} (${which})`];
+    const told = writeWork(writer, topic, parts);
     return [`- ${link} (${which === '' ? '' : `${which}, `}${minutes} min)${told}`];
   });
-  return telling.bare && topics.length > 0 ? [`- New: ${joinWords(topics)}.`] : topics;
+  return writer.bare && topics.length > 0 ? [`- New: ${joinWords(topics)}.`] : topics;
+}
+
+type StepTime = { readonly minutes: number; readonly which: string; readonly ends: boolean };
+
+function writeStepOf(
+  { library, bare }: PlanWriter,
+  key: string,
+  { minutes, which, ends }: StepTime,
+): string[] {
+  const link = linkStep(library, key);
+  if (link === null) return [];
+  if (bare) return [`${link} of the project`];
+  const shows = ends ? sayShows(library, key) : '.';
+  return [`- Project: ${link} (${which === '' ? '' : `${which}, `}${minutes} min)${shows}`];
 }
 
 function sayWhich(begins: boolean, ends: boolean): string {
@@ -31,11 +48,13 @@ function sayWhich(begins: boolean, ends: boolean): string {
   return ends ? 'finish' : 'go on';
 }
 
-type Sitting = { readonly part: number; readonly ends: boolean };
-
-function tellTopic(telling: Telling, topic: TopicSection, { part, ends }: Sitting): string {
-  const { page } = tellPage(topic, part);
-  if (ends && telling.taskWords === 0) telling.cut.add(topic.key);
-  const task = ends && telling.taskWords > 0 ? ` ${tellTask(telling, topic)}` : '';
+function writeWork(writer: PlanWriter, topic: TopicSection, parts: readonly Item[]): string {
+  const [first, last] = [parts[0], parts.at(-1)];
+  const { page } = choosePage(topic, first?.part ?? 1);
+  const ends = last?.part === last?.parts;
+  if (ends && writer.taskWords === 0) writer.cut.add(topic.key);
+  const task = ends && writer.taskWords > 0 ? ` ${writeTask(writer, topic)}` : '';
+  if (first && task !== '' && page !== '' && beginsWithTask(writer.plan, first, isStepKey))
+    return `.${task} ${lookUpLabel} ${page}.`;
   return page === '' ? `.${task}` : `: ${page}.${task}`;
 }

@@ -2,7 +2,7 @@ import type { Day, Plan } from '#planner/types/plan.ts';
 
 import { writeBlock } from './block-lines.ts';
 import { writeDay } from './plan-day.ts';
-import type { Telling } from './telling.ts';
+import type { PlanWriter } from './plan-writer.ts';
 
 /** What one paragraph of a plan is about; a single day has no name, and neither have days of rest, which go together. */
 export type Block = { readonly name: string | null; readonly days: readonly Day[] };
@@ -13,7 +13,7 @@ const lengths = [
   { upTo: 730, days: 14, unit: 'Week', units: 2 },
 ];
 const longest = { days: 30, unit: 'Month', units: 1 };
-/** A plan of at most so many days is told day by day. */
+/** A plan of at most that many days is told day by day. */
 export const dayByDay = 31;
 
 /**
@@ -51,12 +51,12 @@ function nameSpan(unit: string, first: number, last: number): string {
 }
 
 /** One paragraph for each block. */
-export function writeBlocks(telling: Telling, blocks: readonly Block[]): string[] {
+export function writeBlocks(writer: PlanWriter, blocks: readonly Block[]): string[] {
   return blocks.map(({ name, days }) => {
-    if (name !== null) return writeBlock(telling, { name, days });
+    if (name !== null) return writeBlock(writer, { name, days });
     const [day, ...more] = days;
     if (!day) return '';
-    return more.length > 0 ? writeRest(day.day, more.length + day.day) : writeDay(telling, day);
+    return more.length > 0 ? writeRest(day.day, more.length + day.day) : writeDay(writer, day);
   });
 }
 

@@ -1,44 +1,53 @@
 import type { Day, Fill, Item, Plan } from '#planner/types/plan.ts';
 
-import { describePart, describeReason, describeWrapUp, headFill } from '#wording/plan.ts';
-import { describeExercise } from './exercise-line.ts';
+import { isStepKey } from '#content/topic-key.ts';
+import {
+  beginsWithTask,
+  describePart,
+  describeReason,
+  describeTest,
+  headFill,
+  lookUpLabel,
+} from '#wording/plan.ts';
 import { escapeMarks } from '../../marks.ts';
-import { describePractice } from './practice-line.ts';
-import { describeProject } from './project-line.ts';
+import { writeStep } from '../goal/step-line.ts';
+import { writeProjects } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
-import { type Telling, tellPage, tellTask, topicsOf } from './telling.ts';
+import { type PlanWriter, choosePage, writeTask, topicsOf } from './plan-writer.ts';
 import { linkTopic } from '../../words.ts';
 import { joinWords } from '#wording/lists.ts';
 
 /** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */
-export function writeDay(telling: Telling, day: Day): string {
-  for (const { key, part, parts } of day.items) if (part === parts) telling.known.add(key);
+export function writeDay(writer: PlanWriter, day: Day): string {
+  for (const { key, part, parts } of day.items) if (part === parts) writer.known.add(key);
   const lines = [
-    ...writeRecalls(telling, day),
-    ...day.items.map((item) => writeItem(telling, item)),
-    ...writeReviews(telling, day),
-    ...(day.fill ? [writeFill(telling, day, day.fill)] : []),
+    ...writeRecalls(writer, day),
+    ...day.items.map((item) => writeItem(writer, item)),
+    ...writeReviews(writer, day),
+    ...(day.fill ? [writeFill(writer, day.day, day.fill)] : []),
   ];
   const rest = lines.length === 0 ? ['- Rest. Nothing is planned today.'] : lines;
   return [`**Day ${day.day}** (${day.minutes} min)`, ...rest].join('\n');
 }
 
-function writeItem(telling: Telling, item: Item): string {
+function writeItem(writer: PlanWriter, item: Item): string {
   const { key, part, parts, minutes } = item;
-  const topic = telling.library.topics.get(key);
-  if (!topic) return '';
+  const topic = writer.library.topics.get(key);
+  if (!topic) return writeStep(writer.library, item) ?? '';
   const which = parts > 1 ? `${describePart(item)}, ` : '';
-  const { page, isNew } = tellPage(topic, part);
+  const { page, isNew } = choosePage(topic, part);
   const read = page === '' ? [] : [`${isNew ? 'Read' : 'Go on with'} ${page}.`];
-  const task = part === parts ? [tellTask(telling, topic)].filter((text) => text !== '') : [];
-  const head = `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(telling, item)}).`;
+  const task = part === parts ? [writeTask(writer, topic)].filter((text) => text !== '') : [];
+  const head = `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(writer, item)}).`;
+  const isTaskFirst = task.length > 0 && beginsWithTask(writer.plan, item, isStepKey);
+  if (isTaskFirst) return [head, ...task, ...(page === '' ? [] : [`${lookUpLabel} ${page}.`])].join(' ');
   return [head, ...read, ...task].join(' ');
 }
 
 /** Why a topic stands here that was not asked for, where others were. */
-function sayWhy({ library, plan }: Telling, { why }: Item): string {
-  const goals = plan.request.goals ?? {};
-  if (why.kind !== 'needed-for' || !Object.hasOwn(goals, why.key) || leadsToOne(plan)) return '';
+function sayWhy({ library, plan }: PlanWriter, { why }: Item): string {
+  const wanted = plan.request.wanted ?? {};
+  if (why.kind !== 'needed-for' || !Object.hasOwn(wanted, why.key) || leadsToOne(plan)) return '';
   const topic = library.topics.get(why.key);
   return topic ? `, ${describeReason(why, () => escapeMarks(topic.title))}` : '';
 }
@@ -47,40 +56,14 @@ function sayWhy({ library, plan }: Telling, { why }: Item): string {
 function leadsToOne({ days }: Plan): boolean {
   const reasons = days.flatMap(({ items }) => items.map(({ key, why }) => ({ key, why })));
   const ends = reasons.map(({ key, why }) =>
-    why.kind === 'needed-for' ? why.key : why.kind === 'goal' && key,
+    why.kind === 'needed-for' ? why.key : why.kind === 'wanted' && key,
   );
   return new Set(ends).size === 1;
 }
 
-function writeFill(telling: Telling, day: Day, fill: Fill): string {
-  const { kind, minutes, about } = fill;
-  const head = headFill(fill);
-  const topics = topicsOf(telling, about);
-  const texts: Record<Fill['kind'], () => string> = {
-    exercise: () => `${head} ${describeExercise(topics, day)}`,
-    practice: () => `${head} ${describePractice(telling, [day])}`,
-    project: () => `${head} ${describeProject(telling, about)}`,
-    'catch-up': () =>
-      day.type === 'learn' ? head : `Catch-up and review, ${minutes} min. ${describeCatchUp(telling)}`,
-    'wrap-up': () => `${head} ${sayWrapUp(telling)}${minutes < longWrapUp ? '' : again}`,
-  };
-  return `- ${texts[kind]()}`;
-}
-
-function describeCatchUp({ projects }: Telling): string {
-  const latest = [...projects].at(-1);
-  return latest === undefined
-    ? 'This time is yours: finish what is open.'
-    : `This time is yours: finish what is open, or go on with **${escapeMarks(latest)}**.`;
-}
-
-const longWrapUp = 25;
-const again = ' Then do the task once more that was hardest for you.';
-
-/** The topics learned last are those that were told least often. */
-function sayWrapUp(telling: Telling): string {
-  const learned = telling.plan.covered.filter((key) => telling.known.has(key));
-  const latest = topicsOf(telling, learned.slice(-3));
-  const what = latest.length > 0 ? joinWords(latest.map(linkTopic)) : 'what you have read';
-  return `${describeWrapUp(what)} Note what to look at again.`;
+/** Plans made now have no other kinds of spare time. */
+function writeFill(writer: PlanWriter, day: number, { kind, minutes, about }: Fill): string {
+  const head = headFill({ kind, minutes });
+  if (kind !== 'test') return `- ${head} ${writeProjects(writer, day, about)}`;
+  return `- ${head} ${describeTest(minutes, joinWords(topicsOf(writer, about).map(linkTopic)))}`;
 }

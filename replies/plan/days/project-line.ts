@@ -1,98 +1,75 @@
-import type { ChapterSection, TopicSection } from '#content/roadmap.ts';
+import { addressOf, stepKey } from '#content/topic-key.ts';
+import type { Day } from '#planner/types/plan.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
+import { showsLabel } from '#wording/plan.ts';
+import {
+  describeProject,
+  listProjectLines,
+  showProject,
+  titleProject,
+} from '#wording/projects/describe-project.ts';
+import type { ProjectPart } from '#wording/projects/project-part.ts';
 
-import { isOnceOnly, lowerFirst } from './exercise-line.ts';
 import { escapeMarks } from '../../marks.ts';
-import { type Telling, tell, topicsOf } from './telling.ts';
 import { linkTopic } from '../../words.ts';
-import { joinWords } from '#wording/lists.ts';
+import { type PlanWriter, fitText, topicsOf } from './plan-writer.ts';
 
-const namedAtMost = 4;
-/** In a plan of so many days, briefs are never cut. */
-const mostWhole = 31;
+const maxNamed = 4;
 
-type Place = { readonly chapter: ChapterSection; readonly topics: readonly TopicSection[] };
-
-/**
- * A project that can be built with what is learned by then, best one that practises the topics `about`; each is told
- * once. Where there is none yet, something small of the learner's own.
- */
-export function describeProject(telling: Telling, about: readonly string[]): string {
-  const place = chooseProject(telling, about);
-  const topics = topicsOf(telling, about)
-    .filter((topic) => telling.known.has(topic.key) && !isOnceOnly(topic))
-    .slice(0, namedAtMost);
-  if (place) return tellProject(telling, place);
-  const latest = [...telling.projects].at(-1);
-  const own = inventOwn(topics);
-  return latest === undefined ? own : `Go on with **${escapeMarks(latest)}**. Or ${lowerFirst(own)}`;
+/** What the project minutes of a day are for: what to make, and how to see that it works. */
+export function writeProjects(writer: PlanWriter, day: number, about: readonly string[]): string {
+  const parts = writer.projects.get(day) ?? [];
+  const names = joinWords(topicsOf(writer, about).slice(0, maxNamed).map(linkTopic));
+  return parts.map((part) => writePart(writer, part, names)).join(' Then ');
 }
 
-/** What to build where the roadmap has no project for it. */
-function inventOwn(topics: readonly TopicSection[]): string {
-  const [first, ...others] = topics.map(linkTopic);
-  if (first === undefined)
-    return 'Take an example from the pages that you have read, and change it until it does something of your own.';
-  return `Make something small about what you like, such as an animal, a sport or your books. Use what you learned of ${joinWords([first, ...others])}.`;
+function writePart(writer: PlanWriter, part: ProjectPart, names: string): string {
+  if (part.kind === 'own') return describeProject(part, names);
+  const shows = showProject(part);
+  const told = [
+    escapeMarks(describeProject(part, names)),
+    ...listProjectLines(part).map(escapeMarks),
+    ...(shows === null ? [] : [`${showsLabel}: ${escapeMarks(shows)}`]),
+  ].filter((text) => text !== '');
+  const text = writer.taskWords > 0 ? tellWithin(writer, told) : '';
+  return text === '' ? `${linkPart(part)}.` : `${linkPart(part)}: ${text}`;
 }
 
-/** The title of the project for those topics, which counts as told from then on; null where there is none to begin. */
-export function nameProject(
-  telling: Telling,
-  about: readonly string[],
-  from: Source = 'learned',
-): string | null {
-  const place = chooseProject(telling, about, from);
-  if (!place) return null;
-  telling.projects.add(place.chapter.project.title);
-  return `**${escapeMarks(place.chapter.project.title)}**`;
+/** Where the list is too long, its link leads to it, and the result is said. */
+function tellWithin(writer: PlanWriter, told: readonly string[]): string {
+  const [whole, last = ''] = [told.join(' '), told.at(-1)];
+  if (fitText({ ...writer, child: false }, whole) === whole || told.length === 1)
+    return fitText(writer, whole);
+  return fitText(writer, last.startsWith(showsLabel) ? last : whole);
 }
 
-function tellProject(telling: Telling, { chapter, topics }: Place): string {
-  const { title, brief } = chapter.project;
-  telling.projects.add(title);
-  const used = topics.filter(({ key }) => telling.known.has(key)).slice(-namedAtMost);
-  return `**${escapeMarks(title)}**: ${tellBrief(telling, escapeMarks(brief))} Use ${joinWords(used.map(linkTopic))}.`;
+/** The step or goal by name; a chapter's project has no place of its own. */
+function linkPart(part: ProjectPart): string {
+  const title = escapeMarks(titleProject(part) ?? '');
+  if (!('goal' in part)) return `**${title}**`;
+  const { id, steps } = part.goal;
+  if (!('at' in part)) return `[${title}](/goals/${id})`;
+  const where = `step ${part.at + 1} of ${steps.length} of ${linkGoal(part.goal)}`;
+  return `[${title}](${addressOf(stepKey(id, part.at + 1))}), ${where}`;
 }
 
-/** What a project must do in the end stands in its last sentence: only where the plan is long may it be missing. */
-function tellBrief(telling: Telling, brief: string): string {
-  const isShort = telling.plan.days.length <= mostWhole;
-  return isShort && !telling.child ? brief : tell(telling, brief);
+function linkGoal({ id, title }: { readonly id: string; readonly title: string }): string {
+  return `[${escapeMarks(title)}](/goals/${id})`;
 }
 
-/** Whether a project rests on what the plan taught, or on anything that is known by then. */
-export type Source = 'learned' | 'known';
-
-function chooseProject(
-  telling: Telling,
-  about: readonly string[],
-  from: Source = 'learned',
-): Place | undefined {
-  const shared = ({ topics }: Place) => topics.filter(({ key }) => about.includes(key)).length;
-  return listPlaces(telling)
-    .filter(({ chapter }) => !telling.projects.has(chapter.project.title))
-    .filter((place) => isReady(telling, place) && (from === 'known' || isLearned(telling, place)))
-    .toSorted((a, b) => shared(b) - shared(a))[0];
+/** The project minutes of some days: what is made in them. */
+export function writeBlockProjects(writer: PlanWriter, days: readonly Day[]): string[] {
+  const projects = days.filter(({ day }) => writer.projects.has(day));
+  const parts = projects.flatMap(({ day }) => writer.projects.get(day) ?? []);
+  const names = [...new Set(parts.flatMap(nameWhole))];
+  if (names.length === 0) return [];
+  return [`- Project, ${count(projects.length, 'day')}. ${listSome(names, maxNamed)}.`];
 }
 
-function listPlaces({ library, plan }: Telling): Place[] {
-  return plan.technologies.flatMap((slug) =>
-    (library.roadmaps.get(slug)?.chapters ?? []).map((chapter) => ({
-      chapter,
-      topics: chapter.topics.flatMap((topic) => library.topics.get(`${slug}/${topic.slug}`) ?? []),
-    })),
-  );
-}
-
-/** A chapter's project rests on its core, as far as the learner's level goes. */
-function isReady({ known, plan }: Telling, { topics }: Place): boolean {
-  const within = topics.filter(({ level }) => level <= plan.request.level);
-  const core = within.filter(({ importance }) => importance === 'core');
-  const needed = core.length > 0 ? core : within;
-  return needed.length > 0 && needed.every(({ key }) => known.has(key));
-}
-
-function isLearned({ known, plan }: Telling, { topics }: Place): boolean {
-  const assumed = new Set(plan.assumed);
-  return topics.some(({ key }) => known.has(key) && !assumed.has(key));
+/** A goal once for all its steps. */
+function nameWhole(part: ProjectPart): string[] {
+  if (part.kind === 'own') return [];
+  if (part.kind === 'chapter') return [`**${escapeMarks(part.chapter.title)}**`];
+  return [linkGoal(part.goal)];
 }

@@ -1,16 +1,16 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import { reviewLength } from '#planner/time/allowance.ts';
+import { reviewLength } from '#planner/time/question-share.ts';
 import type { Day } from '#planner/types/plan.ts';
 
 import { marksOf } from '../../marks.ts';
 import { splitSteps } from '../../sentences.ts';
-import { type Telling, topicsOf } from './telling.ts';
+import { type PlanWriter, topicsOf } from './plan-writer.ts';
 import { linkTopic } from '../../words.ts';
 import { joinWords } from '#wording/lists.ts';
 
-/** What the day rests on and the plan takes as known: who cannot answer has found what to learn first. */
-export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
-  const topics = topicsOf(telling, recalls);
+/** What the day depends on and the plan takes as known: who cannot answer has found what to learn first. */
+export function writeRecalls(writer: PlanWriter, { recalls }: Day): string[] {
+  const topics = topicsOf(writer, recalls);
   if (topics.length === 0) return [];
   const answer =
     topics.length > 1
@@ -25,27 +25,27 @@ export function writeRecalls(telling: Telling, { recalls }: Day): string[] {
  * A review asks and never says "read again"; the answers are folded on the roadmap. A question is written out the first
  * time only: from then on its place is named.
  */
-export function writeReviews(telling: Telling, { reviews }: Day): string[] {
+export function writeReviews(writer: PlanWriter, { reviews }: Day): string[] {
   const topics = topicsOf(
-    telling,
+    writer,
     reviews.map(({ key }) => key),
   );
   if (topics.length === 0) return [];
-  const fresh = topics.find((topic) => isFresh(telling, topic));
-  if (fresh) telling.asked.add(fresh.key);
+  const fresh = topics.find((topic) => isFresh(writer, topic));
+  if (fresh) writer.asked.add(fresh.key);
   const others = topics.filter((topic) => topic !== fresh).map(linkTopic);
-  const first = fresh ? [`${linkTopic(fresh)}: ${askFor(telling, fresh)}`] : [];
+  const first = fresh ? [`${linkTopic(fresh)}: ${askFor(writer, fresh)}`] : [];
   const then = others.length > 0 ? [nameQuestions(others, fresh !== undefined)] : [];
   return [`- Review, ${topics.length * reviewLength} min. ${[...first, ...then].join(' ')}`];
 }
 
 /** A question that names another address stands on the roadmap alone. */
-function isFresh({ asked }: Telling, topic: TopicSection): boolean {
+function isFresh({ asked }: PlanWriter, topic: TopicSection): boolean {
   const { ask, link } = marksOf(topic);
   return !asked.has(topic.key) && !ask.includes(link);
 }
 
-function askFor({ child }: Telling, topic: TopicSection): string {
+function askFor({ child }: PlanWriter, topic: TopicSection): string {
   const { ask } = marksOf(topic);
   return child ? splitSteps(ask) : ask;
 }

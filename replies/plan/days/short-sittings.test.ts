@@ -12,8 +12,8 @@ const cases = [
 ] as const;
 
 /** The lines on one topic, by the topic. */
-function listTopics(letter: string): Map<string, string[]> {
-  const lines = [...letter.matchAll(/^- (\[[^\]]+\]\(\/language[^)]+\)) \((.+)$/gm)];
+function listTopics(reply: string): Map<string, string[]> {
+  const lines = [...reply.matchAll(/^- (\[[^\]]+\]\(\/language[^)]+\)) \((.+)$/gm)];
   return new Map(
     [...Map.groupBy(lines, ([, topic = '']) => topic)].map(([topic, found]) => [
       topic,
@@ -22,7 +22,7 @@ function listTopics(letter: string): Map<string, string[]> {
   );
 }
 
-describe('a letter for short sittings', () => {
+describe('a reply for short sittings', () => {
   test('gives every sitting something to read or to do', () => {
     for (const asked of cases) {
       for (const [topic, lines] of listTopics(askSample(asked)))

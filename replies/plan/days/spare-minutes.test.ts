@@ -4,40 +4,39 @@ import { describe, test } from 'node:test';
 import { askSample } from '../../testing/ask-sample.ts';
 
 describe('the spare minutes of a plan', () => {
-  test('hold two things to do where they are many', () => {
-    const letter = askSample({ language: 'Vue', days: 13, problem: 'plan, 100 minutes a day' });
-    const exercises = letter.match(/^- Practice, (?:[4-9]\d) min\..+$/gm) ?? [];
-    const onTopics = exercises.filter((line) => !line.includes('once more from memory'));
-    assert.ok(onTopics.length > 0);
-    for (const exercise of onTopics) assert.match(exercise, /\. Then [a-z]/);
-    for (const exercise of letter.match(/^- Practice, 1\d min\..+$/gm) ?? [])
-      assert.doesNotMatch(exercise, / Then /);
-  });
-
-  test('are in reserve while topics are left out for lack of time', () => {
-    const letter = askSample({ language: 'Python', days: 7 });
-    assert.match(letter, /Left out because there is not enough time/);
-    assert.match(letter, /^- In reserve, 1\d min\.$/m);
-    assert.match(letter, /Minutes in reserve are for topics that take longer than planned\./);
-    assert.doesNotMatch(letter, /^- Practice/m);
-  });
-
-  test('end a long wrap-up with something to do', () => {
-    assert.match(askSample({ days: 7 }), /^- Wrap-up, [3-9]\d min\..+ Then do the task once more/m);
-    assert.doesNotMatch(
-      askSample({ days: 7, problem: 'plan, 10 minutes a day' }),
-      /Then do the task once more/,
+  test('are for the steps of something to make, one after the other', () => {
+    const reply = askSample({ language: 'Python', days: 14, level: 2 });
+    const projects = reply.match(/^- Project, \d+ min\. .+$/gm) ?? [];
+    assert.ok(projects.length > 2);
+    const steps = [...reply.matchAll(/, step (\d) of \d of \[[^\]]+\]\(\/goals\/([\w-]+)\)/g)];
+    const [, , goal] = steps[0] ?? [];
+    const numbers = steps.filter(([, , id]) => id === goal).map(([, step]) => Number(step));
+    assert.ok(numbers.length > 1);
+    assert.deepEqual(
+      numbers,
+      numbers.toSorted((a, b) => a - b),
     );
   });
 
-  test('are not for doing again what is done once only', () => {
-    const letter = askSample({ language: 'Vue', days: 31 });
-    assert.match(letter, /^- Practice, /m);
-    assert.doesNotMatch(letter, /Do the tasks? of \[Creating a Vue/);
+  test('have the form of the test before an exam or an interview', () => {
+    const reply = askSample({
+      language: 'Python',
+      days: 14,
+      problem: 'I have a Python interview in two weeks',
+    });
+    assert.match(reply, /^- Test, \d+ min\. Set a timer for \d+ minutes and close every page\./m);
+    assert.doesNotMatch(reply, /^- Project/m);
+  });
+
+  test('repeat no task from a template', () => {
+    for (const days of [1, 7, 30]) {
+      const reply = askSample({ language: 'Vue', days });
+      assert.doesNotMatch(reply, /^- (?:Practice|Wrap-up|In reserve|Catch-up)/m);
+    }
   });
 });
 
-describe('why a topic stands in a plan', () => {
+describe('why a topic is in a plan', () => {
   test('is said where a plan leads to several things, and once where it leads to one', () => {
     const one = askSample({ language: 'C', days: 10, problem: 'plan for recursion' });
     const two = askSample({ language: 'Python', days: 30, problem: 'plan for lists and classes' });

@@ -1,4 +1,4 @@
-import type { PlanIntent, Understanding } from '#question/understanding.ts';
+import type { PlanIntent, ReplyInput } from '#question/reply-input.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
@@ -11,7 +11,7 @@ import { joinWords } from '#wording/lists.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
-  readonly wish: PlanIntent & Pick<Understanding, 'span' | 'field'>;
+  readonly wish: PlanIntent & Pick<ReplyInput, 'span' | 'field'>;
   readonly plan: Plan;
 };
 
@@ -20,7 +20,7 @@ export function sayMessageWins(library: Library, { ask, wish, plan }: Planned): 
   return [...sayDays(ask, wish.span), ...sayTechnologies(library, wish, plan)];
 }
 
-function sayDays({ days, formDays }: PlanAsk, span: Understanding['span']): string[] {
+function sayDays({ days, formDays }: PlanAsk, span: ReplyInput['span']): string[] {
   if (!span || days === formDays) return [];
   const why =
     span.until === undefined
@@ -31,7 +31,11 @@ function sayDays({ days, formDays }: PlanAsk, span: Understanding['span']): stri
   ];
 }
 
-function sayTechnologies(library: Library, { field, bundle }: Planned['wish'], plan: Plan): string[] {
+function sayTechnologies(
+  library: Library,
+  { field, bundle, ourGoal }: Planned['wish'],
+  plan: Plan,
+): string[] {
   if (bundle !== undefined || (field.kind !== 'covered' && field.kind !== 'uncovered')) return [];
   const name = (slugs: readonly string[]) =>
     joinWords(slugs.map((slug) => escapeMarks(nameOf(library, slug))));
@@ -39,6 +43,10 @@ function sayTechnologies(library: Library, { field, bundle }: Planned['wish'], p
   const isSame =
     formed.length === plan.technologies.length && formed.every((slug) => plan.technologies.includes(slug));
   if (isSame) return [];
+  if (ourGoal) {
+    const added = plan.technologies.filter((slug) => !formed.includes(slug));
+    return added.length > 0 ? [`The goal needs ${name(added)} too, so the plan has more than the form.`] : [];
+  }
   const form = field.kind === 'covered' ? name(formed) : escapeMarks(field.name);
   const only = formed.length > 0 && formed.every((slug) => plan.technologies.includes(slug)) ? 'only ' : '';
   return [

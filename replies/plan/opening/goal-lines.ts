@@ -1,11 +1,11 @@
-import type { WantedTopic } from '#question/goals/goals.ts';
+import type { WantedTopic } from '#question/wanted/find-wanted.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
 import { listChoices, listSome } from '#wording/lists.ts';
 
-const goalsAtMost = 5;
+const maxGoals = 5;
 
 /**
  * Which of the things that were named the plan holds, which it only begins, and for which there is no time. What nobody named is not said
@@ -17,7 +17,7 @@ export function sayGoals(library: Library, wanted: readonly WantedTopic[], plan:
   );
   return [
     ...sayNamed(sortGoals(library, named ?? [], plan), plan),
-    ...(near?.every(({ key }) => plan.request.goals?.[key] !== undefined)
+    ...(near?.every(({ key }) => plan.request.wanted?.[key] !== undefined)
       ? sayNear(sortGoals(library, near, plan), plan)
       : askMeant(library, near ?? [])),
   ];
@@ -50,18 +50,18 @@ function sayMissed({ held, begun, missed }: Fates, aside: string, plan: Plan): s
   return missed.length > 0 ? [`There is no time for ${list(missed)}, ${aside}${leads}.`] : [];
 }
 
-const offeredAtMost = 3;
+const maxOffered = 3;
 
 /** Topics that the plan does not lead to. */
 function askMeant(library: Library, near: readonly WantedTopic[]): string[] {
   const links = near.flatMap(({ key }) => library.topics.get(key) ?? []).map(linkTopic);
   if (links.length === 0) return [];
-  return [`Did you mean ${choose(links.slice(0, offeredAtMost))}? Name it, and the plan leads there.`];
+  return [`Did you mean ${choose(links.slice(0, maxOffered))}? Name it, and the plan leads there.`];
 }
 
 function choose(links: readonly string[]): string {
-  const more = links.length > goalsAtMost ? [`${links.length - goalsAtMost} more`] : [];
-  return listChoices([...links.slice(0, goalsAtMost), ...more]);
+  const more = links.length > maxGoals ? [`${links.length - maxGoals} more`] : [];
+  return listChoices([...links.slice(0, maxGoals), ...more]);
 }
 
 function sayFirst({ length }: readonly string[], { request }: Plan): string {
@@ -82,7 +82,7 @@ function sortGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan)
 }
 
 function list(links: readonly string[]): string {
-  return listSome(links, goalsAtMost);
+  return listSome(links, maxGoals);
 }
 
 /** Topics that are begun and not finished. */

@@ -1,4 +1,4 @@
-import type { Beside } from '#question/goals/said-topics.ts';
+import type { Beside } from '#question/wanted/stated-topics.ts';
 
 import { sayLearnFirst } from '../learn-first.ts';
 import type { Known } from './known-topics.ts';
@@ -6,14 +6,14 @@ import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
 import { listSome } from '#wording/lists.ts';
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** What the learner knows or does not want, and what goes with it. */
 export function sayKnown(library: Library, known: Known): string[] {
   const name = (keys: readonly string[]) =>
     listSome(
       keys.flatMap((key) => library.topics.get(key) ?? []).map((topic) => linkTopic(topic)),
-      namedAtMost,
+      maxNamed,
     );
   const { said, below, skipped, above, needed, broad } = known;
   const [they, them] = said.length > 1 ? ['they depend', 'them'] : ['it depends', 'it'];
@@ -36,7 +36,7 @@ export function sayKnown(library: Library, known: Known): string[] {
 export function sayBeside(library: Library, beside: readonly Beside[]): string[] {
   const without = beside.filter(({ key }) => key === null).map(({ name }) => name);
   const [are, them] = without.length > 1 ? ['are', 'them'] : ['is', 'it'];
-  const left = `${listSome(without, namedAtMost)} ${are} not among our roadmaps, so this plan leaves ${them} out.`;
+  const left = `${listSome(without, maxNamed)} ${are} not among our roadmaps, so this plan leaves ${them} out.`;
   const touched = beside.flatMap(({ name, key }) => {
     const topic = library.topics.get(key ?? '');
     return topic ? [`${name} is not among our roadmaps. ${linkTopic(topic)} mentions it.`] : [];

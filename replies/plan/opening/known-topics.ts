@@ -1,34 +1,34 @@
-import type { Understanding } from '#question/understanding.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
 import type { Level, PlanTopic } from '#planner/types/plan-topic.ts';
 import { reach } from '#planner/select/course.ts';
 
 import { listShared } from '#question/contrasts/presume-shared.ts';
-import { isOnceOnly } from '../days/exercise-line.ts';
+import { isOnceOnly } from '../days/once-only.ts';
 import type { Library } from '../../library.ts';
 import type { PlanAsk } from './plan-ask.ts';
 
-type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
+type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
 
 /** What a plan need not teach, by key and for each reason. */
 export type Known = {
   /** The first steps of who is examined on the whole of a technology. */
   readonly setUp: readonly string[];
-  /** What the learner knows, and what that rests on. */
+  /** What the learner knows, and what that depends on. */
   readonly said: readonly string[];
   readonly below: readonly string[];
   /** What another technology that the learner knows shares with it. */
   readonly shared: readonly string[];
-  /** What is to be left out, and what rests on it. */
+  /** What is to be left out, and what depends on it. */
   readonly skipped: readonly string[];
   readonly above: readonly string[];
-  /** What was to be left out and cannot be: a goal rests on it, or too much. */
+  /** What was to be left out and cannot be: a goal depends on it, or too much. */
   readonly needed: readonly string[];
   readonly broad: readonly string[];
 };
 
 /** Who sits an exam in so few days has had lessons. */
 const shortTime = 14;
-/** What so large a part of a roadmap rests on is its ground: who skips it has to know it. */
+/** What so large a part of a roadmap depends on is its ground: who skips it has to know it. */
 const ground = 1 / 3;
 
 export function readKnown(

@@ -1,8 +1,10 @@
-import type { Understanding } from '#question/understanding.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from '../learn-first.ts';
+import { offerGoals, sayOurGoal } from '../goal/goal-lines.ts';
+import { listCoveredTopics } from '../goal/reached-steps.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
 import { sayBeside, sayKnown } from './known-lines.ts';
@@ -18,27 +20,30 @@ import { sayTimeChanged, sayUnread } from './time-lines.ts';
 import { sayFirstDay, sayMinutes } from './time-words.ts';
 import { linkTopic, nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
+import { describeFreeDays } from '#wording/free-days.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { sayWorth } from './worth-lines.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
-  readonly wish: Extract<Understanding, { readonly intent: 'plan' }>;
+  readonly wish: Extract<ReplyInput, { readonly intent: 'plan' }>;
   readonly plan: Plan;
   /** Where a full stack was asked for. */
   readonly stack: Stack | null;
   readonly known: Known;
 };
 
-const goalsAtMost = 5;
+const maxGoals = 5;
 
 /** What was understood, what comes first, and what is taken as known. */
 export function writePlanOpening(library: Library, planned: Planned): string[] {
   return [
+    ...sayOurGoal(library, planned.plan),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     ...sayShared(library, planned),
     sayUnderstood(library, planned),
     ...sayMessageWins(library, planned),
+    ...(planned.wish.offersGoals ? offerGoals(planned.wish.nearGoals ?? []) : []),
     ...sayBeside(library, planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
@@ -57,12 +62,18 @@ function sayUnderstood(library: Library, planned: Planned): string {
   const chosen = wish.level === null && ask.level === null ? ', as no level was chosen' : '';
   const unsaid = isUnasked(planned) ? 'I found no question in your message. ' : '';
   const lead = wish.worth ? 'If you decide to learn it, here is a plan' : 'Here is your plan';
-  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, at ${levelNames[plan.request.level]} level${chosen}, with ${sayMinutes(plan)}. ${sayCovered(plan)}${sayFirstDay(plan)}`;
+  return `${unsaid}${lead} for **${names}**: ${count(ask.days, 'day')}, at ${levelNames[plan.request.level]} level${chosen}, with ${sayMinutes(plan)}. ${sayCovered(plan)}${sayFirstDay(plan)}${sayFree(plan)}`;
+}
+
+function sayFree(plan: Plan): string {
+  const free = describeFreeDays(plan);
+  return free === null ? '' : ` ${free}`;
 }
 
 /** How many topics a plan holds. */
 export function sayCovered(plan: Plan): string {
-  const { covered, request } = plan;
+  const { request } = plan;
+  const covered = listCoveredTopics(plan);
   if (covered.length === 0) return sayBarely(plan);
   const order = request.presume || covered.length < 2 ? '' : ', each after what it builds on';
   return `It covers ${count(covered.length, 'topic')}${order}.`;
@@ -87,7 +98,7 @@ const occasions: Record<Occasion, string> = {
   deadline: 'You have a deadline',
 };
 
-/** What the days do not teach although the plan rests on it. */
+/** What the days do not teach although the plan depends on it. */
 function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Planned): string[] {
   const keys = [
     ...known.setUp,
@@ -96,7 +107,7 @@ function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Plann
   const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
   if (occasion === null || topics.length === 0) return [];
   return [
-    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), goalsAtMost)}. ${sayLearnFirst(topics.length)}`,
+    `${occasions[occasion]}, so I take as known: ${listSome(topics.map(linkTopic), maxGoals)}. ${sayLearnFirst(topics.length)}`,
   ];
 }
 
@@ -104,7 +115,7 @@ function listUnknown({ wish, plan }: Planned): string[] {
   return plan.before.filter((slug) => wish.knownTechnologies?.includes(slug) !== true);
 }
 
-/** What the plan does not teach and rests on; where that rests on the plan's own, it can only be learned on the way. */
+/** What the plan does not teach and depends on; where that depends on the plan's own, it can only be learned on the way. */
 export function sayBefore(
   library: Library,
   { before, technologies }: Pick<Plan, 'before' | 'technologies'>,

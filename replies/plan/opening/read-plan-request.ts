@@ -1,4 +1,5 @@
-import type { Understanding } from '#question/understanding.ts';
+import type { CompiledGoal } from '#content/goals.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
 import { findAgeBand, byLevel } from '#planner/time/allowance.ts';
 import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { Level } from '#planner/types/plan-topic.ts';
@@ -7,15 +8,17 @@ import { type Known, listComparing, listKnown } from './known-topics.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { placeTime } from './study-time.ts';
 
-type PlanWish = Extract<Understanding, { readonly intent: 'plan' }>;
+type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
 
 /** The level that the question names goes before the form's; none is a Beginner's. */
 export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
   return wish.level ?? level ?? 1;
 }
 
+type Wished = { readonly wish: PlanWish; readonly known: Known; readonly goal: CompiledGoal | undefined };
+
 /** What to ask of the planner, but for what all technologies need. */
-export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omit<PlanRequest, 'needs'> {
+export function readPlanRequest(ask: PlanAsk, { wish, known, goal }: Wished): Omit<PlanRequest, 'needs'> {
   const { age, days, occasion } = ask;
   const level = chooseLevel(ask, wish);
   const usual = byLevel(findAgeBand(age).minutes, level);
@@ -23,12 +26,14 @@ export function readPlanRequest(ask: PlanAsk, wish: PlanWish, known: Known): Omi
     age,
     days,
     level,
-    goals: Object.fromEntries([
+    wanted: Object.fromEntries([
       ...listComparing(wish).map((key) => [key, 1] as const),
       ...listGoals(wish).map(({ key, weight }) => [key, weight] as const),
     ]),
     known: listKnown(known),
+    ...(goal && { goal: goal.id, presumes: goal.presumes }),
     presume: occasion !== null,
+    ...((occasion === 'exam' || occasion === 'interview') && { test: true }),
     ...(wish.technologies.length > 1 && { order: wish.technologies }),
     ...placeTime(wish.minutes, usual),
   };

@@ -1,5 +1,5 @@
-import type { SharedTopics } from '#question/contrasts/presume-shared.ts';
-import type { PlanIntent } from '#question/understanding.ts';
+import type { SharedTopics } from '#question/reply-input.ts';
+import type { PlanIntent } from '#question/reply-input.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { listSome } from '#wording/lists.ts';
 
@@ -10,7 +10,7 @@ import { escapeMarks } from '../../marks.ts';
 import { splitSentences } from '../../sentences.ts';
 import { linkTopic, nameOf } from '../../words.ts';
 
-const [toldAtMost, namedAtMost] = [2, 5];
+const [maxTold, maxNamed] = [2, 5];
 
 type Planned = {
   readonly wish: PlanIntent;
@@ -20,7 +20,7 @@ type Planned = {
 
 /** What is different from a technology that the learner knows, what compares the two, and what the plan takes as known. */
 export function sayShared(library: Library, { wish, plan, known }: Planned): string[] {
-  return (wish.shared ?? []).slice(0, toldAtMost).flatMap((one) => {
+  return (wish.shared ?? []).slice(0, maxTold).flatMap((one) => {
     const keys = one.keys.filter((key) => known.shared.includes(key));
     return sayTaken(library, one.known, keys).toSpliced(0, 0, sayDifferent(library, one, plan));
   });
@@ -42,6 +42,6 @@ function sayTaken(library: Library, known: string, keys: readonly string[]): str
   const links = keys.flatMap((key) => library.topics.get(key) ?? []).map(linkTopic);
   const name = escapeMarks(nameOf(library, known));
   return [
-    `Taken as known, as ${name} has it too: ${listSome(links, namedAtMost)}. ${sayLearnFirst(keys.length)}`,
+    `Taken as known, as ${name} has it too: ${listSome(links, maxNamed)}. ${sayLearnFirst(keys.length)}`,
   ];
 }

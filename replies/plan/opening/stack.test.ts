@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { askSample } from '../../testing/ask-sample.ts';
 
-describe('a letter for who wants to be a full-stack developer', () => {
+describe('a reply for someone who wants to be a full-stack developer', () => {
   const problem = 'I want to become a full-stack developer, make me a plan';
 
   test('names what makes a stack, in the order in which it is learnt', () => {
@@ -17,13 +17,13 @@ describe('a letter for who wants to be a full-stack developer', () => {
   });
 
   test('plans as many of them as the days hold, and names the next', () => {
-    const letter = askSample({ language: 'web', days: 30, problem });
-    assert.match(letter, /Here is your plan for \*\*HTML and CSS\*\*/);
-    assert.match(letter, /the next plan when you get to \[JavaScript\]/);
+    const reply = askSample({ language: 'web', days: 30, problem });
+    assert.match(reply, /Here is your plan for \*\*HTML, CSS and JavaScript\*\*/);
+    assert.match(reply, /the next plan when you get to \[NodeJS\]/);
     const weekends = `${problem}, 3 hours on weekends only`;
     assert.match(
       askSample({ language: 'web', days: 60, problem: weekends }),
-      /plan for \*\*HTML and CSS\*\*/,
+      /plan for \*\*HTML, CSS and JavaScript\*\*/,
     );
     assert.match(askSample({ language: 'web', days: 3, problem }), /your plan for \*\*HTML\*\*/);
     assert.match(askSample({ language: 'web', days: 200, problem }), /MongoDB and React\*\*/);
@@ -35,8 +35,8 @@ describe('a letter for who wants to be a full-stack developer', () => {
       ['C#', String.raw`C\\#`],
       ['Python', 'Python'],
     ] as const) {
-      const letter = askSample({ language, days: 400, problem: `${name} full stack developer roadmap` });
-      assert.match(letter, new RegExp(`plan for \\*\\*HTML, CSS, JavaScript, ${name}`), name);
+      const reply = askSample({ language, days: 400, problem: `${name} full stack developer roadmap` });
+      assert.match(reply, new RegExp(`plan for \\*\\*HTML, CSS, JavaScript, ${name}`), name);
     }
   });
 
@@ -45,7 +45,7 @@ describe('a letter for who wants to be a full-stack developer', () => {
   });
 
   test('leaves a list that the learner made whole', () => {
-    const letter = askSample({ language: 'HTML, CSS and JavaScript', days: 14, problem: 'make me a plan' });
-    assert.match(letter, /Here is your plan for \*\*HTML, CSS and JavaScript\*\*/);
+    const reply = askSample({ language: 'HTML, CSS and JavaScript', days: 14, problem: 'make me a plan' });
+    assert.match(reply, /Here is your plan for \*\*HTML, CSS and JavaScript\*\*/);
   });
 });

@@ -7,7 +7,7 @@ import { rankTechnologies } from '#planner/select/order-curriculum.ts';
 export type Stack = { readonly taught: readonly string[]; readonly later: readonly string[] };
 
 /** Minutes for new topics without which a technology is not worth beginning: about its first fifteen topics. */
-const leastMinutes = 300;
+const minMinutes = 300;
 const usualTopic = 20;
 
 /** Cuts a stack to the days: seven technologies in a month would be a taste of each and a beginning in none. */
@@ -18,6 +18,6 @@ export function cutStack(technologies: readonly string[], request: PlanRequest):
     (sum, { capacity, maxTopics }) => sum + Math.min(capacity, maxTopics * usualTopic),
     0,
   );
-  const most = Math.max(1, Math.floor(minutes / leastMinutes));
+  const most = Math.max(1, Math.floor(minutes / minMinutes));
   return { taught: ranked.slice(0, most), later: ranked.slice(most) };
 }

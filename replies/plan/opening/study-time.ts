@@ -4,7 +4,7 @@ import type { PlanRequest } from '#planner/types/plan-request.ts';
 import { sum } from '#planner/time/minutes.ts';
 
 /** A week's time is shared out over as many days as leave so many minutes to each. */
-const leastSitting = 20;
+const minSitting = 20;
 
 type Time = Pick<PlanRequest, 'minutesADay' | 'minutesOn' | 'restDays' | 'firstWeekday'>;
 
@@ -28,7 +28,7 @@ function layWeek({ named, free, daysAWeek = 7 }: StudyTime, usual: number): numb
   const own = sum(open.flatMap((day) => given[day] ?? []));
   const total = weekly === undefined ? undefined : Math.max(0, weekly - own);
   const most = Math.max(0, Math.min(left.length, daysAWeek - (open.length - left.length)));
-  const days = total === undefined ? most : Math.min(most, Math.floor(total / (daily ?? leastSitting)));
+  const days = total === undefined ? most : Math.min(most, Math.floor(total / (daily ?? minSitting)));
   const chosen = chooseDays(left, total === undefined || own > 0 ? days : Math.max(1, days));
   const share = daily ?? (total === undefined ? usual : Math.floor(total / Math.max(1, chosen.length)));
   return allDays.map((day) => (open.includes(day) ? (given[day] ?? (chosen.includes(day) ? share : 0)) : 0));

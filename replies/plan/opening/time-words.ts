@@ -6,7 +6,7 @@ import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 import { weekdays } from '#wording/dates.ts';
 
-const mostDays = 4;
+const maxDays = 4;
 
 export function nameWeekday(day: number): string {
   return weekdays[day] ?? '';
@@ -17,7 +17,7 @@ export function sayMinutes({ request }: Plan): string {
   const groups = groupDays(allowTime(request).weekdays);
   const [first, ...others] = groups;
   if (!first) return 'no time';
-  const isMost = groups.flatMap(({ days }) => days).length === 7 && first.days.length >= mostDays;
+  const isMost = groups.flatMap(({ days }) => days).length === 7 && first.days.length >= maxDays;
   const usual = isMost ? 'a day' : sayDays(first.days);
   const said = `${first.minutes} minutes ${others.length === 0 && first.days.length === 7 ? 'a day' : usual}`;
   return joinWords([said, ...others.map(({ minutes, days }) => `${minutes} ${sayDays(days)}`)]);
@@ -52,7 +52,7 @@ function sayDays(days: readonly number[]): string {
     days.length === last - first + 1 && days[0] === first && days.at(-1) === last;
   if (isSpan(0, 6)) return 'a day';
   if (isSpan(0, 4)) return 'a weekday';
-  if (days.length > mostDays) {
+  if (days.length > maxDays) {
     const free = weekdays.filter((_, day) => !days.includes(day)).map((name) => `${name}s`);
     return `a day except on ${joinWords(free)}`;
   }

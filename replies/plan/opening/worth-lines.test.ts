@@ -3,13 +3,13 @@ import { test } from 'node:test';
 
 import { askSample } from '../../testing/ask-sample.ts';
 
-test('a plan for who asks whether to learn something says first what speaks for it', () => {
-  const letter = askSample({
+test('a plan for someone who asks whether to learn something says first what speaks for it', () => {
+  const reply = askSample({
     language: 'jQuery',
     problem: 'My grandson says jquery is old, should I still learn it?',
   });
   assert.match(
-    letter,
+    reply,
     /depends on what you want to make[^]*\[When not to use jQuery\]\([^)]+\): [^]*\*\*Day 1\*\*/,
   );
   assert.match(

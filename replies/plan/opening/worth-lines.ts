@@ -2,7 +2,7 @@ import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
 import { linkTopic, nameOf } from '../../words.ts';
 
-const namedAtMost = 3;
+const maxNamed = 3;
 
 /** What each technology is for, and what the topics say that weigh it; nothing where it was not asked whether to learn them. */
 export function sayWorth(
@@ -11,7 +11,7 @@ export function sayWorth(
   worth: readonly string[] | undefined,
 ): string[] {
   if (!worth) return [];
-  const summaries = technologies.slice(0, namedAtMost).flatMap((slug) => {
+  const summaries = technologies.slice(0, maxNamed).flatMap((slug) => {
     const summary = library.roadmaps.get(slug)?.summary;
     return summary ? [`**${escapeMarks(nameOf(library, slug))}**: ${escapeMarks(summary)}`] : [];
   });

@@ -1,0 +1,150 @@
+import type { AskAnswer } from '#contract/assistant.ts';
+import { understand } from '#question/understand.ts';
+import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
+import { presumeShared } from '#question/contrasts/presume-shared.ts';
+import { correct } from '#question/meaning/correct.ts';
+import { makeCareMeaning, makeMeaning } from '#question/meaning/make-meaning.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
+import { looksLikeCode } from '#question/intent/content.ts';
+import type { CareReading } from '#question/care/screen-message.ts';
+import { assessCare } from '#question/assess-care.ts';
+import { findDanger } from '#question/danger/find-danger.ts';
+
+import { writeAdvice } from './kinds/advice-reply.ts';
+import { writeExplanation } from './kinds/explanation-reply.ts';
+import { writeContrast } from './kinds/contrast-reply.ts';
+import { writeCare } from './care/care-reply.ts';
+import { preferSafety } from './danger/prefer-safety.ts';
+import { writeAboutUs } from './kinds/about-us-reply.ts';
+import { writeEncouragement } from './kinds/encouragement-reply.ts';
+import { writeLost } from './kinds/lost-reply.ts';
+import { writeHomework } from './kinds/homework-reply.ts';
+import { findError, writeKnownError } from './kinds/known-error-reply.ts';
+import { answerFollowup } from './followup/answer-followup.ts';
+import { answerAlone } from './followup/answer-alone.ts';
+import { hasThread, keepTechnology } from './followup/chat.ts';
+import type { DraftReply, ReplyBody } from './reply-body.ts';
+import { readPlanAsk } from './plan/opening/plan-ask.ts';
+import { writePlanReply } from './plan/plan-reply.ts';
+import { writePastedCode } from './kinds/pasted-code.ts';
+import { writeOffTopic, writeRefusal, writeUncovered } from './kinds/short-replies.ts';
+import { writeSmallTalk } from './kinds/small-talk-reply.ts';
+import { sayLanguage } from './language/say-language.ts';
+import { nameDanger, writeOpening } from './write-opening.ts';
+import type { KeptBody, KeptReply, Library } from './library.ts';
+import type { Request } from './request.ts';
+
+/** The reply to a request. The same request always gives the same reply. */
+export function answerRequest(library: Library, request: Request): Answer {
+  const { body, meaning, danger } = keepReply(library, request);
+  const { text, plan } = body;
+  return { letter: writeOpening(request, { meaning, danger }) + text, meaning, ...(plan && { plan }) };
+}
+
+/** `letter` is Markdown. */
+export type Answer = Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>;
+
+/** All of a reply but its opening: learners with the same question share it, and those with the same plan its text. */
+export function keepReply(library: Library, request: Request): KeptReply {
+  const asked = { ...request, name: undefined };
+  if (hasThread(request)) return joinReply(asked, draftReply(library, asked));
+  return library.recentReplies(JSON.stringify(asked), () => {
+    if (assessCare(library.index, asked.problem).care !== 'none')
+      return joinReply(asked, draftReply(library, asked));
+    const read = readAsked(library, asked);
+    const isPlan = read.intent === 'plan' && !findError(library, asked, read);
+    if (!isPlan) return joinReply(asked, answerRead(library, asked, read));
+    const write = () => joinBody(writeBody(library, asked, read));
+    const kept = { ...read, decided: null, goal: null };
+    const body = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), kept]), write);
+    const meaning = makeMeaning(library.index, asked, read);
+    return { body, meaning, danger: nameDanger(asked, meaning) };
+  });
+}
+
+function readAsked(library: Library, { problem, language, corrections, ...asked }: Asked): ReplyInput {
+  const { index, contrasts, goalIndex } = library;
+  const message = { problem, language, hasReply: hasThread(asked), today: asked.today };
+  const read = presumeShared(contrasts, understand(index, message, goalIndex));
+  const { goals } = goalIndex;
+  const changes = corrections && { problem, corrections, today: asked.today, goals };
+  const corrected = changes ? correct(index, read, changes) : read;
+  const preferred = preferContrast(contrasts, corrected, { problem, corrections });
+  return corrections ? preferred : preferSafety(library, preferred, findDanger(problem));
+}
+
+function joinReply(asked: Asked, { body, meaning }: DraftReply): KeptReply {
+  return { body: joinBody(body), meaning, danger: nameDanger(asked, meaning) };
+}
+
+function joinBody({ paragraphs, plan }: ReplyBody): KeptBody {
+  return { text: paragraphs.join('\n\n'), ...(plan && { plan }) };
+}
+
+/** Care comes before anything else, and no model may word such a reply; `heard` is care that a model saw and we did not. */
+export function draftReply(library: Library, asked: Asked, heard?: CareReading): DraftReply {
+  const answerPlainly = (plain: Asked) => answerMessage(library, keepTechnology(library, plain));
+  const care = writeCare(asked, heard ?? assessCare(library.index, asked.problem));
+  if (care?.care === 'reply')
+    return { body: care, meaning: makeCareMeaning(library.index, asked, care.trouble) };
+  const { body: said, meaning } = answerFollowup(library, asked, answerPlainly) ?? answerPlainly(asked);
+  const body = sayLanguage(asked, said);
+  if (!care) return { body, meaning };
+  const { plan } = body;
+  return {
+    body: { paragraphs: [...care.paragraphs, ...body.paragraphs], ...(plan && { plan }) },
+    meaning: { ...meaning, care: 'line' },
+  };
+}
+
+type Asked = Omit<Request, 'name'>;
+
+/** A message for itself, whatever was said before it. */
+function answerMessage(library: Library, asked: Asked): DraftReply {
+  return answerRead(library, asked, readAsked(library, asked));
+}
+
+function answerRead(library: Library, asked: Asked, read: ReplyInput): DraftReply {
+  const meaning = makeMeaning(library.index, asked, read);
+  const alone = read.intent === 'off-topic' ? answerAlone(library, asked) : null;
+  if (alone) return { body: { paragraphs: alone.paragraphs }, meaning: { ...meaning, ...alone.meaning } };
+  return { body: writeBody(library, asked, read), meaning };
+}
+
+function writeBody(library: Library, asked: Asked, input: ReplyInput): ReplyBody {
+  const body = writeKind(library, asked, input);
+  return input.english && !looksLikeCode(asked.problem) ? body : sayLanguage(asked, body);
+}
+
+function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody {
+  const error = findError(library, asked, input);
+  if (error) return writeKnownError(library, error);
+  const code = writePastedCode(library, asked, input);
+  if (code) return code;
+  switch (input.intent) {
+    case 'plan':
+      return writePlanReply(library, readPlanAsk(asked, input), input);
+    case 'answer':
+      return writeExplanation(library, asked, input);
+    case 'compare':
+      return writeContrast(library, asked, input.contrast);
+    case 'homework':
+      return { paragraphs: writeHomework(library, input) };
+    case 'refusal':
+      return { paragraphs: writeRefusal() };
+    case 'small-talk':
+      return { paragraphs: [writeSmallTalk(input.kind)] };
+    case 'advice':
+      return { paragraphs: writeAdvice(library, asked, input) };
+    case 'off-topic':
+      return { paragraphs: writeOffTopic(library, input) };
+    case 'lost':
+      return { paragraphs: writeLost(library, input) };
+    case 'encouragement':
+      return { paragraphs: writeEncouragement(library, asked, input) };
+    case 'about-us':
+      return { paragraphs: writeAboutUs(library) };
+    default:
+      return { paragraphs: writeUncovered(library, input) };
+  }
+}

@@ -1,0 +1,111 @@
+import type { TopicSection } from '#content/roadmap.ts';
+import type { Advice } from '#question/intent/advice.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
+import { allowTime } from '#planner/time/allowance.ts';
+import { sum } from '#planner/time/minutes.ts';
+
+import type { Library } from '../library.ts';
+import { escapeMarks } from '../marks.ts';
+import type { Request } from '../request.ts';
+import { placeTime } from '../plan/opening/study-time.ts';
+import { writeNext } from './next-reply.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { count } from '#wording/counts.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
+
+type Asked = Omit<Request, 'name'>;
+type Asking = Extract<ReplyInput, { readonly intent: 'advice' }>;
+
+const maxNamed = 4;
+const noTechnology =
+  'Tell me which technology you have in mind, and I will tell you how long its roadmap is. All are under [Roadmaps](/language).';
+
+/** A short answer from what the roadmaps hold; of what they do not hold nothing is claimed. */
+export function writeAdvice(library: Library, asked: Asked, asking: Asking): string[] {
+  const technologies = asking.technologies.slice(0, maxNamed);
+  const writers: Record<Advice['about'], () => string[]> = {
+    time: () =>
+      technologies
+        .map((slug) => sayTime(library, slug, { asked, asking }))
+        .concat(...offerPlan(library, asking)),
+    work: () => [
+      'I cannot promise that, and I know nothing about the jobs where you live. I only know the roadmaps.',
+      ...technologies.map((slug) => describe(library, slug)),
+      sayProjects(library, technologies),
+    ],
+    choice: () => [
+      'That depends on what you want to make. This is what each is for:',
+      technologies.map((slug) => `- ${describe(library, slug)}`).join('\n'),
+      `If you cannot decide, do the first topic of each and go on with the one that you enjoy: ${joinWords(listFirst(library, technologies).map(linkTopic))}.`,
+    ],
+    next: () => writeNext(library, asking),
+    career: () => [
+      'That depends on you and on where you live, and I only know the roadmaps. This is what they say:',
+      ...technologies.map((slug) => describe(library, slug)),
+      ...(technologies.length > 0
+        ? [sayProjects(library, technologies), ...offerPlan(library, asking)]
+        : [noTechnology]),
+    ],
+  };
+  return writers[asking.about]();
+}
+
+function topicsOf(library: Library, slug: string): readonly TopicSection[] {
+  return library.topicsOf.get(slug) ?? [];
+}
+
+function link(library: Library, slug: string): string {
+  return `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`;
+}
+
+function sayHours(minutes: number): string {
+  return count(roundHours(minutes), 'hour');
+}
+
+function roundHours(minutes: number): number {
+  return Math.max(1, Math.round(minutes / 60));
+}
+
+type Time = { readonly asked: Asked; readonly asking: Asking };
+
+/** The hours of a roadmap, and how many days of the time that was named, or is usual, they fill. */
+function sayTime(library: Library, slug: string, { asked, asking }: Time): string {
+  const topics = topicsOf(library, slug);
+  const minutes = sum(topics.map((topic) => topic.minutes));
+  const level = asking.level ?? asked.level ?? 1;
+  const usual = allowTime({ days: 1, age: asked.age, level }).weekday;
+  const week = allowTime({ days: 1, age: asked.age, level, ...placeTime(asking.minutes, usual) }).weekdays;
+  const days = Math.ceil((7 * 60 * roundHours(minutes)) / sum(week));
+  const pace = new Set(week).size === 1 ? `${week[0]} minutes a day` : `${sum(week)} minutes a week`;
+  return `The ${link(library, slug)} roadmap has ${count(topics.length, 'topic')}. Reading them and doing their tasks takes about ${sayHours(minutes)}: ${count(days, 'day')} with ${pace}. A plan takes longer, as it also has reviews, practice and projects.`;
+}
+
+function offerPlan(library: Library, { technologies }: Asking): string[] {
+  const names = joinWords(technologies.slice(0, maxNamed).map((slug) => escapeMarks(nameOf(library, slug))));
+  return names === '' ? [] : [`Say "make me a plan for ${names}", and I will lay out your days.`];
+}
+
+/** What a technology is for, what it asks for first, and how long its roadmap is. */
+function describe(library: Library, slug: string): string {
+  const technology = library.roadmaps.get(slug);
+  const topics = topicsOf(library, slug);
+  const needs = (technology?.needs ?? []).map((need) => link(library, need));
+  const first = needs.length > 0 ? ` Know the basics of ${joinWords(needs)} first.` : '';
+  const size = `${count(topics.length, 'topic')}, about ${sayHours(sum(topics.map(({ minutes }) => minutes)))}`;
+  return `**${link(library, slug)}** (${size}): ${escapeMarks(technology?.summary ?? '')}${first}`;
+}
+
+function sayProjects(library: Library, technologies: readonly string[]): string {
+  const projects = technologies.flatMap((slug) =>
+    (library.roadmaps.get(slug)?.chapters ?? []).map(({ project }) => escapeMarks(project.title)),
+  );
+  const named = listSome(
+    projects.map((title) => `**${title}**`),
+    3,
+  );
+  return `Each chapter ends in a project that you can show: ${named}.`;
+}
+
+function listFirst(library: Library, technologies: readonly string[]): TopicSection[] {
+  return technologies.flatMap((slug) => topicsOf(library, slug).slice(0, 1));
+}

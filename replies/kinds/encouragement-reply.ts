@@ -1,0 +1,38 @@
+import { discouragements } from '#lexicon/intent/discouragements.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
+import { count } from '#wording/counts.ts';
+
+import type { Library } from '../library.ts';
+import { escapeMarks, marksOf } from '../marks.ts';
+import type { Request } from '../request.ts';
+import { linkTopic, nameOf } from '../words.ts';
+
+type Discouraged = Extract<ReplyInput, { readonly intent: 'encouragement' | 'about-us' }>;
+
+/** For someone who has lost heart: warmth, a fact, and one small step. */
+export function writeEncouragement(
+  library: Library,
+  { problem }: Pick<Request, 'problem'>,
+  { technologies }: Discouraged,
+): string[] {
+  const [slug] = technologies;
+  const fact = discouragements.find(([, words]) => words.test(problem))?.[0] ?? usual;
+  return [`That sounds hard. ${fact}`, ...(slug === undefined ? [askWhere] : writeStep(library, slug))];
+}
+
+const usual =
+  'It does not mean that you cannot learn this. Being stuck is an ordinary part of programming, and it stays so for people who do it for a living.';
+const askWhere =
+  '**One small step.** Tell me which technology you are learning and the last thing that you tried. Paste your code if you have some.';
+
+function writeStep(library: Library, slug: string): string[] {
+  const topics = library.topicsOf.get(slug) ?? [];
+  const [first] = topics;
+  if (!first) return [askWhere];
+  const name = escapeMarks(nameOf(library, slug));
+  const core = topics.filter(({ importance }) => importance === 'core').length;
+  return [
+    `**One small step.** ${marksOf(first).task} It belongs to ${linkTopic(first)}. When it works, you may stop for today.`,
+    `You do not need all of ${name}: of its ${count(topics.length, 'topic')}, ${core} are at the core. If you like, write "make me a plan for ${name}, 15 minutes a day". Or tell me what you are stuck on.`,
+  ];
+}

@@ -1,0 +1,26 @@
+import { isCodeLine } from '#question/errors/is-code-line.ts';
+import { isEnglish } from '#question/translate.ts';
+import { cleanText } from '#search/text/plain-text.ts';
+
+import type { ReplyBody } from '../reply-body.ts';
+
+/** A reply to a message that is not English begins by saying that the reply is; what it says itself is not said twice. */
+export function sayLanguage({ problem }: { readonly problem: string }, body: ReplyBody): ReplyBody {
+  const { paragraphs, wordable, plan } = body;
+  if (isEnglish(readProse(problem)) || paragraphs.some((one) => one.includes(only))) return body;
+  const moved = wordable && ({ ...wordable, at: wordable.at + 1, foreign: true } as const);
+  return {
+    paragraphs: [remark, ...paragraphs],
+    ...(moved && { wordable: moved }),
+    ...(plan && { plan }),
+  };
+}
+
+const only = 'I can only write in English';
+const remark = `${only}. I read the names and technical terms in your message.`;
+
+/** A message without its code, whose words are of no language. */
+function readProse(problem: string): string {
+  const lines = problem.replaceAll(/```[^]*?(?:```|$)/g, '\n').split('\n');
+  return cleanText(lines.filter((line) => !isCodeLine(line)).join('\n'));
+}

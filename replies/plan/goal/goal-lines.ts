@@ -1,0 +1,84 @@
+import type { CompiledGoal } from '#content/goals.ts';
+import { goalTopics } from '#content/goals.ts';
+import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
+import { reach } from '#planner/select/course.ts';
+import type { Plan } from '#planner/types/plan.ts';
+import type { GoalName } from '#question/goal/choose-goal.ts';
+import { count } from '#wording/counts.ts';
+import { isSkipped, sayLookUp } from '#wording/known.ts';
+import { listChoices, listSome } from '#wording/lists.ts';
+import { describeEnough } from '#wording/plan.ts';
+
+import { sayLearnFirst } from '../learn-first.ts';
+import type { Library } from '../../library.ts';
+import { escapeMarks } from '../../marks.ts';
+import { linkTopic } from '../../words.ts';
+import { findPlanGoal, listReachedSteps, type ReachedStep } from './reached-steps.ts';
+
+/** What will have been made and when; where the days are too few, how far they lead and how many would be enough. */
+export function sayOurGoal(library: Library, plan: Plan): string[] {
+  const goal = findPlanGoal(library, plan);
+  if (!goal) return [];
+  const reached = listReachedSteps(goal, plan);
+  const isWhole = reached.length === goal.steps.length;
+  return [
+    isWhole ? sayWhole(goal, reached) : sayBegun(library, plan, { goal, reached }),
+    ...sayTaken(library, plan),
+  ];
+}
+
+/** A link to a goal's page. */
+export function linkGoal({ id, title }: GoalName): string {
+  return `[${escapeMarks(title)}](/goals/${id})`;
+}
+
+function sayWhole(goal: CompiledGoal, reached: readonly ReachedStep[]): string {
+  const [first, last] = [reached[0]?.day ?? 1, reached.at(-1)?.day ?? 1];
+  const begins = first === last ? '' : ` Its first step runs on day ${first}.`;
+  return `**What you will have made on day ${last}: ${linkGoal(goal)}.** ${escapeMarks(goal.end)}${begins}`;
+}
+
+type Begun = { readonly goal: CompiledGoal; readonly reached: readonly ReachedStep[] };
+
+function sayBegun(library: Library, plan: Plan, { goal, reached }: Begun): string {
+  const last = reached.at(-1);
+  const whole = `${sayNeeded(library, plan, goal)} Then you have this: ${escapeMarks(goal.end)}`;
+  const days = count(plan.days.length, 'day');
+  if (!last)
+    return `**Your goal: ${linkGoal(goal)}.** Your ${days} are for what its first step needs.${whole}`;
+  const steps = `step ${last.number} of ${goal.steps.length}`;
+  return `**Your goal: ${linkGoal(goal)}.** Your ${days} lead to ${steps}, "${escapeMarks(last.step.title)}". On day ${last.day} you have this: ${escapeMarks(last.step.shows)}${whole}`;
+}
+
+/** The days that all its steps would take, with what they build on. */
+function sayNeeded(library: Library, { request }: Plan, goal: CompiledGoal): string {
+  const steps = goalTopics(goal);
+  const needs = steps.flatMap(({ prerequisites }) => prerequisites);
+  const keys = reach(needs, (key) => library.topics.get(key)?.prerequisites ?? []);
+  const topics = [...keys].flatMap((key) => library.topics.get(key) ?? []);
+  const { daysEnough } = countDaysNeeded([...topics, ...steps], request);
+  return daysEnough === null ? '' : ` For all of it, about ${describeEnough(daysEnough)}.`;
+}
+
+const maxNamed = 5;
+
+/** What the days leave out although the goal builds on it. */
+function sayTaken(library: Library, { leftOut, request }: Plan): string[] {
+  const keys = leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key);
+  const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
+  if (topics.length === 0) return [];
+  const names = listSome(topics.map(linkTopic), maxNamed);
+  return [
+    isSkipped(request)
+      ? `To get there sooner, I skip ${names}. ${sayLookUp(topics.length)}`
+      : `To get there in time, I take as known: ${names}. ${sayLearnFirst(topics.length)}`,
+  ];
+}
+
+/** Goals that may be meant, where none is clear. */
+export function offerGoals(goals: readonly GoalName[]): string[] {
+  if (goals.length === 0) return [];
+  return [
+    `Did you have one of these in mind: ${listChoices(goals.map(linkGoal))}? Open it to get a plan that ends in it.`,
+  ];
+}

@@ -1,0 +1,29 @@
+import { addressOf, readStepKey } from '#content/topic-key.ts';
+import type { Item } from '#planner/types/plan.ts';
+import { describePart } from '#wording/plan.ts';
+
+import type { Library } from '../../library.ts';
+import { escapeMarks } from '../../marks.ts';
+
+/** How a step of a goal is called, as a link; null where it is no step that we know. */
+export function linkStep({ goals }: Library, key: string): string | null {
+  const read = readStepKey(key);
+  const step = read && goals.get(read.goal)?.steps[read.step - 1];
+  return step ? `[step ${read.step}, "${escapeMarks(step.title)}"](${addressOf(key)})` : null;
+}
+
+/** A sitting with a step: which one, and when it is done what runs then. */
+export function writeStep(library: Library, item: Item): string | null {
+  const { key, part, parts, minutes } = item;
+  const link = linkStep(library, key);
+  if (link === null) return null;
+  const which = parts > 1 ? `${describePart(item)}, ` : '';
+  return `- Project: ${link} (${which}${minutes} min)${part === parts ? sayShows(library, key) : '.'}`;
+}
+
+/** What runs after a step. */
+export function sayShows({ goals }: Library, key: string): string {
+  const read = readStepKey(key);
+  const shows = read ? goals.get(read.goal)?.steps[read.step - 1]?.shows : undefined;
+  return shows === undefined ? '.' : `: ${escapeMarks(shows)}`;
+}
