@@ -28,6 +28,7 @@ export const limits = {
       tokens: 600,
       characters: 6000,
       topics: 20,
+      goals: 10,
     },
     /** Words for each part of an answer, characters for each word on average, and letters of the longest word. */
     words: { intro: 90, note: 50, close: 60, answer: 400, lettersPerWord: 12, maxLetters: 300 },

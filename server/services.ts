@@ -9,7 +9,7 @@ import type { Library } from '../replies/library.ts';
 
 import { makePasswordHasher, type PasswordHasher } from './accounts/passwords/password-hasher.ts';
 import { makeLibraryLoader } from './assistant/library-loader.ts';
-import { makeModel, type ChatModel } from './assistant/model/model.ts';
+import { makeModel, type ChatModel } from './assistant/language-model/language-model.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { answerRequest } from '../../replies/answer.ts';
+import { answerRequest } from '../../replies/answer-request.ts';
 import { library } from '../../replies/testing/ask-sample.ts';
 import type { Request } from '../../replies/request.ts';
 

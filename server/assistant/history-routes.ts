@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/history.ts';
 import { findBrokenRule, problemRules } from '#contract/rules.ts';
 
-import { readCare } from '#question/care/read-care.ts';
+import { screenMessage } from '#question/care/screen-message.ts';
 
 import { requireSessionWithin } from '../accounts/require-session.ts';
 import { refuse } from '../http/problem.ts';
@@ -49,7 +49,7 @@ function addQuestions(routes: Routes, services: Tools): void {
       const form = call.req.valid('json');
       const broken = findBrokenRule(problemRules, form);
       if (broken !== null) return refuse(call, 400, broken);
-      if (readCare(form.problem).care === 'reply')
+      if (screenMessage(form.problem).care === 'reply')
         return call.json({ success: true, message: 'This question was not saved', kept: false }, 200);
       const kept = await addQuestion(services.database, call.get('session').accountId, form.problem);
       const message = kept ? 'The question was saved' : 'Your account does not save questions';

@@ -29,6 +29,8 @@ async function readBuilt(): Promise<LibraryContent> {
     questions: await read(files.questions),
     errors: await read(files.errors),
     contrasts: await read(files.contrasts),
+    goals: await read(files.goals),
+    wishes: await read(files.wishes),
   };
 }
 
@@ -39,6 +41,8 @@ type LibraryFiles = {
   readonly questions: string;
   readonly errors: string;
   readonly contrasts: string;
+  readonly goals: string;
+  readonly wishes: string;
 };
 
 async function readJson(file: string) {

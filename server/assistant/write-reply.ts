@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts';
 
-import { type Answer, answerRequest, draftReply, writeOpening } from '../../replies/answer.ts';
-import type { DraftReply } from '../../replies/letter.ts';
+import { type Answer, answerRequest, draftReply } from '../../replies/answer-request.ts';
+import type { DraftReply } from '../../replies/reply-body.ts';
 import type { Request } from '../../replies/request.ts';
+import { nameDanger, writeOpening } from '../../replies/write-opening.ts';
 import { countAttempt } from '../database/attempts.ts';
 import { countAttemptOf } from '../database/attempts.ts';
 import type { Services } from '../services.ts';
@@ -17,14 +18,14 @@ export type IncomingQuestion = {
 };
 export type WrittenReply = Answer & { readonly source: 'engine' | 'model' };
 
-/** The reply to a question. The engine writes a draft; a model, if one is configured, may read the message anew and word the draft. */
+/** The reply to a question. The engine writes a draft; a model, if one is configured, may read the message again and word the draft. */
 export async function writeReply(assistant: Assistant, question: IncomingQuestion): Promise<WrittenReply> {
   const { request, signal, onLines } = question;
   const { model, log, stopping } = assistant;
   const library = await assistant.library();
   if (!model) return { ...answerRequest(library, request), source: 'engine' };
   let preview = '';
-  const { letter, meaning, source, failure, unread, milliseconds } = await model({
+  const { body, meaning, source, failure, unread, milliseconds } = await model({
     library,
     request,
     drafted: draftReply(library, request),
@@ -40,15 +41,16 @@ export async function writeReply(assistant: Assistant, question: IncomingQuestio
     },
   });
   log.info({ source, failure, unread, milliseconds }, 'reply written');
-  const { paragraphs, plan } = letter;
-  const text = writeOpening(request, meaning) + paragraphs.join('\n\n');
+  const { paragraphs, plan } = body;
+  const text =
+    writeOpening(request, { meaning, danger: nameDanger(request, meaning) }) + paragraphs.join('\n\n');
   return { letter: text, source, meaning, ...(plan && { plan }) };
 }
 
 /** A plan can be read while the model works on its wording; an answer is written by the model itself. */
-function writePreview(request: Request, { letter, meaning }: DraftReply): string {
-  const opening = writeOpening(request, meaning);
-  return letter.wordable?.kind === 'answer' ? opening : opening + letter.paragraphs.join('\n\n');
+function writePreview(request: Request, { body, meaning }: DraftReply): string {
+  const opening = writeOpening(request, { meaning, danger: nameDanger(request, meaning) });
+  return body.wordable?.kind === 'answer' ? opening : opening + body.paragraphs.join('\n\n');
 }
 
 /** Counts one more model call, for the subscriber and for the day; false when either budget is used up. */

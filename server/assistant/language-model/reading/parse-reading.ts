@@ -4,7 +4,8 @@ import { meaningFields } from '#contract/meaning.ts';
 
 import { parseJson } from '../parse-json.ts';
 
-const { intent, technologies, topics, known, skipped, days, minutes, weekdays, level, goal } = meaningFields;
+const { intent, technologies, topics, known, skipped, days, minutes, weekdays, level, goal, goalId } =
+  meaningFields;
 
 /** Each field stands alone: one that does not fit is as if it were not there. */
 const readingShape = z.object({
@@ -18,6 +19,7 @@ const readingShape = z.object({
   weekdays: ifFits(weekdays),
   level: ifFits(level),
   goal: ifFits(goal),
+  goalId: ifFits(goalId),
   care: ifFits(z.enum(['none', 'line', 'reply'])),
   language: ifFits(z.string().regex(/^[a-z]{2}$/)),
 });

@@ -1,5 +1,5 @@
-import type { Corrections } from '#question/meaning.ts';
-import { isCorrectable } from '#question/correct.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
+import { isCorrectable } from '#question/meaning/correct-intent.ts';
 
 import type { ToRead } from './nearest-topics.ts';
 import type { ModelReading } from './parse-reading.ts';
@@ -10,7 +10,7 @@ export function listReadChanges(
   reading: ModelReading,
   listed: ReadonlySet<string>,
 ): Corrections {
-  const { intent, days, minutes, weekdays, level, goal } = reading;
+  const { intent, days, minutes, weekdays, level, goal, goalId } = reading;
   const isNew = (name: Named) => differs(toRead, reading, name);
   return {
     ...(intent && isNew('intent') && isOpen(toRead) && isCorrectable(intent) && { intent }),
@@ -18,9 +18,15 @@ export function listReadChanges(
     ...(minutes !== undefined && isNew('minutes') && { minutes }),
     ...(weekdays !== undefined && isNew('weekdays') && { weekdays }),
     ...(level !== undefined && isNew('level') && { level }),
+    ...(goalId !== undefined && isNew('goalId') && isOffered(goalId, listed) && { goalId }),
     ...(goal !== undefined && isNew('goal') && isSaid(goal, toRead.request.problem) && { goal }),
     ...listNames(toRead, reading, listed),
   };
+}
+
+/** No goal, or one of those that were to choose from. */
+function isOffered(goalId: string | null, listed: ReadonlySet<string>): boolean {
+  return goalId === null || listed.has(goalId);
 }
 
 /** What was surely read is not read otherwise. */

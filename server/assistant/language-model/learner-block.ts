@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 import { isChild } from '#planner/time/allowance.ts';
-import { readCare } from '#question/care/read-care.ts';
+import { screenMessage } from '#question/care/screen-message.ts';
 import { levelNames } from '#wording/topic.ts';
 import type { Request } from '../../../replies/request.ts';
 
@@ -21,7 +21,7 @@ export function writeLearnerBlock(nonce: string, request: Request): string[] {
 /** Turns that need care are nobody's. */
 function listTurns({ thread = [] }: Request) {
   const harmless = thread.filter(
-    ({ problem, meaning }) => meaning.care === 'none' && readCare(problem).care === 'none',
+    ({ problem, meaning }) => meaning.care === 'none' && screenMessage(problem).care === 'none',
   );
   return harmless.map(({ problem, meaning: { intent, technologies, topics, days } }) => ({
     said: cleanLine(problem).slice(0, max.turn),

@@ -1,5 +1,5 @@
 import { foldMessage } from '#question/care/fold-message.ts';
-import { readCare } from '#question/care/read-care.ts';
+import { screenMessage } from '#question/care/screen-message.ts';
 
 import { unfitGlued, unfitWords } from './unfit-words.ts';
 
@@ -21,7 +21,7 @@ export function makeIsFit(age: number): IsFit {
   return (words, before = '') => {
     const plain = unhide(words);
     const isAlone = before === '' || isFit(unhide(`${before} ${words}`));
-    return isAlone && isFit(plain) && readCare(plain).care !== 'reply';
+    return isAlone && isFit(plain) && screenMessage(plain).care !== 'reply';
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DraftReply } from '#replies/letter.ts';
-import type { Letter, Wordable } from '../../../replies/letter.ts';
+import type { DraftReply } from '#replies/reply-body.ts';
+import type { ReplyBody, Wordable } from '../../../replies/reply-body.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import { askModel, type Bounds, type Endpoint } from './ask-model.ts';
@@ -50,7 +50,7 @@ export function makeModel(endpoint: Endpoint, limits: ModelLimits, mode: Reading
   return async (asking: Asking): Promise<Written> => {
     const { drafted } = asking;
     const reads = mayRead(drafted, mode);
-    if (!reads && !drafted.letter.wordable) return { ...drafted, source: 'engine' };
+    if (!reads && !drafted.body.wordable) return { ...drafted, source: 'engine' };
     if (breaker.isOpen()) return fallBack(drafted, 'resting');
     if (calls >= limits.parallel) return fallBack(drafted, 'busy');
     calls += 1;
@@ -75,7 +75,7 @@ type Wording = Asking & { readonly unread: Failure | undefined };
 /** An endpoint that has just failed is not asked again. */
 async function word(endpoint: Endpoint, bounds: Bounds, wording: Wording): Promise<Written> {
   const { drafted, unread, reserveCall } = wording;
-  const { wordable } = drafted.letter;
+  const { wordable } = drafted.body;
   if (!wordable) return { ...drafted, source: 'engine' };
   if (unread && (endpointFailures.has(unread) || unread === 'stopped')) return fallBack(drafted, unread);
   const refused = await reserve(reserveCall);
@@ -88,7 +88,7 @@ async function reword(
   { library, request, drafted, wordable, onLines, signal, reserveCall }: Asking & { wordable: Wordable },
 ): Promise<Written> {
   // The message may have named a number of days.
-  const days = drafted.letter.plan?.request.days ?? request.days;
+  const days = drafted.body.plan?.request.days ?? request.days;
   const prompt = writePrompt(library, { ...request, days }, wordable);
   const answer = await askModel(endpoint, {
     messages: prompt.messages,
@@ -98,14 +98,14 @@ async function reword(
     reserveRetry: () => reserveCall().catch(() => false),
   });
   if (typeof answer !== 'string') return fallBack(drafted, answer.failed);
-  const words = useAnswer(library, drafted.letter, prompt, answer);
-  const letter = words && { ...drafted.letter, paragraphs: [...words.paragraphs, marked] };
-  return letter ? { ...drafted, letter, source: 'model' } : fallBack(drafted, 'off-topic');
+  const words = useAnswer(library, drafted.body, prompt, answer);
+  const body = words && { ...drafted.body, paragraphs: [...words.paragraphs, marked] };
+  return body ? { ...drafted, body, source: 'model' } : fallBack(drafted, 'off-topic');
 }
 
-function fallBack({ letter, meaning }: DraftReply, failure: Failure): Written {
-  const line = failure === 'stopped' || !letter.wordable ? [] : [describeFailure(failure)];
-  const { plan } = letter;
-  const told: Letter = { paragraphs: [...letter.paragraphs, ...line], ...(plan && { plan }) };
-  return { letter: told, meaning, source: 'engine', failure };
+function fallBack({ body, meaning }: DraftReply, failure: Failure): Written {
+  const line = failure === 'stopped' || !body.wordable ? [] : [describeFailure(failure)];
+  const { plan } = body;
+  const told: ReplyBody = { paragraphs: [...body.paragraphs, ...line], ...(plan && { plan }) };
+  return { body: told, meaning, source: 'engine', failure };
 }

@@ -26,7 +26,7 @@ export function listTimes(text: string): string[] {
 
 export type Times = { readonly named: ReadonlySet<string>; readonly numbers: ReadonlySet<string> };
 
-/** The times that stand in a text, such as a plan. */
+/** The times that are in a text, such as a plan. */
 export function readTimesOf(text: string): Times {
   return { named: new Set(listTimes(text)), numbers: new Set(text.match(/\d+/g)) };
 }

@@ -1,6 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import { translateTerms } from '#question/translate.ts';
-import type { DraftReply } from '#replies/letter.ts';
+import type { DraftReply } from '#replies/reply-body.ts';
 import type { Library } from '#replies/library.ts';
 import type { Request } from '#replies/request.ts';
 import { findTopics } from '#search/find-topics.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { limits } from '../../limits.ts';
-import type { Letter, Wordable } from '../../../replies/letter.ts';
+import type { ReplyBody, Wordable } from '../../../replies/reply-body.ts';
 import type { Library } from '../../../replies/library.ts';
 import { allowTopics } from './allowed.ts';
 import { filterText } from './filter-text.ts';
@@ -11,7 +11,7 @@ import { parseJson } from './parse-json.ts';
 import type { Prompt } from './prompt.ts';
 
 const max = limits.model.words;
-const slots = z.object({
+const modelWords = z.object({
   intro: z.string().catch(''),
   notes: z.record(z.string(), z.string()).catch({}),
   close: z.string().catch(''),
@@ -21,7 +21,12 @@ const slots = z.object({
  * The draft with the model's words filled in, or null if too little of them is left. Days, topics, minutes and links never change. A sentence
  * that breaks a rule is left out.
  */
-export function useAnswer(library: Library, draft: Letter, prompt: Prompt, answer: string): Letter | null {
+export function useAnswer(
+  library: Library,
+  draft: ReplyBody,
+  prompt: Prompt,
+  answer: string,
+): ReplyBody | null {
   const { wordable, paragraphs } = draft;
   if (!wordable || answer.includes(prompt.canary) || /system prompt/i.test(answer)) return null;
   const worded =
@@ -49,7 +54,7 @@ function wordPlan(
   { blocks, at, foreign }: Extract<Wordable, { kind: 'plan' }>,
   answer: string,
 ): readonly string[] | null {
-  const read = slots.safeParse(parseJson(answer)).data;
+  const read = modelWords.safeParse(parseJson(answer)).data;
   if (!read) return null;
   const fill = (words: string, limit: number, { times, allowed }: PlanPart) =>
     filterText(keepSentences(words, limit, { times, allowed, isEnglish: !foreign }), allowed).trim();

@@ -1,8 +1,9 @@
-import type { DraftReply } from '#replies/letter.ts';
+import type { DraftReply } from '#replies/reply-body.ts';
 
 import { askModel, type Bounds, type Endpoint } from '../ask-model.ts';
 import type { Failure } from '../failure.ts';
 import { reserve } from '../reserve.ts';
+import { listNearestGoals } from './nearest-goals.ts';
 import { listNearest, type ToRead } from './nearest-topics.ts';
 import { parseReading } from './parse-reading.ts';
 import { writeReadingPrompt } from './reading-prompt.ts';
@@ -29,7 +30,8 @@ export function makeReader(endpoint: Endpoint, bounds: Bounds) {
     const refused = await reserve(reserveCall);
     if (refused) return { drafted, failure: refused };
     const nearest = listNearest(asking);
-    const messages = writeReadingPrompt(asking, nearest);
+    const goals = listNearestGoals(asking);
+    const messages = writeReadingPrompt(asking, { topics: nearest, goals });
     const reserveRetry = () => reserveCall().catch(() => false);
     const call = { messages, bounds, onText: () => {}, signal, reserveRetry };
     let answer = await askModel(endpoint, { ...call, isJson: takesFormat });
@@ -41,6 +43,12 @@ export function makeReader(endpoint: Endpoint, bounds: Bounds) {
     if (typeof answer !== 'string') return { drafted, failure: answer.failed };
     const reading = parseReading(answer);
     if (!reading) return { drafted, failure: 'unreadable' };
-    return { drafted: takeReading(asking, reading, new Set(nearest.map(({ key }) => key))) };
+    return {
+      drafted: takeReading(
+        asking,
+        reading,
+        new Set([...nearest.map(({ key }) => key), ...goals.map(({ id }) => id)]),
+      ),
+    };
   };
 }

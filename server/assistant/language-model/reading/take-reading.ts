@@ -1,7 +1,7 @@
-import type { CareReading } from '#question/care/read-care.ts';
-import { type Corrections, type Meaning, partNames } from '#question/meaning.ts';
-import { draftReply } from '#replies/answer.ts';
-import type { DraftReply } from '#replies/letter.ts';
+import type { CareReading } from '#question/care/screen-message.ts';
+import { type Corrections, type Meaning, partNames } from '#question/meaning/meaning.ts';
+import { draftReply } from '#replies/answer-request.ts';
+import type { DraftReply } from '#replies/reply-body.ts';
 
 import { listReadChanges } from './list-read-changes.ts';
 import type { ToRead } from './nearest-topics.ts';
@@ -15,8 +15,8 @@ export function takeReading(toRead: ToRead, reading: ModelReading, listed: Reado
   if (Object.keys(changes).length === 0 && heard === undefined) return drafted;
   const corrections = { ...changes, ...request.corrections };
   const asked = { ...request, days: corrections.days ?? request.days, corrections };
-  const { letter, meaning } = draftReply(library, asked, heard);
-  return { letter, meaning: heard ? sayDanger(meaning, reading) : markRead(meaning, changes) };
+  const { body, meaning } = draftReply(library, asked, heard);
+  return { body, meaning: heard ? sayDanger(meaning, reading) : markRead(meaning, changes) };
 }
 
 /** Care that a model sees where we saw none. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { limits } from '../../limits.ts';
-import type { Wordable } from '../../../replies/letter.ts';
+import type { Wordable } from '../../../replies/reply-body.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
 import { levelNames } from '#wording/topic.ts';
 import type { Library } from '../../../replies/library.ts';
