@@ -9,12 +9,18 @@ const renamed = await loadRenamed();
 const chunks = [
   {
     name: 'shared',
-    test: /[\\/]node_modules[\\/]|[\\/]app[\\/](shell[\\/]|browser[\\/]|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
+    test: /[\\/]node_modules[\\/]|[\\/]wording[\\/]counts\.|[\\/]app[\\/](shell[\\/]|browser[\\/]|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
     priority: 3,
     minShareCount: 2,
   },
   { name: 'rules', test: /[\\/]contract[\\/]/, priority: 0, minShareCount: 2 },
   { name: 'journal', test: /[\\/](journal|idb)[\\/]/, priority: 2, minShareCount: 2 },
+  {
+    name: 'text',
+    test: /[\\/](app[\\/]ui[\\/]text[\\/]|content[\\/]topic-key)/,
+    priority: 2,
+    minShareCount: 2,
+  },
   { name: 'planner', test: /[\\/]planner[\\/]/, priority: 1, minShareCount: 2 },
 ];
 

@@ -89,6 +89,25 @@ export const routes: readonly Route[] = [
     data: 'roadmap',
   },
   {
+    path: '/goals',
+    source: 'goals/page',
+    load: async () => (await import('./pages/goals/page.tsx')).GoalsPage,
+    title: 'What do you want to make? · Waymark',
+    description:
+      '{goals} things to make, from a page about a pet to a server with a login, each in steps that work one by one.',
+    indexed: true,
+    data: 'goals',
+  },
+  {
+    path: '/goals/:goal',
+    source: 'goal/page',
+    load: async () => (await import('./pages/goal/page.tsx')).GoalPage,
+    title: 'Goal · Waymark',
+    description: 'Something to make, its steps, and the topics to learn for each of them.',
+    indexed: true,
+    data: 'goal',
+  },
+  {
     path: '/about',
     source: 'about/page',
     load: async () => (await import('./pages/about/page.tsx')).AboutPage,

@@ -1,4 +1,4 @@
-import type { PageData } from '#app/browser/page-types.ts';
+import type { PageData, PageOf } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';
 import type { Roadmap } from '#content/roadmap.ts';
 
@@ -9,9 +9,26 @@ export type PageHead = {
   readonly structured?: object;
 };
 
-/** A roadmap is described by its data, any other page by its route. */
+/** A roadmap and a goal are described by their data, any other page by its route. */
 export function describePage({ title, description, indexed }: Route, data?: PageData): PageHead {
-  return { title, description, indexed, ...(data?.kind === 'roadmap' && describeRoadmap(data)) };
+  if (data?.kind === 'roadmap') return { indexed, ...describeRoadmap(data) };
+  if (data?.kind === 'goal') return { indexed, ...describeGoal(data) };
+  return { title, description, indexed };
+}
+
+function describeGoal(goal: PageOf<'goal'>): Omit<PageHead, 'indexed'> {
+  const { id, title, end, steps, minutes } = goal;
+  const structured = {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: title,
+    description: end,
+    url: `/goals/${id}`,
+    totalTime: `PT${minutes}M`,
+    step: steps.map((step) => ({ '@type': 'HowToStep', name: step.title, text: step.shows })),
+  };
+  const description = `${end} In ${steps.length} steps, each with the topics to learn for it.`;
+  return { title: `${title} · Waymark`, description: description.replaceAll('`', ''), structured };
 }
 
 function describeRoadmap({ slug, name, summary, topicCount, minutes }: Roadmap): Omit<PageHead, 'indexed'> {

@@ -13,18 +13,25 @@ export type Page = {
   readonly data?: PageData;
 };
 
-/** One page for each route, and one for each technology if a route has `:slug`. */
+/** One page for each route, technology and goal. */
 export function listPages(routes: readonly Route[], content: SiteContent): Page[] {
-  return routes.flatMap((route) => {
-    if (route.path === '*') return [makePage(route, notFoundAddress, content)];
-    if (!route.path.includes(':slug')) return [makePage(route, route.path, content)];
-    return content.roadmaps.map(({ slug }) => makePage(route, route.path.replace(':slug', slug), content));
-  });
+  return routes.flatMap((route) =>
+    listPaths(route.path, content).map((path) => makePage(route, path, content)),
+  );
+}
+
+function listPaths(path: string, { roadmaps, goals }: SiteContent): string[] {
+  if (path === '*') return [notFoundAddress];
+  if (path.includes(':slug')) return roadmaps.map(({ slug }) => path.replace(':slug', slug));
+  if (path.includes(':goal')) return goals.map(({ id }) => path.replace(':goal', id));
+  return [path];
 }
 
 function makePage(route: Route, path: string, content: SiteContent): Page {
   const data = route.data && makePageData(route.data, path, content);
-  const description = route.description.replace('{technologies}', `${content.roadmaps.length}`);
+  const description = route.description
+    .replace('{technologies}', `${content.roadmaps.length}`)
+    .replace('{goals}', `${content.goals.length}`);
   const head = describePage({ ...route, description }, data);
   return { path, source: route.source, head, ...(data && { data }) };
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '#content/topic-key.ts';
 import type { PageData, PageKind, PageOf } from '#app/browser/page-types.ts';
+import { findGoal, listGoalsToPlan, makeGoalList, makeGoalSamples } from './goal-data.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Makers = { readonly [Kind in PageKind]: (content: SiteContent, path: string) => PageOf<Kind> };
@@ -8,23 +9,27 @@ const sampleSteps = 6;
 
 const makers: Makers = {
   landing: makeLanding,
-  home: ({ roadmaps, cards, home }) => ({
+  home: (content) => ({
     kind: 'home',
-    tiles: home.tiles.flatMap((slug) => cards.filter((card) => card.slug === slug)),
-    names: Object.fromEntries(roadmaps.map(({ slug, name }) => [slug, name])),
+    makes: makeGoalSamples(content),
+    tiles: content.home.tiles.flatMap((slug) => content.cards.filter((card) => card.slug === slug)),
+    names: Object.fromEntries(content.roadmaps.map(({ slug, name }) => [slug, name])),
   }),
   catalogue: ({ cards }) => ({ kind: 'catalogue', cards }),
   roadmap: findRoadmap,
+  goals: makeGoalList,
+  goal: findGoal,
   about: ({ members }) => ({ kind: 'about', members }),
   assistant: ({ roadmaps }) => ({
     kind: 'assistant',
     technologies: roadmaps.map(({ name }) => name),
     roadmaps: roadmaps.map(({ slug }) => `/language/${slug}`),
   }),
-  plan: ({ roadmaps }) => ({
+  plan: (content) => ({
     kind: 'plan',
-    technologies: roadmaps.map(({ slug, name }) => ({ slug, name })),
-    needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
+    technologies: content.roadmaps.map(({ slug, name }) => ({ slug, name })),
+    needs: Object.fromEntries(content.roadmaps.map(({ slug, needs }) => [slug, needs])),
+    interests: listGoalsToPlan(content),
   }),
 };
 
@@ -32,7 +37,8 @@ export function makePageData(kind: PageKind, path: string, content: SiteContent)
   return makers[kind](content, path);
 }
 
-function makeLanding({ roadmaps, home, links }: SiteContent): PageOf<'landing'> {
+function makeLanding(content: SiteContent): PageOf<'landing'> {
+  const { roadmaps, home, links } = content;
   const { name = '', chapters = [] } = roadmaps.find(({ slug }) => slug === home.sample) ?? {};
   const steps = chapters.flatMap(({ topics }) => topics).slice(0, sampleSteps);
   return {
@@ -40,6 +46,7 @@ function makeLanding({ roadmaps, home, links }: SiteContent): PageOf<'landing'> 
     technologies: roadmaps.length,
     topics: roadmaps.reduce((sum, { topicCount }) => sum + topicCount, 0),
     links,
+    makes: makeGoalSamples(content),
     sample: {
       name,
       steps: steps.map(({ title, key, minutes }) => ({ title, href: addressOf(key), minutes })),

@@ -4,10 +4,12 @@ import { join, relative } from 'node:path';
 
 import { type Precache, shellAddress, type StoredFile } from '#app/offline/precache.ts';
 
-/** Compressed forms of other files, and files that only crawlers read. */
-const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$/;
-/** Roadmaps are rendered from their data, which is stored for search and planning anyway. */
-const shownFromData = /^language\/.*\.html$/;
+/** Compressed forms, files that only crawlers read, and letters that hardly any page has, for which every system has a font. */
+const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
+/** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway. */
+const shownFromData = /^(language\/.*|goals(\/.*)?)\.html$/;
+/** Data that the worker makes of the file with all goals. */
+const partOfAnother = /^assets\/pages-\w+\/(goals\/|steps\/|goal-names\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -16,7 +18,7 @@ export async function listPrecache(folder: string): Promise<Precache> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => !unused.test(name))
     .toSorted();
-  const stored = names.filter((name) => !shownFromData.test(name));
+  const stored = names.filter((name) => !shownFromData.test(name) && !partOfAnother.test(name));
   const files = await Promise.all(stored.map((name) => describeFile(folder, name)));
   const pages = names.filter((name) => name.endsWith('.html')).map(findAddress);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

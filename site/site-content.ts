@@ -1,22 +1,36 @@
-import { loadHome, loadRenamed, loadTeam } from '#content/library.ts';
+import type { Interest } from '#content/goal-schema.ts';
+import type { CompiledGoal } from '#content/goals.ts';
+import { loadGoals, loadHome, loadInterests, loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
-import type { Roadmap } from '#content/roadmap.ts';
+import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { Home } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
 
-import type { MemberData, PageOf, TechnologyCard, TechnologyIcon } from '#app/browser/page-types.ts';
+import type {
+  GoalLinkData,
+  MemberData,
+  PageOf,
+  TechnologyCard,
+  TechnologyIcon,
+} from '#app/browser/page-types.ts';
 import { listChanges } from './changes.ts';
 import { loadIcons } from './icons.ts';
 
 export type SiteContent = {
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly cards: readonly TechnologyCard[];
+  readonly goals: readonly CompiledGoal[];
+  readonly interests: readonly Interest[];
+  /** Of all roadmaps, by key. */
+  readonly topics: ReadonlyMap<string, TopicSection>;
   readonly members: readonly MemberData[];
   readonly home: Home;
   readonly links: number;
 };
 
 export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<SiteContent> {
+  const interests = await loadInterests();
+  const goals = sortGoals(await loadGoals(), interests);
   const [links, members, home, drawIcon, published, renamed] = await Promise.all([
     loadLinks(),
     loadTeam(),
@@ -31,13 +45,37 @@ export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<Sit
     roadmaps: roadmaps.map((roadmap) => ({
       kind: 'roadmap',
       changes: listChanges(roadmap.slug, history),
+      goals: listGoals(roadmap.slug, goals),
       ...roadmap,
     })),
     cards: roadmaps.map((roadmap) => makeCard(roadmap, drawIcon(roadmap))),
+    goals,
+    interests,
+    topics: new Map(
+      roadmaps
+        .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics))
+        .map((topic) => [topic.key, topic]),
+    ),
     members,
     home,
     links: links.size,
   };
+}
+
+/** By interest, in the order of `interests.yaml`. */
+function sortGoals(goals: readonly CompiledGoal[], interests: readonly Interest[]): CompiledGoal[] {
+  const byInterest = Map.groupBy(goals, ({ interest }) => interest);
+  return interests.flatMap(({ id }) => byInterest.get(id) ?? []);
+}
+
+/** Those for beginners first, and those that begin with the technology. */
+function listGoals(slug: string, goals: readonly CompiledGoal[]): GoalLinkData[] {
+  const found = goals.filter(({ technologies }) => technologies.includes(slug));
+  const inOrder = found.toSorted(
+    (one, other) =>
+      one.technologies.indexOf(slug) - other.technologies.indexOf(slug) || one.level - other.level,
+  );
+  return inOrder.map(({ id, title }) => ({ id, title }));
 }
 
 function makeCard({ slug, name, topicCount, minutes }: Roadmap, icon: TechnologyIcon): TechnologyCard {

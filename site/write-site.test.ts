@@ -35,7 +35,16 @@ test('a new row in the route table is built, described, listed and stored for of
   const pages = listPages(routes, await loadSiteContent([]));
   await writeSite(
     client,
-    { pages, outlines: [], names: { stacks: [], neighbors: [] }, questions: {}, errors: [], contrasts: [] },
+    {
+      pages,
+      outlines: [],
+      names: { stacks: [], neighbors: [] },
+      questions: {},
+      errors: [],
+      contrasts: [],
+      goals: [],
+      wishes: {},
+    },
     async (path) => {
       const Page = await routes.find((route) => route.path === path)?.load();
       return Page ? renderToStaticMarkup(createElement(Page)) : assert.fail(path);

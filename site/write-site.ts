@@ -5,6 +5,7 @@ import type { LibraryFiles } from '#app/offline/answer-offline.ts';
 import { shellAddress } from '#app/offline/precache.ts';
 import type { LibraryContent } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
+import { listProjectGoals } from '#app/browser/project-goals.ts';
 import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
@@ -32,6 +33,7 @@ export async function writeSite(
   const roadmap = pages.find(isRoadmap);
   if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
+  await writeGoals(client, others.goals, build);
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
   const files = {
@@ -40,18 +42,21 @@ export async function writeSite(
     questions: `${build.assets.pages}/questions.json`,
     errors: `${build.assets.pages}/errors.json`,
     contrasts: `${build.assets.pages}/contrasts.json`,
+    goals: `${build.assets.pages}/all-goals.json`,
+    wishes: `${build.assets.pages}/wishes.json`,
   };
   await write(client, files.names, JSON.stringify(others.names));
   await write(client, files.questions, JSON.stringify(others.questions));
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
+  await write(client, files.wishes, JSON.stringify(others.wishes));
   return files;
 }
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {
   const { head, source } = page;
   // Long data is not repeated in the page. Only hydration waits for its file.
-  const data = isRoadmap(page) || page.data?.kind === 'catalogue' ? undefined : page.data;
+  const data = isLong(page) ? undefined : page.data;
   const code = markup.includes('<code');
   return writeDocument({ ...head, markup, data, scripts: listScripts(source), code }, assets);
 }
@@ -63,6 +68,21 @@ function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): str
     { ...head, markup: '', data: undefined, scripts: listScripts(source), shell: true },
     assets,
   );
+}
+
+type Goals = LibraryContent['goals'];
+
+/** All goals in one file, from which the service worker makes the others: the data of their pages, their names, their steps by technology. */
+async function writeGoals(client: string, goals: Goals, { assets }: ClientBuild): Promise<void> {
+  const names = Object.fromEntries(goals.map((goal) => [goal.id, goal.names]));
+  await write(client, `${assets.pages}/all-goals.json`, JSON.stringify(goals));
+  await write(client, `${assets.pages}/goal-names.json`, JSON.stringify(names));
+  for (const slug of new Set(goals.flatMap(({ technologies }) => technologies)))
+    await write(client, `${assets.pages}/steps/${slug}.json`, JSON.stringify(listProjectGoals(goals, slug)));
+}
+
+function isLong({ data }: Page): boolean {
+  return data?.kind === 'roadmap' || data?.kind === 'catalogue' || data?.kind === 'goals';
 }
 
 function isRoadmap({ data }: Page): boolean {

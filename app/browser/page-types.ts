@@ -1,3 +1,5 @@
+import type { Interest } from '#content/goal-schema.ts';
+import type { CompiledGoal } from '#content/goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
 /** Attributes are spelled as in React. */
@@ -16,6 +18,38 @@ export type TechnologyCard = {
   readonly icon: TechnologyIcon;
   readonly topics: number;
   readonly minutes: number;
+};
+
+export type GoalLinkData = Pick<CompiledGoal, 'id' | 'title'>;
+
+/** Some goals, each with the title of its interest, and how many there are. */
+export type GoalSamples = {
+  readonly total: number;
+  readonly goals: readonly (GoalLinkData & { readonly group: string })[];
+};
+
+/** `minutes` is for its steps and the topics that they name. */
+export type GoalCard = GoalLinkData &
+  Pick<CompiledGoal, 'who' | 'level' | 'technologies'> & {
+    readonly steps: number;
+    readonly minutes: number;
+  };
+
+/** A goal as the plan form offers it. */
+export type PlanGoal = GoalLinkData & Pick<CompiledGoal, 'technologies'>;
+
+export type InterestData = Interest & { readonly goals: readonly GoalCard[] };
+
+/** A technology as the pages of goals show it. */
+export type UsedTechnology = Pick<TechnologyCard, 'slug' | 'name' | 'icon'>;
+
+type GoalData = CompiledGoal & {
+  readonly minutes: number;
+  /** The title of its interest. */
+  readonly group: string;
+  readonly roadmaps: readonly UsedTechnology[];
+  /** What it needs or presumes, by key. */
+  readonly topics: Readonly<Record<string, Pick<TopicSection, 'title' | 'minutes'>>>;
 };
 
 export type TopicLinkData = { readonly title: string; readonly href: string };
@@ -40,6 +74,7 @@ type LandingData = {
   readonly technologies: number;
   readonly topics: number;
   readonly links: number;
+  readonly makes: GoalSamples;
   readonly sample: {
     readonly name: string;
     readonly steps: readonly (TopicLinkData & Pick<TopicSection, 'minutes'>)[];
@@ -51,6 +86,7 @@ export type PageData =
   | ({ readonly kind: 'landing' } & LandingData)
   | {
       readonly kind: 'home';
+      readonly makes: GoalSamples;
       readonly tiles: readonly TechnologyCard[];
       readonly names: Readonly<Record<string, string>>;
     }
@@ -58,7 +94,15 @@ export type PageData =
   | ({
       readonly kind: 'roadmap';
       readonly changes: readonly ChangeData[];
+      /** What can be made with it. */
+      readonly goals: readonly GoalLinkData[];
     } & Roadmap)
+  | {
+      readonly kind: 'goals';
+      readonly interests: readonly InterestData[];
+      readonly technologies: readonly UsedTechnology[];
+    }
+  | ({ readonly kind: 'goal' } & GoalData)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
   | {
       readonly kind: 'assistant';
@@ -71,6 +115,8 @@ export type PageData =
       readonly technologies: readonly { readonly slug: string; readonly name: string }[];
       /** By technology. */
       readonly needs: Readonly<Record<string, readonly string[]>>;
+      /** The goals that a plan may have, by the title of their interest. */
+      readonly interests: readonly { readonly title: string; readonly goals: readonly PlanGoal[] }[];
     };
 
 export type PageKind = PageData['kind'];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { loadSiteContent } from '#site/site-content.ts';
 import { loadLibraryContent } from '#content/library.ts';
-import { answerRequest } from '#replies/answer.ts';
+import { answerRequest } from '#replies/answer-request.ts';
 import { makeLibrary } from '#replies/library.ts';
 import { readRequest } from '#replies/request.ts';
 

@@ -1,4 +1,4 @@
-import { answerRequest } from '#replies/answer.ts';
+import { answerRequest } from '#replies/answer-request.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 import { readRequest } from '#replies/request.ts';
 import { readToday } from '#wording/dates.ts';
@@ -32,6 +32,8 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     questions: await fetchJson(others.questions),
     errors: await fetchJson(others.errors),
     contrasts: await fetchJson(others.contrasts),
+    goals: await fetchJson(others.goals),
+    wishes: await fetchJson(others.wishes),
   });
 }
 

@@ -4,13 +4,15 @@ import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** Where the roadmaps are, the other names that learners use, what they ask, known errors and contrasts. */
+/** Where the roadmaps are, the other names that learners use, what they ask, known errors, contrasts, goals and what is typed for them. */
 export type LibraryFiles = {
   readonly roadmaps: readonly string[];
   readonly names: string;
   readonly questions: string;
   readonly errors: string;
   readonly contrasts: string;
+  readonly goals: string;
+  readonly wishes: string;
 };
 export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
@@ -36,6 +38,8 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     questions: findPageFile('/questions'),
     errors: findPageFile('/errors'),
     contrasts: findPageFile('/contrasts'),
+    goals: findPageFile('/all-goals'),
+    wishes: findPageFile('/wishes'),
   };
   worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;

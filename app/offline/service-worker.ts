@@ -5,6 +5,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
+import { answerGoalData, isGoalData } from './answer-goal-data.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { dropOldVersions, nameCache } from './versions.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -36,6 +37,8 @@ const isPage = ({ request, url, sameOrigin }: Asked) =>
 router.registerRoute(new Route(isPage, answerPage));
 const isStored = ({ url, sameOrigin }: Asked) => sameOrigin && findFile(url.pathname);
 router.registerRoute(new Route(isStored, stored.strategy));
+const isOfGoals = ({ url, sameOrigin }: Asked) => sameOrigin && isGoalData(url.pathname);
+router.registerRoute(new Route(isOfGoals, ({ request }) => answerGoalData(request)));
 // Another tab may still show the last version.
 const isOfABuild = ({ url, sameOrigin }: Asked) => sameOrigin && url.pathname.startsWith('/assets/');
 router.registerRoute(

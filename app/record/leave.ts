@@ -1,8 +1,8 @@
 import { connect, forgetSent, resendAll } from './database.ts';
 import { stopSync, sync } from './sync.ts';
 
-/** In milliseconds. */
-const maxWait = 3000;
+/** In milliseconds. A busy phone takes seconds, and what is not sent is missing in the account until the next login. */
+const maxWait = 10_000;
 
 /** Before a logout. What cannot be sent soon stays on this device. */
 export async function sendBeforeLogout(): Promise<void> {

@@ -11,6 +11,7 @@ export function Footer({ beating }: { readonly beating: boolean }) {
         <Heart aria-hidden className={beating ? 'heart beating' : 'heart'} />
       </p>
       <nav aria-label="More">
+        <NavLink to="/goals">Goals</NavLink>
         <NavLink to="/plan">Plan</NavLink>
         <NavLink to="/account">Account</NavLink>
         <NavLink to="/login" className="for-guests">

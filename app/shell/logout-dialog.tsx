@@ -1,4 +1,5 @@
 import '../ui/dialog.css';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { callServer } from '../session/call.ts';
@@ -13,16 +14,26 @@ export function openLogout(): void {
 
 export function LogoutDialog() {
   const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
   const confirm = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
     await endSession();
+    setLeaving(false);
     closeLogout();
     await navigate('/');
   };
   return (
-    <dialog id={dialogId} className="dialog" aria-labelledby="logout-question">
+    <dialog
+      id={dialogId}
+      className="dialog"
+      aria-labelledby="logout-question"
+      onCancel={(event) => isLeaving && event.preventDefault()}
+    >
       <h2 id="logout-question">Are you sure you want to log out?</h2>
+      <output>{isLeaving && 'Sending your last changes to your account…'}</output>
       <div className="dialog-buttons">
-        <button type="button" className="button quiet" onClick={closeLogout}>
+        <button type="button" className="button quiet" disabled={isLeaving} onClick={closeLogout}>
           Cancel
         </button>
         <button type="button" className="button" onClick={() => void confirm()}>

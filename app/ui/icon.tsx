@@ -8,11 +8,14 @@ type IconProps = TechnologyIcon & { readonly size: number };
 export function Icon({ nodes, ink, size }: IconProps) {
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} aria-hidden className={ink ? 'ink' : undefined}>
-      {nodes.map(draw)}
+      {nodes.map(drawIcon)}
     </svg>
   );
 }
 
-function draw([name, attributes, children]: TechnologyIcon['nodes'][number], index: number): ReactNode {
-  return createElement(name, { key: index, ...attributes }, ...(children ?? []).map(draw));
+export function drawIcon(
+  [name, attributes, children]: TechnologyIcon['nodes'][number],
+  index: number,
+): ReactNode {
+  return createElement(name, { key: index, ...attributes }, ...(children ?? []).map(drawIcon));
 }

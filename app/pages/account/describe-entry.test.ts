@@ -26,6 +26,11 @@ test('describeEntry() works without outlines, and for a topic that has none', ()
   );
 });
 
+test('describeEntry() names the goal and the number of a step', () => {
+  const step = exampleEvent(0, { kind: 'topic-done', technology: 'goals', topic: 'pet-page-2' });
+  assert.equal(describeEntry(step, new Map([['cpp', outline]])), 'Pet page, step 2: done');
+});
+
 test('describeEntry() capitalizes an event without a roadmap', () => {
   assert.equal(describeEntry(exampleEvent(0, { kind: 'plan-removed', plan: 'mine' }), null), 'Plan removed');
 });

@@ -1,10 +1,12 @@
+import './ask-fields.css';
+
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type FieldErrors, ErrorsContext, useErrors } from '../../ui/errors.ts';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type SentQuestion, describeSentQuestion } from './talk/sent-question.ts';
+import { type SentQuestion, describeSentQuestion } from './chat/sent-question.ts';
 import type { useRemembered } from './use-remembered.ts';
 
 type AskFieldsProps = {

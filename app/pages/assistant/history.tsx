@@ -1,6 +1,8 @@
+import './history.css';
+
 import { Link } from 'react-router';
 
-import { describeSentQuestion } from './talk/sent-question.ts';
+import { describeSentQuestion } from './chat/sent-question.ts';
 import type { PastQuestion, useHistory } from './use-history.ts';
 
 type HistoryProps = {

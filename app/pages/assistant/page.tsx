@@ -8,10 +8,11 @@ import { helplines } from '../../../replies/care/helplines.ts';
 
 import { fillIn } from './fill-in.ts';
 import { QuestionHistory } from './history.tsx';
-import { readSentQuestion } from './talk/sent-question.ts';
-import { Talk } from './talk/talk.tsx';
+import { readSentQuestion } from './chat/sent-question.ts';
+import { Turns } from './chat/turns.tsx';
 import { useAsk } from './use-ask.ts';
 import { type PastQuestion, useHistory } from './use-history.ts';
+import { useGoalInAddress } from './use-goal-in-address.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -24,10 +25,11 @@ export function AssistantPage() {
   const [showsHistory, setShowsHistory] = useState(false);
   const hydrated = useHydrated();
   const history = useHistory();
-  const { talk, errors, ask, resend, clearError } = useAsk(form, history.add);
+  const { chat, errors, ask, resend, clearError } = useAsk(form, history.add);
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   useOwnName(form);
+  useGoalInAddress(form);
   const askAgain = ({ problem, asked: before }: PastQuestion) => {
     flushSync(() => setShowsHistory(false));
     const element = form.current;
@@ -56,12 +58,12 @@ export function AssistantPage() {
           form={form}
           technologies={technologies}
           errors={errors}
-          asked={talk.unsaved ? talk.unsaved.asked : (talk.turns.at(-1)?.asked ?? null)}
+          asked={chat.unsaved ? chat.unsaved.asked : (chat.turns.at(-1)?.asked ?? null)}
           onAsk={ask}
           onChange={clearError}
           remembered={remembered}
         />
-        <Talk talk={talk} onExample={(example) => fillIn(form.current, example)} />
+        <Turns chat={chat} onExample={(example) => fillIn(form.current, example)} />
       </section>
       <p className="assistant-help">
         If you are not safe, or are thinking about hurting yourself, you can talk to someone for free:{' '}

@@ -5,12 +5,12 @@ import { askRules, findBrokenRule } from '#contract/rules.ts';
 
 import type { FieldErrors } from '../../ui/errors.ts';
 import { findAskErrors } from './find-ask-errors.ts';
-import { readSentQuestion, type SentQuestion } from './talk/sent-question.ts';
-import { useTalk } from './talk/use-talk.ts';
+import { readSentQuestion, type SentQuestion } from './chat/sent-question.ts';
+import { useTurns } from './chat/use-turns.ts';
 
 /** Asks the assistant with the values of the form. `onAnswered` gets each answered question that may be stored. */
 export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (asked: SentQuestion) => void) {
-  const talk = useTalk(onAnswered);
+  const chat = useTurns(onAnswered);
   const [errors, setErrors] = useState<FieldErrors>({});
 
   /** Shows the errors of a question; false if there are none. */
@@ -21,7 +21,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
       return false;
     }
     flushSync(() => {
-      talk.halt({ asked: null, output: { kind: 'error', text: error } });
+      chat.halt({ asked: null, output: { kind: 'error', text: error } });
       setErrors(findAskErrors(request));
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -31,7 +31,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   /** The question returns to its field if there is no reply. */
   const sendFrom = async (element: HTMLFormElement, request: SentQuestion) => {
     writeProblem(element, '');
-    const reply = await talk.send(request);
+    const reply = await chat.send(request);
     if (reply && reply.kind !== 'reply') writeProblem(element, request.problem);
   };
 
@@ -46,14 +46,14 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
   };
 
   const resend = (request: SentQuestion) => {
-    if (!refuse(request)) void talk.send(request);
+    if (!refuse(request)) void chat.send(request);
   };
 
   /** A field that is being corrected shows no error. */
   const clearError = (field: string) => {
     if (field in errors) setErrors({ ...errors, [field]: [] });
   };
-  return { talk, errors, ask, resend, clearError };
+  return { chat, errors, ask, resend, clearError };
 }
 
 /** Does not overwrite a question that is being typed. */

@@ -5,8 +5,8 @@ import type { HistoryAnswer, KeptAnswer } from '#contract/history.ts';
 import { callServer } from '../../session/call.ts';
 import { sendForm } from '../../session/send-form.ts';
 import { onSessionChange, readToken } from '../../session/session.ts';
-import type { SentQuestion } from './talk/sent-question.ts';
-import { readChat, saveChat, useChat } from './talk/chat.ts';
+import type { SentQuestion } from './chat/sent-question.ts';
+import { readChat, saveChat, useChat } from './chat/chat.ts';
 
 const path = '/api/history';
 

@@ -1,16 +1,22 @@
+import { makeKey, readStepKey } from '#content/topic-key.ts';
 import { findNext, findPlace, measureProgress } from '#journal/fold/progress.ts';
 
 import { useOutlines } from '../../record/outlines.ts';
 import { describeProgress } from '../../record/describe-progress.ts';
 import { useJournal } from '../../record/use-record.ts';
+import { lazyPiece } from '../../ui/lazy.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+
+const ContinueGoal = lazyPiece(async () => (await import('./continue-goal.tsx')).ContinueGoal);
 
 /** Leads a returning learner to the topic they worked on last. */
 export function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const { state } = useJournal();
   const place = findPlace(state);
-  const outline = useOutlines(place !== null)?.get(place?.technology ?? '');
   const name = names[place?.technology ?? ''];
+  const outline = useOutlines(place !== null && name !== undefined)?.get(place?.technology ?? '');
+  const step = place && readStepKey(makeKey(place));
+  if (step) return <ContinueGoal key={step.goal} id={step.goal} />;
   if (place === null || name === undefined) return null;
   // Until the outline is loaded, the topic worked on last; then the next one if that is done.
   const next = outline && findNext(state, outline);

@@ -2,6 +2,7 @@ import './home.css';
 import { Link } from 'react-router';
 
 import { usePageData } from '../../browser/page-data.ts';
+import { GoalTiles } from '../../ui/goals/goal-tiles.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Continue } from './continue.tsx';
@@ -24,13 +25,14 @@ const steps = [
 ];
 
 export function HomePage() {
-  const { tiles, names } = usePageData('home', '/home');
+  const { tiles, names, makes } = usePageData('home', '/home');
   return (
     <div className="page home">
       <h1>Your Journey to mastery starts here</h1>
       <p>
-        Open a roadmap, <Link to="/plan">make a plan</Link> that fits your days, or{' '}
-        <Link to="/ai">ask for one</Link> in your own words.
+        Pick <Link to="/goals">what you want to make</Link>, open a roadmap,{' '}
+        <Link to="/plan">make a plan</Link> that fits your days, or <Link to="/ai">ask for one</Link> in your
+        own words.
       </p>
       <div className="from-record">
         <LoginMergeNotice />
@@ -47,6 +49,10 @@ export function HomePage() {
             </li>
           ))}
         </ol>
+      </section>
+      <section aria-labelledby="make">
+        <h2 id="make">What do you want to make?</h2>
+        <GoalTiles {...makes} />
       </section>
       <section aria-labelledby="dive">
         <h2 id="dive">Dive into Our Roadmap</h2>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 import { usePageData } from '../../browser/page-data.ts';
+import { GoalTiles } from '../../ui/goals/goal-tiles.tsx';
 
 const promises = [
   {
@@ -21,7 +22,7 @@ const promises = [
 ];
 
 export function LandingPage() {
-  const { technologies, topics, links, sample } = usePageData('landing', '/');
+  const { technologies, topics, links, makes, sample } = usePageData('landing', '/');
   return (
     <div className="landing">
       <section className="poster">
@@ -62,6 +63,11 @@ export function LandingPage() {
             ))}
           </ol>
         </figure>
+      </section>
+      <section className="landing-goals" aria-labelledby="make">
+        <h2 id="make">What do you want to make?</h2>
+        <p>Start from something that you want to have. It grows in steps, and each step works.</p>
+        <GoalTiles {...makes} />
       </section>
       <section className="promises" aria-label="What you can count on">
         {promises.map(({ title, text }) => (

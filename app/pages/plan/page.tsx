@@ -31,7 +31,8 @@ export function PlanPage() {
   const [address] = useSearchParams();
   const plans = [...state.plans.values()].toReversed();
   const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
-  const isNew = address.has('new') || address.has('technology');
+  const isNew = ['new', 'technology', 'goal'].some((name) => address.has(name));
+  const chosen = { technology: address.get('technology') ?? '', goal: address.get('goal') ?? '' };
   const [made, setMade] = useState('');
   const open = isNew ? undefined : shown;
   useTitle(`${open?.title ?? 'Plan'} · Waymark`);
@@ -49,10 +50,10 @@ export function PlanPage() {
         <>
           <h1 tabIndex={-1}>Make a plan</h1>
           <p className="lead">
-            Say what you want to learn and how many days you have. The plan stays within those days and tells
-            you what does not fit.
+            Say what you want to learn or make, and how many days you have. The plan stays within those days
+            and tells you what does not fit.
           </p>
-          <NewPlan page={page} chosen={address.get('technology') ?? ''} onMade={setMade} />
+          <NewPlan page={page} chosen={chosen} onMade={setMade} />
           <PlanRouteEffects />
           <OtherPlans plans={plans} shown={open} />
         </>

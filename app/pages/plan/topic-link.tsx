@@ -1,19 +1,26 @@
 import { Link } from 'react-router';
 
-import type { TopicSection } from '#content/roadmap.ts';
 import { addressOf } from '#content/topic-key.ts';
+import { projectLabel } from '#wording/plan.ts';
 
-import { nameTopic, retired } from './topics.ts';
+import { describeRetired, isStepSection, nameTopic } from './topics.ts';
+import type { TrackedPlan } from './tracked/tracked-plan.ts';
 
-type TopicLinkProps = { readonly shown: ReadonlyMap<string, TopicSection>; readonly topic: string };
+type TopicLinkProps = { readonly shown: TrackedPlan['shown']; readonly topic: string };
 
-/** A link to a topic, or just its name if the roadmaps no longer have it. */
+/** A link to a topic or a step, or just its name if it no longer exists. */
 export function TopicLink({ shown, topic }: TopicLinkProps) {
   const place = shown.get(topic);
-  if (place) return <Link to={addressOf(topic)}>{place.title}</Link>;
+  if (!place)
+    return (
+      <span>
+        {nameTopic(shown, topic)} <span className="plan-facts">{describeRetired(topic)}</span>
+      </span>
+    );
   return (
     <span>
-      {nameTopic(shown, topic)} <span className="plan-facts">{retired}</span>
+      {isStepSection(place) && `${projectLabel}: `}
+      <Link to={addressOf(topic)}>{place.title}</Link>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import './chapter.css';
 import type { ChapterSection, Roadmap } from '#content/roadmap.ts';
 
-import { count } from '#wording/counts.ts';
+import { countHours } from '#wording/counts.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Topic } from './topic.tsx';
@@ -17,7 +17,7 @@ export function Chapter({ roadmap, chapter, isClientRendered }: ChapterProps) {
   return (
     <section className="chapter" aria-label={title}>
       <h2>
-        {title} <span className="chapter-size">{formatHours(minutes)}</span>
+        {title} <span className="chapter-size">{countHours(minutes)}</span>
       </h2>
       {topics.map((topic) => (
         <Topic key={topic.key} roadmap={roadmap} topic={topic} isClientRendered={isClientRendered} />
@@ -35,8 +35,4 @@ function Project({ title, brief }: ChapterSection['project']) {
       <CodeText text={brief} isLive={isLive} />
     </div>
   );
-}
-
-function formatHours(minutes: number): string {
-  return count(Math.round(minutes / 30) / 2, 'hour');
 }

@@ -2,7 +2,9 @@ import './roadmap.css';
 import { Fragment, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { count } from '#wording/counts.ts';
 import { Chapter } from './chapter.tsx';
+import { RoadmapGoals } from './roadmap-goals.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
 import { Videos } from './videos.tsx';
@@ -37,6 +39,7 @@ export function RoadmapPage() {
               <Chapter roadmap={roadmap} chapter={chapter} isClientRendered={isClientRendered} />
             </Suspense>
           ))}
+          <RoadmapGoals {...roadmap} />
         </div>
       </div>
       <Undo roadmap={roadmap} />
@@ -51,7 +54,7 @@ function Undo({ roadmap }: RoadmapProps) {
 
 function Introduction({ roadmap }: RoadmapProps) {
   const tools = useTools();
-  const { slug, name, summary, topicCount, minutes, needs, mentions } = roadmap;
+  const { slug, name, summary, topicCount, minutes, needs, mentions, goals } = roadmap;
   return (
     <header className="roadmap-introduction">
       <h1>{name}</h1>
@@ -59,6 +62,12 @@ function Introduction({ roadmap }: RoadmapProps) {
       <p className="roadmap-size">
         {topicCount} topics · about {Math.round(minutes / 60)} hours ·{' '}
         <Link to={`/plan?technology=${slug}`}>Make a plan</Link>
+        {goals.length > 0 && (
+          <>
+            {'\u00a0· '}
+            <a href="#goals">{count(goals.length, 'thing')} to make</a>
+          </>
+        )}
       </p>
       {needs.length > 0 && (
         <p>

@@ -5,7 +5,7 @@ import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
-import { tryItLabel } from '../../ui/text/try-it-label.tsx';
+import { taskLabel } from '../../ui/text/task-label.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -36,7 +36,7 @@ export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
         <Prerequisites roadmap={roadmap} topic={topic} />
       </p>
       <CodeText className="description" text={topic.description} isLive={isHydrated} />
-      <CodeText className="task" before={tryItLabel} text={topic.task} isLive={isHydrated} />
+      <CodeText className="task" before={taskLabel} text={topic.task} isLive={isHydrated} />
       <SelfCheck {...name} {...topic.check} isLive={isHydrated} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>

@@ -1,5 +1,5 @@
-import type { Example } from '../talk/examples.tsx';
-import type { ReplyOutput } from '../talk/fetch-reply.ts';
+import type { Example } from '../chat/examples.tsx';
+import type { ReplyOutput } from '../chat/fetch-reply.ts';
 import { CopyReply } from './copy-reply.tsx';
 import { OpenPlan } from './open-plan.tsx';
 import { WaysForward } from './ways-forward.tsx';

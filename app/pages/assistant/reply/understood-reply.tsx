@@ -1,7 +1,7 @@
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 
 import { writeUnderstood } from '../../../../replies/understood.ts';
-import type { ReplyOutput } from '../talk/fetch-reply.ts';
+import type { ReplyOutput } from '../chat/fetch-reply.ts';
 import { Understood } from '../understood/understood.tsx';
 import { listParts } from '../understood/parts.ts';
 import { Reply } from './reply.tsx';

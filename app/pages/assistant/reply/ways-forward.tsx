@@ -1,4 +1,4 @@
-import type { Example } from '../talk/examples.tsx';
+import type { Example } from '../chat/examples.tsx';
 
 type WaysForwardProps = { readonly language: string; readonly onPick: (example: Example) => void };
 

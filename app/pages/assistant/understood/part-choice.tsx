@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { sharedLimits } from '#contract/limits.ts';
-import { type Corrections, intents, type Meaning, type PartName } from '#question/meaning.ts';
+import { type Corrections, intents, type Meaning, type PartName } from '#question/meaning/meaning.ts';
 
 import { usePageData } from '../../../browser/page-data.ts';
 import { intentNames, levelLabels, weekdayLabels } from './parts.ts';
@@ -115,6 +115,14 @@ function GoalChoice({ meaning: { goal }, onChoose }: ChoiceProps) {
   return <ValueField title="Your goal" field={field} mayBeEmpty onApply={apply} />;
 }
 
+function OurGoalChoice({ meaning: { goalId, goalChoices, names }, onChoose }: ChoiceProps) {
+  const others = goalChoices.filter((id) => id !== goalId);
+  const options = others.map((value) => ({ value, label: names[value] ?? value }));
+  const none = goalId === null ? [] : [{ value: '', label: 'None of these' }];
+  const choose = (value: string) => onChoose({ goalId: value || null });
+  return <PickOne title="What should it end in?" options={[...options, ...none]} onPick={choose} />;
+}
+
 const choices: Readonly<Record<PartName, (props: ChoiceProps) => ReactNode>> = {
   intent: IntentChoice,
   technologies: TechnologyChoice,
@@ -128,4 +136,5 @@ const choices: Readonly<Record<PartName, (props: ChoiceProps) => ReactNode>> = {
   until: UntilChoice,
   level: LevelChoice,
   goal: GoalChoice,
+  goalId: OurGoalChoice,
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { Meaning, MeaningPart, PartName } from '#question/meaning.ts';
+import type { Meaning, MeaningPart, PartName } from '#question/meaning/meaning.ts';
 
 import { listParts } from './parts.ts';
 
@@ -23,6 +23,8 @@ const meaning: Meaning = {
   until: null,
   level: null,
   goal: 'a portfolio',
+  goalId: null,
+  goalChoices: [],
   tone: 'plain',
   language: 'en',
   followup: null,
@@ -70,6 +72,19 @@ test('listParts(meaning) names each part of a plan that has a value, and what ca
     '+ Minutes a day',
     '+ Days of the week',
   ]);
+});
+
+test("listParts(meaning) names a goal of ours in place of the learner's own words, and what may be one", () => {
+  const [goalChoices, names] = [['pet-page', 'quiz'], { 'pet-page': 'A page about a pet', quiz: 'A quiz' }];
+  const ours = { goalId: 'pet-page', goalChoices, names };
+  const texts = listTexts(ours, { intent: 'said', goal: 'said', goalId: 'said' });
+  assert.deepEqual(
+    texts.filter((text) => text.startsWith('Goal')),
+    ['Goal: A page about a pet'],
+  );
+  const invited = listTexts({ goalId: null, goalChoices, names }, { intent: 'said' });
+  assert.ok(invited.includes('+ Something to make'), invited.join());
+  assert.ok(!listTexts({}, { intent: 'said' }).includes('+ Something to make'));
 });
 
 test('listParts(meaning) names of a question only what it is about', () => {

@@ -1,7 +1,7 @@
 import { count } from '#wording/counts.ts';
 import { formatDate } from '#wording/dates.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
-import type { Intent, Meaning, PartName } from '#question/meaning.ts';
+import type { Intent, Meaning, PartName } from '#question/meaning/meaning.ts';
 
 /** A part of a meaning as a button shows it. */
 export type UnderstoodPart = {
@@ -37,8 +37,9 @@ export function listParts(meaning: Meaning): readonly UnderstoodPart[] {
     const text = say[name](meaning);
     const part = meaning.parts[name];
     if (text !== null && part) return [{ name, text, note: noteOf(part) }];
-    const invitation = invitations[name];
-    return invitation && names === ofPlans ? [{ name, text: invitation, note: null, isEmpty: true }] : [];
+    const invitation = name === 'goalId' && meaning.goalChoices.length === 0 ? undefined : invitations[name];
+    const isOpen = names === ofPlans || name === 'goalId';
+    return invitation && isOpen ? [{ name, text: invitation, note: null, isEmpty: true }] : [];
   });
 }
 
@@ -48,7 +49,7 @@ function noteOf({ source, grade }: NonNullable<Meaning['parts'][PartName]>): Und
   return grade === 'sure' ? null : 'not sure';
 }
 
-const ofQuestions = ['intent', 'technologies', 'topics'] as const;
+const ofQuestions = ['intent', 'technologies', 'topics', 'goalId'] as const;
 const ofPlans = [
   'intent',
   'technologies',
@@ -62,11 +63,13 @@ const ofPlans = [
   'known',
   'skipped',
   'goal',
+  'goalId',
 ] as const;
 
 const invitations: Readonly<Partial<Record<PartName, string>>> = {
   minutes: 'Minutes a day',
   weekdays: 'Days of the week',
+  goalId: 'Something to make',
 };
 
 export const levelLabels = [
@@ -88,7 +91,9 @@ const say: Readonly<Record<PartName, (meaning: Meaning) => string | null>> = {
   until: ({ until }) => (until === null ? null : `Until ${formatDate(until)}`),
   // A plan without a level is one for beginners.
   level: ({ level }) => levelLabels.find(([code]) => code === (level ?? 'beginner'))?.[1] ?? null,
-  goal: ({ goal }) => (goal === null ? null : `Goal: ${goal}`),
+  // A goal of ours says it better than the learner's own words.
+  goal: ({ goal, goalId }) => (goal === null || goalId !== null ? null : `Goal: ${goal}`),
+  goalId: ({ goalId, names }) => (goalId === null ? null : `Goal: ${names[goalId] ?? goalId}`),
 };
 
 const shown = 2;

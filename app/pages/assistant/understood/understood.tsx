@@ -2,7 +2,7 @@ import './understood.css';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-import type { Corrections, Meaning, PartName } from '#question/meaning.ts';
+import type { Corrections, Meaning, PartName } from '#question/meaning/meaning.ts';
 
 import { listParts, type UnderstoodPart } from './parts.ts';
 import { PartChoice } from './part-choice.tsx';

@@ -3,8 +3,9 @@ import { useId, useRef } from 'react';
 
 import { Joined } from '../../../ui/text/joined.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { countDone, findOverdue } from '#planner/store/read-progress.ts';
+import { countDone, findOverdue } from '#planner/stored-plan/read-progress.ts';
 import { RefusalLine } from './refusal-line.tsx';
+import { trackSteps } from '../project/track-steps.ts';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from './use-changes.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -17,8 +18,11 @@ export function Behind({ tracked, changes }: BehindProps) {
   const overdue = findOverdue(plan, progress);
   const { done, all } = countDone(plan, progress);
   if (!tracked.hasBegun || done === all) return null;
-  if (overdue.length === 0) return <p className="plan-facts">You are on track.</p>;
-  return <CatchUp {...{ tracked, changes, overdue }} />;
+  if (overdue.length > 0) return <CatchUp {...{ tracked, changes, overdue }} />;
+  // On the first day nobody can be behind, and who misses steps is not on the way to the goal.
+  const isOnTrack =
+    progress.today > 1 && trackSteps(tracked).every(({ isDone, ends }) => isDone || ends !== null);
+  return isOnTrack && <p className="plan-facts">You are on track.</p>;
 }
 
 const named = 4;

@@ -1,65 +1,81 @@
 import './left-out-lists.css';
-import { useId, useRef } from 'react';
 
+import { isStepKey, splitKey } from '#content/topic-key.ts';
+import { nameKnown } from '#wording/known.ts';
+import { countWork, leftOutReasons } from '#wording/plan.ts';
+import { capitalize } from '#wording/names.ts';
+
+import { takenAsKnown } from '../tracked/presumed-line.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
-import { RefusalLine } from './refusal-line.tsx';
-import { TopicLink } from '../topic-link.tsx';
-import { nameTopic } from '../topics.ts';
+import { LeftOutTopic } from './left-out-topic.tsx';
+import { listNotPlanned } from './list-not-planned.ts';
 import type { Changes } from './use-changes.ts';
-import { useFocusFallback } from './use-focus-fallback.ts';
-import { count } from '#wording/counts.ts';
-import { leftOutReasons } from '#wording/plan.ts';
 
 type LeftOutProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
-/** The topics that the plan leaves out, and why. Each can be added. */
+/** The topics and steps that the plan leaves out or takes as known, and why. Each can be added. */
 export function LeftOutLists({ tracked, changes }: LeftOutProps) {
-  const { leftOut, assumed } = tracked.plan;
-  const { done, dropped = [] } = tracked.progress;
-  const isOpen = (key: string) => !dropped.includes(key) && !Object.hasOwn(done, key);
-  const reasons = new Map(leftOut.map(({ key, why }) => [key, leftOutReasons[why]]));
+  const { leftOut, notNeeded, known } = listNotPlanned(tracked);
   const lists = [
-    { title: 'Left out', keys: [...reasons.keys()].filter(isOpen) },
-    { title: 'Taken as known', keys: assumed.filter((key) => isOpen(key) && !reasons.has(key)) },
+    { id: 'left-out', title: 'Left out', keys: leftOut, why: capitalize(leftOutReasons['too-few-days']) },
+    { id: takenAsKnown, title: nameKnown(tracked.plan.request), keys: known, why: null },
+    { id: 'not-needed', title: 'Not needed for this goal', keys: notNeeded, why: 'You can still add them' },
   ];
   return lists
     .filter(({ keys }) => keys.length > 0)
-    .map(({ title, keys }) => (
-      <details key={title} className="plan-left-out">
+    .map(({ id, title, keys, why }) => (
+      <details key={id} id={id} className="plan-left-out">
         <summary className="plan-summary">
-          {title}: {count(keys.length, 'topic')}
+          {title}: {countWork(keys, isStepKey)}
         </summary>
-        <ul className="plan-list plan-rows">
-          {keys.map((key) => (
-            <LeftOutTopic key={key} {...{ tracked, changes }} topic={key} why={reasons.get(key)} />
-          ))}
-        </ul>
+        {why !== null && <p className="plan-facts">{why}.</p>}
+        <Groups {...{ tracked, changes, keys }} />
       </details>
     ));
 }
 
-type TopicProps = LeftOutProps & { readonly topic: string; readonly why: string | undefined };
+type GroupsProps = LeftOutProps & { readonly keys: readonly string[] };
 
-function LeftOutTopic({ tracked, changes, topic, why }: TopicProps) {
-  const item = useRef<HTMLLIElement>(null);
-  const at = useId();
-  useFocusFallback(item, () => item.current?.closest('details')?.querySelector('summary'));
+/** Steps first; then topics, folded by technology if there is more than one group. */
+function Groups({ tracked, changes, keys }: GroupsProps) {
+  const steps = keys.filter(isStepKey);
+  const topics = Map.groupBy(
+    keys.filter((key) => !isStepKey(key)),
+    (key) => splitKey(key).technology,
+  );
+  const isSingle = topics.size + Math.min(1, steps.length) === 1;
   return (
-    <li ref={item}>
-      <p>
-        <TopicLink shown={tracked.shown} topic={topic} /> <span className="plan-facts">{why}</span>
-      </p>
-      {tracked.shown.has(topic) && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={`Add: ${nameTopic(tracked.shown, topic)}`}
-          onClick={() => changes.add(topic, at)}
-        >
-          Add
-        </button>
+    <>
+      {steps.length > 0 && <Rows {...{ tracked, changes }} keys={steps} />}
+      {[...topics].map(([slug, own]) =>
+        isSingle ? (
+          <Rows key={slug} {...{ tracked, changes }} keys={own} />
+        ) : (
+          <details key={slug} className="plan-left-group">
+            <summary className="plan-quiet-summary">
+              {tracked.technologies.find((one) => one.slug === slug)?.name ?? slug}:{' '}
+              {countWork(own, isStepKey)}
+            </summary>
+            <Rows {...{ tracked, changes }} keys={own} />
+          </details>
+        ),
       )}
-      <RefusalLine changes={changes} at={at} />
-    </li>
+    </>
+  );
+}
+
+function Rows({ tracked, changes, keys }: GroupsProps) {
+  const begun = new Set(tracked.plan.leftOut.filter(({ why }) => why === 'begun').map(({ key }) => key));
+  return (
+    <ul className="plan-list plan-rows">
+      {keys.map((key) => (
+        <LeftOutTopic
+          key={key}
+          {...{ tracked, changes }}
+          topic={key}
+          why={begun.has(key) ? leftOutReasons.begun : null}
+        />
+      ))}
+    </ul>
   );
 }

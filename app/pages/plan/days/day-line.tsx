@@ -7,6 +7,9 @@ import { describePart } from '#wording/plan.ts';
 import { ChangeDay } from './change-day.tsx';
 import { formatShortDate } from '#wording/dates.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
+import { FoldedTask } from '../project/folded-task.tsx';
+import { ItemChecklist } from '../project/item-checklist.tsx';
+import { isStepSection } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { TopicLink } from '../topic-link.tsx';
 import type { Changes } from '../change/use-changes.ts';
@@ -33,6 +36,7 @@ export function DayLine({ day, tracked, changes }: DayLineProps) {
             {day.items.map((item) => (
               <li key={item.key}>
                 <ItemLine tracked={tracked} item={item} />
+                <StepDetails tracked={tracked} item={item} />
               </li>
             ))}
           </ul>
@@ -46,7 +50,8 @@ export function DayLine({ day, tracked, changes }: DayLineProps) {
 
 type ItemLineProps = { readonly tracked: TrackedPlan; readonly item: Item };
 
-function ItemLine({ tracked: { shown, saved, progress }, item: { key, part, parts } }: ItemLineProps) {
+function ItemLine({ tracked: { shown, saved, progress }, item }: ItemLineProps) {
+  const { key, part, parts, minutes } = item;
   const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
   return (
     <span className="plan-line" data-done={isDone}>
@@ -54,7 +59,19 @@ function ItemLine({ tracked: { shown, saved, progress }, item: { key, part, part
       <TopicLink shown={shown} topic={key} />
       {parts > 1 && ` (${describePart({ part, parts })})`}
       {isDone && <span className="unseen"> (done)</span>}
+      <span className="plan-facts">{minutes} min</span>
       {saved.locked.has(key) && <span className="plan-mark">Locked to this day</span>}
     </span>
+  );
+}
+
+/** What to do in a step, folded. */
+function StepDetails({ tracked, item }: ItemLineProps) {
+  const step = tracked.shown.get(item.key);
+  if (!step || !isStepSection(step)) return null;
+  return (
+    <FoldedTask title={step.title}>
+      <ItemChecklist {...{ tracked, step, item }} />
+    </FoldedTask>
   );
 }

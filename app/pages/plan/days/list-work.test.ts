@@ -18,12 +18,12 @@ test('listWork keeps work that was done on a day after its plan has changed', ()
   assert.deepEqual(listWork(tracked, second).besides, []);
 });
 
-test('listWork gives the exercise of a day with its topics', () => {
+test('listWork gives the project of a day with its topics', () => {
   const tracked = exampleTrackedPlan({});
-  const day = tracked.plan.days.find(({ fill }) => fill?.kind === 'exercise');
+  const day = tracked.plan.days.find(({ fill }) => fill?.kind === 'project');
   assert.ok(day);
   const { fill } = listWork(tracked, day);
-  assert.deepEqual(fill, { day: day.day, work: 'exercise', about: day.fill?.about });
+  assert.deepEqual(fill, { day: day.day, work: 'project', about: day.fill?.about });
   const worked = exampleTrackedPlan({}, { events: () => (fill ? [workEvent('vue', fill, true)] : []) });
   assert.deepEqual(listWork(worked, day).besides, []);
   assert.equal(worked.saved.worked.size, 1);

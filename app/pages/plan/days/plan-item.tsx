@@ -1,23 +1,25 @@
 import { Link } from 'react-router';
 
 import type { Website } from '#content/roadmap.ts';
-import { addressOf } from '#content/topic-key.ts';
+import { addressOf, isStepKey } from '#content/topic-key.ts';
 import type { Item } from '#planner/types/plan.ts';
 
 import { capitalize } from '#wording/names.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
-import { tryItLabel } from '../../../ui/text/try-it-label.tsx';
+import { taskLabel } from '../../../ui/text/task-label.tsx';
+import { StepItem } from '../project/step-item.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
-import { nameTopic } from '../topics.ts';
-import { describePart, describeReason } from '#wording/plan.ts';
+import { isStepSection, nameTopic } from '../topics.ts';
+import { beginsWithTask, describePart, describeReason, lookUpLabel } from '#wording/plan.ts';
 import { nameHost } from '../../../ui/name-host.ts';
 
-/** A new topic of a day: where to read about it, why it is there, and its task. */
+/** A step, or a new topic of a day: where to read about it, why it is there, and its task. */
 export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; readonly item: Item }) {
   const topic = tracked.shown.get(item.key);
   const name = (key: string) => nameTopic(tracked.shown, key);
   if (!topic) return <Retired name={name(item.key)} />;
+  if (isStepSection(topic)) return <StepItem tracked={tracked} step={topic} item={item} />;
   const [page] = topic.websites;
   return (
     <li>
@@ -28,17 +30,28 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
         {item.parts > 1 && `${capitalize(describePart(item))} · `}
         {item.minutes} min · {describeReason(item.why, name)}
       </p>
-      {page && <Reading page={page} />}
-      {item.part === item.parts && <CodeText className="task" before={tryItLabel} text={topic.task} />}
+      {beginsWithTask(tracked.plan, item, isStepKey) ? (
+        <>
+          <CodeText className="task" before={taskLabel} text={topic.task} />
+          {page && <Reading page={page} verb={lookUpLabel} />}
+        </>
+      ) : (
+        <>
+          {page && <Reading page={page} verb="Read" />}
+          {item.part === item.parts && <CodeText className="task" before={taskLabel} text={topic.task} />}
+        </>
+      )}
       <PartButton topic={topic} item={item} />
     </li>
   );
 }
 
-function Reading({ page }: { readonly page: Website }) {
+type ReadingProps = { readonly page: Website; readonly verb: string };
+
+function Reading({ page, verb }: ReadingProps) {
   return (
     <p>
-      Read{' '}
+      {verb}{' '}
       <a href={page.url} target="_blank" rel="noopener noreferrer">
         {page.title}
       </a>{' '}

@@ -11,6 +11,7 @@ import { recordEvents } from '../../../record/record-events.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import { CodeQuestion, CodeText } from '../../../ui/text/code-text.tsx';
 import { readToday } from '../../../../wording/dates.ts';
+import { findTopic } from '../topics.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { WorkBox } from './work-box.tsx';
 import { workEvent } from './work-event.ts';
@@ -19,7 +20,7 @@ type SelfCheckProps = { readonly tracked: TrackedPlan; readonly work: Work };
 
 /** A question about an earlier topic. The learner reads the answer and says whether they knew it. */
 export function PlanSelfCheck({ tracked, work }: SelfCheckProps) {
-  const topic = tracked.shown.get(work.about[0] ?? '');
+  const topic = findTopic(tracked.shown, work.about[0] ?? '');
   const { state } = useJournal();
   if (!topic) return null;
   const { technology, slug } = topic;

@@ -1,15 +1,15 @@
 import './today.css';
-import type { ChapterSection } from '#content/roadmap.ts';
 import { nameWork } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import { CodeText } from '../../../ui/text/code-text.tsx';
+import { reviewLength } from '#planner/time/question-share.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
-import { findProject } from './find-project.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PlanItem } from './plan-item.tsx';
+import { ProjectWork } from '../project/project-work.tsx';
+import { TestWork } from '../project/test-work.tsx';
 import { PlanSelfCheck } from './plan-self-check.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from './describe-work.ts';
@@ -66,6 +66,7 @@ function Questions({ tracked, day }: DayProps) {
   return (
     <>
       <h3>Ask yourself</h3>
+      <p className="plan-facts">{asked.length * reviewLength} min</p>
       <ul className="plan-list plan-checks">
         {asked.map((work) => (
           <PlanSelfCheck key={nameWork(work)} tracked={tracked} work={work} />
@@ -78,15 +79,19 @@ function Questions({ tracked, day }: DayProps) {
 /** The work for the remaining minutes, and work done before the plan changed. */
 function Rest({ tracked, day }: DayProps) {
   const { fill, besides } = listWork(tracked, day);
-  const project = day.fill?.kind === 'project' ? findProject(tracked, day.day) : null;
   return (
     <>
       {day.fill && fill && (
         <div className="plan-fill">
-          {project && <Project project={project} minutes={day.fill.minutes} />}
-          <WorkBox tracked={tracked} work={fill}>
-            {project ? 'Project done' : describeFill(day.fill, (key) => nameTopic(tracked.shown, key))}
-          </WorkBox>
+          {day.fill.kind === 'project' ? (
+            <ProjectWork tracked={tracked} day={day} fill={day.fill} work={fill} />
+          ) : day.fill.kind === 'test' ? (
+            <TestWork tracked={tracked} fill={day.fill} work={fill} />
+          ) : (
+            <WorkBox tracked={tracked} work={fill}>
+              {describeFill(tracked, day)}
+            </WorkBox>
+          )}
         </div>
       )}
       {besides.map((work) => (
@@ -94,18 +99,6 @@ function Rest({ tracked, day }: DayProps) {
           {describeWork(work, (key) => nameTopic(tracked.shown, key))}
         </WorkBox>
       ))}
-    </>
-  );
-}
-
-type ProjectProps = { readonly project: ChapterSection['project']; readonly minutes: number };
-
-function Project({ project, minutes }: ProjectProps) {
-  return (
-    <>
-      <h3>Project: {project.title}</h3>
-      <p className="plan-facts">{minutes} min</p>
-      <CodeText text={project.brief} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { nameWork } from '#journal/fold/state.ts';
+import { reviewLength } from '#planner/time/question-share.ts';
 import type { Day } from '#planner/types/plan.ts';
 
-import { joinWords } from '#wording/lists.ts';
-import { nameWorkKind } from '#wording/plan.ts';
+import { describeQuestions, nameWorkKind } from '#wording/plan.ts';
 import { capitalize } from '#wording/names.ts';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { ProjectLines } from '../project/project-lines.tsx';
 import { nameTopic } from '../topics.ts';
 import { describeWork } from './describe-work.ts';
 import { WorkBox } from './work-box.tsx';
@@ -38,8 +39,15 @@ function PastWork({ tracked, day }: WorkLinesProps) {
 function WorkToCome({ tracked, day }: WorkLinesProps) {
   const { asked } = listWork(tracked, day);
   const names = asked.flatMap(({ about }) => about).map((key) => nameTopic(tracked.shown, key));
-  const fill = day.fill ? [`${nameWorkKind(day.fill.kind).toLowerCase()}, ${day.fill.minutes} min`] : [];
-  const questions = names.length > 0 ? [`questions on ${joinWords(names)}`] : [];
+  const isProject = day.fill?.kind === 'project';
+  const fill =
+    day.fill && !isProject ? [`${nameWorkKind(day.fill.kind).toLowerCase()}, ${day.fill.minutes} min`] : [];
+  const questions = names.length > 0 ? [describeQuestions(names, names.length * reviewLength)] : [];
   const line = [...questions, ...fill].join('; ');
-  return line === '' ? null : <p className="plan-facts plan-work">{capitalize(line)}</p>;
+  return (
+    <>
+      {isProject && <ProjectLines tracked={tracked} day={day} />}
+      {line !== '' && <p className="plan-facts plan-work">{capitalize(line)}</p>}
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import ical from 'ical-generator';
 
-import type { TopicSection } from '#content/roadmap.ts';
 import { addressOf } from '#content/topic-key.ts';
 
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { listDayQuestions } from '../days/list-day-questions.ts';
-import { nameTopic, retired } from '../topics.ts';
+import { describeRetired, isStepSection, nameItem } from '../topics.ts';
+import { type ItemLines, listItemLines } from '../project/list-item-lines.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { joinWords } from '#wording/lists.ts';
+import { nameStep, showsLabel } from '#wording/plan.ts';
+import type { Item } from '#planner/types/plan.ts';
 import { isFree, nameDayType, describeFill } from '../describe-fill.ts';
 
 type Time = {
@@ -21,7 +23,7 @@ type Time = {
 export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): string {
   const { saved, plan, shown, progress } = tracked;
   const calendar = ical({ name: toOneLine(saved.title), prodId: { company: 'Waymark', product: 'Plan' } });
-  const name = (key: string) => nameTopic(shown, key);
+  const name = (key: string) => nameItem(shown, key);
   for (const day of plan.days.filter((one) => !isFree(one))) {
     // A date without a zone is in the learner's time zone, daylight saving time included.
     const start = new Date(`${dateOfDay(saved.starts, day.day)}T${clock}`);
@@ -33,11 +35,9 @@ export function writeCalendar(tracked: TrackedPlan, { clock, site }: Time): stri
       summary:
         day.items.length > 0 ? joinWords(day.items.map(({ key }) => name(key))) : nameDayType(day.type),
       description: [
-        ...day.items.map((item) =>
-          describeTopic(shown.get(item.key), { name: name(item.key), minutes: item.minutes, site }),
-        ),
+        ...day.items.map((item) => describeItem(tracked, { name: name(item.key), item, site })),
         ...(asked.length > 0 ? [`Ask yourself about ${joinWords(asked.map(name))}.`] : []),
-        ...(day.fill ? [describeFill(day.fill, name)] : []),
+        ...(day.fill ? [describeFill(tracked, day).replaceAll('`', '')] : []),
       ].join('\n'),
       url: `${site}/plan`,
     });
@@ -50,15 +50,27 @@ function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function describeTopic(
-  topic: TopicSection | undefined,
-  { name, minutes, site }: { name: string; minutes: number; site: string },
-): string {
-  if (!topic) return `${name} ${retired}`;
-  const [page] = topic.websites;
+type Described = { readonly name: string; readonly item: Item; readonly site: string };
+
+function describeItem(tracked: TrackedPlan, { name, item, site }: Described): string {
+  const shown = tracked.shown.get(item.key);
+  if (!shown) return `${name} ${describeRetired(item.key)}`;
+  const address = `${site}${addressOf(shown.key)}`;
+  const size = `(${item.minutes} min)`;
+  if (isStepSection(shown))
+    return [
+      `${nameStep(shown.title)} ${size}`,
+      ...listChecks(listItemLines(tracked, shown, item)),
+      address,
+    ].join('\n');
+  const [page] = shown.websites;
+  return [`${shown.title} ${size}`, address, ...(page ? [page.url] : [])].join('\n');
+}
+
+function listChecks({ words, does, shows }: ItemLines): string[] {
   return [
-    `${topic.title} (${minutes} min)`,
-    `${site}${addressOf(topic.key)}`,
-    ...(page ? [page.url] : []),
-  ].join('\n');
+    ...(words === '' ? [] : [words]),
+    ...does.map((text) => `- ${text}`),
+    ...(shows === null ? [] : [`${showsLabel}: ${shows}`]),
+  ].map((text) => text.replaceAll('`', ''));
 }

@@ -11,6 +11,7 @@ import { addressOf, splitKey } from '#content/topic-key.ts';
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { isFree } from '../describe-fill.ts';
+import { findTopic } from '../topics.ts';
 
 const tracked = exampleTrackedPlan({});
 const html = renderToStaticMarkup(
@@ -25,7 +26,7 @@ test('writeMarkdown gives one title, a heading for each day with work, and check
 
 test('writeMarkdown links every topic and its page, and leaves no Markdown unrendered', () => {
   for (const key of tracked.plan.covered) {
-    const topic = tracked.shown.get(key);
+    const topic = findTopic(tracked.shown, key);
     assert.ok(html.includes(`href="https://waymark.example${addressOf(key)}"`), key);
     assert.ok(html.includes(`href="${topic?.websites[0]?.url.replaceAll('&', '&amp;')}"`), key);
   }

@@ -1,22 +1,32 @@
-import type { TopicSection } from '#content/roadmap.ts';
 import { addressOf } from '#content/topic-key.ts';
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
-import { describePart } from '#wording/plan.ts';
+import { describePart, nameStep, showsLabel } from '#wording/plan.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
-import { nameTopic, retired } from '../topics.ts';
+import { describeRetired, isStepSection, nameItem } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
-import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { type ItemLines, listItemLines } from '../project/list-item-lines.ts';
+import type { PlanSection, TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, nameDayType, describeFill } from '../describe-fill.ts';
 
 /** A plan as Markdown; `site` is where the roadmaps' addresses begin, as in "https://example.org". */
 export function writeMarkdown(tracked: TrackedPlan, site: string): string {
   const { saved, plan } = tracked;
   const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(tracked, day, site));
-  const head = [`# ${escapeMarks(saved.title)}`, `Starts on ${formatWholeDate(saved.starts)}.`];
+  const head = [
+    `# ${escapeMarks(saved.title)}`,
+    `Starts on ${formatWholeDate(saved.starts)}.`,
+    ...writeGoal(tracked, site),
+  ];
   return [...head, ...days, ''].join('\n\n');
+}
+
+function writeGoal({ goal }: TrackedPlan, site: string): string[] {
+  if (!goal) return [];
+  const link = `[${escapeMarks(goal.title)}](${site}/goals/${goal.id})`;
+  return [`${link}: ${escapeWords(goal.end)}`];
 }
 
 function writeDay(tracked: TrackedPlan, day: Day, site: string): string {
@@ -26,31 +36,46 @@ function writeDay(tracked: TrackedPlan, day: Day, site: string): string {
     '',
     `${nameDayType(day.type)}, ${day.minutes} min`,
     '',
-    ...writeTopics(tracked, day, site),
+    ...writeItems(tracked, day, site),
     ...writeWork(tracked, day, site),
   ].join('\n');
 }
 
-function writeTopics({ shown, progress }: TrackedPlan, { items }: Day, site: string): string[] {
-  return items.map(({ key, part, parts, minutes }) => {
+function writeItems(tracked: TrackedPlan, { items }: Day, site: string): string[] {
+  const { shown, progress } = tracked;
+  return items.flatMap((item) => {
+    const { key, part, parts, minutes } = item;
     const isDone = Object.hasOwn(progress.done, key) || part <= (progress.begun?.[key] ?? 0);
     const which = parts > 1 ? `${describePart({ part, parts })}, ` : '';
-    const link = linkTopic(shown.get(key), { name: nameTopic(shown, key), site });
-    return `${writeBox(isDone)} ${link} (${which}${minutes} min)`;
+    const place = shown.get(key);
+    const link = place ? linkPlace(place, site) : writeRetired(shown, key);
+    const line = `${writeBox(isDone)} ${link} (${which}${minutes} min)`;
+    return place && isStepSection(place)
+      ? [line, ...writeChecks(listItemLines(tracked, place, item))]
+      : [line];
   });
+}
+
+function writeChecks({ words, does, shows }: ItemLines): string[] {
+  const all = [
+    ...(words === '' ? [] : [words]),
+    ...does,
+    ...(shows === null ? [] : [`${showsLabel}: ${shows}`]),
+  ];
+  return all.map((text) => `  - ${escapeWords(text)}`);
 }
 
 function writeWork(tracked: TrackedPlan, day: Day, site: string): string[] {
   const { saved, shown } = tracked;
   const { asked, fill } = listWork(tracked, day);
-  const name = (key: string) => nameTopic(shown, key);
   const box = (work: Work) => writeBox(saved.worked.has(nameWork(work)));
   return [
     ...asked.map((work) => {
       const [key = ''] = work.about;
-      return `${box(work)} Ask yourself about ${linkTopic(shown.get(key), { name: name(key), site })}`;
+      const place = shown.get(key);
+      return `${box(work)} Ask yourself about ${place ? linkPlace(place, site) : writeRetired(shown, key)}`;
     }),
-    ...(day.fill && fill ? [`${box(fill)} ${escapeMarks(describeFill(day.fill, name))}`] : []),
+    ...(fill ? [`${box(fill)} ${escapeWords(describeFill(tracked, day))}`] : []),
   ];
 }
 
@@ -58,12 +83,22 @@ function writeBox(isDone: boolean): string {
   return isDone ? '- [x]' : '- [ ]';
 }
 
-/** The topic and the first page to read about it. */
-function linkTopic(topic: TopicSection | undefined, { name, site }: { name: string; site: string }): string {
-  if (!topic) return `${escapeMarks(name)} ${retired}`;
-  const [page] = topic.websites;
+/** A step, or a topic and the first page to read about it. */
+function linkPlace(place: PlanSection, site: string): string {
+  const name = isStepSection(place) ? nameStep(place.title) : place.title;
+  const [page] = isStepSection(place) ? [] : place.websites;
   const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
-  return `[${escapeMarks(topic.title)}](${site}${addressOf(topic.key)})${read}`;
+  return `[${escapeMarks(name)}](${site}${addressOf(place.key)})${read}`;
+}
+
+function writeRetired(shown: TrackedPlan['shown'], key: string): string {
+  return `${escapeMarks(nameItem(shown, key))} ${describeRetired(key)}`;
+}
+
+/** Text with code between backticks, which is written as it is. */
+function escapeWords(text: string): string {
+  const parts = text.split('`');
+  return parts.map((part, at) => (at % 2 === 1 ? part : escapeMarks(part))).join('`');
 }
 
 /** Titles contain code such as `<div>` and `a[i]`. */

@@ -24,7 +24,7 @@ export function FitLine({ page }: { readonly page: PageOf<'plan'> }) {
       turn += 1;
       const own = turn;
       const read = readPlanForm(new FormData(form));
-      const script = 'form' in read ? await import('./describe-fit.ts').catch(() => null) : null;
+      const script = 'form' in read ? await import('./fetch-fit.ts').catch(() => null) : null;
       const next = 'form' in read && script ? await script.fetchFit(read.form, { page, state }) : null;
       if (own === turn) setMessage(next);
     };

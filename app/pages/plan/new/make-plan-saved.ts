@@ -1,6 +1,6 @@
 import type { EventBody, Json } from '#journal/event/event.ts';
 import { journalLimits } from '#journal/event/limits.ts';
-import { shortenPlan } from '#planner/store/shorten-plan.ts';
+import { shortenPlan } from '#planner/stored-plan/shorten-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import { plural } from '#wording/counts.ts';

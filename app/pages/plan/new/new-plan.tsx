@@ -7,14 +7,15 @@ import { forgetDraft } from '../../../ui/use-draft.ts';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FitLine } from './fit-line.tsx';
+import { GoalField } from './goal-field.tsx';
 import { FreeDays, PaceFields } from './pace-fields.tsx';
 import { readPlanForm } from './read-plan-form.ts';
 import { unreachable } from '../errors.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
-  /** The technology whose roadmap the learner came from. */
-  readonly chosen: string;
+  /** The technology or the goal whose page the learner came from. */
+  readonly chosen: { readonly technology: string; readonly goal: string };
   readonly onMade: (plan: string) => void;
 };
 
@@ -34,9 +35,12 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
     await navigate(`/plan?plan=${saved.id}`);
     return null;
   };
+  const goal = page.interests.flatMap(({ goals }) => goals).find(({ id }) => id === chosen.goal);
+  const technology = goal?.technologies[0] ?? chosen.technology;
   return (
     <Form name="new-plan" submit="Make plan" onSend={make}>
-      <Technologies technologies={page.technologies} chosen={chosen} />
+      <Technologies technologies={page.technologies} chosen={technology} />
+      <GoalField page={page} preset={goal} />
       <PaceFields />
       <FreeDays />
       <FitLine page={page} />
@@ -44,7 +48,7 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   );
 }
 
-type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & Pick<NewPlanProps, 'chosen'>;
+type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & { readonly chosen: string };
 
 const others = [
   ['second', 'Together with'],

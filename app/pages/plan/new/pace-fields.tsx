@@ -1,8 +1,9 @@
 import { levelNames } from '#wording/topic.ts';
-import { readToday, weekdays } from '../../../../wording/dates.ts';
+import { weekdays } from '../../../../wording/dates.ts';
 import { useErrors } from '../../../ui/errors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { StartField } from './start-field.tsx';
 
 export function PaceFields() {
   return (
@@ -30,7 +31,7 @@ export function PaceFields() {
         autoComplete="off"
         hint="Optional. Leave this empty to use what suits your age and level."
       />
-      <Field label="Starts on" name="starts" type="date" defaultValue={readToday()} />
+      <StartField />
     </>
   );
 }

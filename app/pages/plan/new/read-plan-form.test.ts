@@ -48,3 +48,9 @@ test('readPlanForm gives every missing or invalid value at its field, all at onc
   const read = readPlanForm(fill({ technology: '', days: '', age: '7' }));
   assert.deepEqual('errors' in read && Object.keys(read.errors), ['technology', 'days', 'age']);
 });
+
+test('readPlanForm needs no technology beside a goal', () => {
+  const read = readPlanForm(fill({ technology: '', goal: 'pet-page' }));
+  assert.deepEqual('form' in read && [read.form.technologies, read.form.request.goal], [[], 'pet-page']);
+  assert.ok('errors' in readPlanForm(fill({ technology: '', goal: '' })));
+});

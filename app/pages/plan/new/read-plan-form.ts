@@ -1,16 +1,19 @@
+import type { CompiledGoal } from '#content/goals.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import { weekdayOf } from '#journal/fold/days-worked.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { Level } from '#planner/types/plan-topic.ts';
 
+import { formatWholeDate } from '#wording/dates.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import type { FieldErrors } from '../../../ui/errors.ts';
 import { readText } from '../../../ui/read-text.ts';
+import { findLaterStart } from './find-later-start.ts';
 
 /** What a learner wants to plan. */
 export type PlanForm = {
-  /** Slugs in the order they were chosen. */
+  /** Slugs in the order they were chosen. A goal adds its own. */
   readonly technologies: readonly string[];
   readonly starts: string;
   readonly request: PlanRequest;
@@ -26,8 +29,9 @@ export function readPlanForm(data: FormData): PlanFormRead {
   const starts = readText(data, 'starts');
   const restDays = data.getAll('free').map(Number);
   const technologies = readTechnologies(data);
+  const goal = readText(data, 'goal');
   if (
-    technologies.length === 0 ||
+    (technologies.length === 0 && goal === '') ||
     days === null ||
     age === null ||
     minutes === null ||
@@ -36,25 +40,45 @@ export function readPlanForm(data: FormData): PlanFormRead {
   )
     return { errors: findErrors({ technologies, days, age, minutes, starts, restDays }) };
   const level = levels.find((one) => String(one) === readText(data, 'level')) ?? 1;
-  const request = {
+  const request: PlanRequest = {
     days,
     age,
     level,
     restDays,
     firstWeekday: weekdayOf(starts),
+    ...(goal === '' ? {} : { goal }),
     ...(minutes === undefined ? {} : { minutesADay: { weekday: minutes } }),
   };
-  return { form: { technologies, starts, request } };
+  const later = findLaterStart(starts, request);
+  return later === null
+    ? { form: { technologies, starts, request } }
+    : { errors: { starts: [describeLaterStart(later)] } };
+}
+
+/** The next date for a plan all of whose days are free; null if the form has other errors. */
+export function readLaterStart(data: FormData): string | null {
+  const days = readWhole(data, 'days', sharedLimits.days);
+  const starts = readText(data, 'starts');
+  if (days === null || !isDate(starts)) return null;
+  return findLaterStart(starts, { days, restDays: data.getAll('free').map(Number) });
+}
+
+function describeLaterStart(date: string): string {
+  return `All days of this plan are days off. The next day with time for it is ${formatWholeDate(date)}.`;
 }
 
 export type PlanContext = { readonly page: PageOf<'plan'>; readonly state: JournalState };
 
+type WithGoal = PlanContext & { readonly goal: CompiledGoal | null };
+
 /** Topics that are already done or skipped count as known, so that they are not planned again. */
-export function makeRequest({ request }: PlanForm, { page, state }: PlanContext): PlanRequest {
+export function makeRequest(wanted: PlanRequest, { page, state, goal }: WithGoal): PlanRequest {
+  const { goal: _, ...request } = wanted;
   const settled = [...state.topics].flatMap(([key, { status }]) =>
     status === 'done' || status === 'skipped' ? [key] : [],
   );
-  return { ...request, needs: page.needs, known: [...new Set([...(request.known ?? []), ...settled])] };
+  const known = [...new Set([...(request.known ?? []), ...settled])];
+  return { ...request, ...(goal && { goal: goal.id, presumes: goal.presumes }), needs: page.needs, known };
 }
 
 const levels: readonly Level[] = [1, 2, 3];
@@ -93,7 +117,8 @@ function isDate(text: string): boolean {
   return Number.isFinite(Date.parse(text));
 }
 
-function readTechnologies(data: FormData): string[] {
+/** Each once, in the order they were chosen. */
+export function readTechnologies(data: FormData): string[] {
   const named = ['technology', 'second', 'third'].map((name) => readText(data, name));
   return [...new Set(named.filter((slug) => slug !== ''))];
 }

@@ -4,6 +4,7 @@ import type { JournalState } from '#journal/fold/state.ts';
 
 import { fetchPageData } from '../../../browser/fetch-page-data.ts';
 import { readToday } from '#wording/dates.ts';
+import { findLaterStart } from './find-later-start.ts';
 import { savePlanForm, type Saved } from './save-plan-form.ts';
 import { unreachable } from '../errors.ts';
 
@@ -19,7 +20,8 @@ export async function saveSuggestedPlan(
     minutesOn !== undefined ||
     restDays.length > 0 ||
     (minutesADay?.weekend ?? minutesADay?.weekday) !== minutesADay?.weekday;
-  const starts = readToday();
+  const today = readToday();
+  const starts = findLaterStart(today, request) ?? today;
   const placed = differ ? { ...request, firstWeekday: weekdayOf(starts) } : request;
   return savePlanForm({ technologies, starts, request: placed }, { page, state });
 }

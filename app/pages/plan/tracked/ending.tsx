@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { countDone, isOver } from '#planner/store/read-progress.ts';
+import { countDone, isOver } from '#planner/stored-plan/read-progress.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import type { Changes } from '../change/use-changes.ts';
 import { useFocusFallback } from '../change/use-focus-fallback.ts';
-import { count } from '#wording/counts.ts';
+import { describeFinished, describeOpen } from '#wording/plan.ts';
+import { isStepKey } from '#content/topic-key.ts';
 
 type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
@@ -17,6 +18,8 @@ type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 export function Ending({ tracked, changes }: EndingProps) {
   const { saved, plan, progress, technologies } = tracked;
   const { done, all } = countDone(plan, progress);
+  const topics = countDone(plan, progress, (key) => !isStepKey(key));
+  const steps = countDone(plan, progress, isStepKey);
   const over = isOver(plan, progress);
   if (!over && done < all) return null;
   return (
@@ -24,10 +27,10 @@ export function Ending({ tracked, changes }: EndingProps) {
       {over && (
         <p>
           This plan ended on {formatWholeDate(dateOfDay(saved.starts, plan.days.length))}. You finished{' '}
-          {done === all ? `all ${count(all, 'topic')}` : `${done} of ${count(all, 'topic')}`}.
+          {describeFinished(topics, steps)}.
         </p>
       )}
-      {done < all && <Extend {...{ tracked, changes }} open={all - done} />}
+      {done < all && <Extend changes={changes} open={describeOpen(topics, steps)} />}
       <ul>
         {technologies.map(({ slug, name }) => (
           <li key={slug}>
@@ -42,14 +45,16 @@ export function Ending({ tracked, changes }: EndingProps) {
   );
 }
 
-function Extend({ changes, open }: EndingProps & { readonly open: number }) {
+type ExtendProps = Pick<EndingProps, 'changes'> & { readonly open: string };
+
+function Extend({ changes, open }: ExtendProps) {
   const at = useId();
   const section = useRef<HTMLDivElement>(null);
   useFocusFallback(section, () => document.getElementById('plan-title'));
   return (
     <div ref={section}>
       <button type="button" className="button" onClick={() => changes.extend(at)}>
-        Extend the plan for the {count(open, 'topic')} left
+        Extend the plan for the {open} left
       </button>
       <RefusalLine changes={changes} at={at} />
     </div>

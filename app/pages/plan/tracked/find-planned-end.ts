@@ -1,7 +1,7 @@
 import type { Plan } from '#planner/types/plan.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
-import { findOverdue } from '#planner/store/read-progress.ts';
+import { findOverdue } from '#planner/stored-plan/read-progress.ts';
 
 /** If the learner is behind, the end is the `forecast`, one day sooner while today still has work. */
 export function findPlannedEnd(plan: Plan, progress: Progress, forecast: number): number {

@@ -3,7 +3,7 @@ import type { Plan } from '#planner/types/plan.ts';
 
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { readSavedPlan } from '#planner/store/read-saved-plan.ts';
+import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
 
 /** Another plan, the number of future days on which both have work, and the most minutes on such a day. */
 export type PlanOverlap = {

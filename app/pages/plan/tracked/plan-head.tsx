@@ -3,11 +3,14 @@ import { formatWholeDate } from '../../../../wording/dates.ts';
 import { Behind } from '../change/behind.tsx';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { Ending } from './ending.tsx';
-import { ForecastLine } from './forecast-line.tsx';
+import { FreeDaysLine } from './free-days-line.tsx';
+import { describeForecast } from './describe-forecast.ts';
+import { PresumedLine } from './presumed-line.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
-import { isOver } from '#planner/store/read-progress.ts';
+import { isOver } from '#planner/stored-plan/read-progress.ts';
 import type { Changes } from '../change/use-changes.ts';
 import { count } from '#wording/counts.ts';
+import { describeShare } from '#wording/plan.ts';
 
 /** The state of the plan: progress, whether the learner is behind, and what comes after its end. */
 export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; readonly changes: Changes }) {
@@ -20,13 +23,22 @@ export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; 
       {!over && (
         <>
           <p className="plan-facts">{describeDates(tracked)}</p>
-          <ForecastLine tracked={tracked} />
+          <p>{describeForecast(tracked)}</p>
+          <FreeDaysLine tracked={tracked} />
           <Behind tracked={tracked} changes={changes} />
+          <PresumedLine tracked={tracked} />
+          <ShareLine tracked={tracked} />
         </>
       )}
       <Ending tracked={tracked} changes={changes} />
     </header>
   );
+}
+
+/** Why topics take less time here than in their roadmap. */
+function ShareLine({ tracked }: { readonly tracked: TrackedPlan }) {
+  const share = tracked.plan.request.shareInSteps ?? 1;
+  return share < 1 && <p className="plan-facts">{describeShare(share)}</p>;
 }
 
 function describeDates({ saved, plan, progress, hasBegun }: TrackedPlan): string {

@@ -6,6 +6,8 @@ import { ChooseEnd } from '../change/choose-end.tsx';
 import { describePlanChange } from '../change/describe-plan-change.ts';
 import { LeftOutLists } from '../change/left-out-lists.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
+import { GoalHead } from '../project/goal-head.tsx';
+import { Milestones } from '../project/milestones.tsx';
 import { PlanRouteEffects } from './plan-route-effects.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
@@ -48,7 +50,9 @@ function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
         <SharedDays tracked={tracked} />
       </PlanBoundary>
       <ChooseEnd tracked={tracked} changes={changes} />
+      <GoalHead tracked={tracked} />
       <Today tracked={tracked} />
+      <Milestones tracked={tracked} />
       <Weeks {...{ tracked, changes, isWhole }} />
       <TakenOut tracked={tracked} changes={changes} />
       <LeftOutLists tracked={tracked} changes={changes} />

@@ -8,8 +8,8 @@ import { replanPlan } from '#planner/replan/replan-plan.ts';
 
 import { exampleTrackedPlan, roadmap } from '../../../../tests/example-tracked-plan.ts';
 import { makeTrackedPlan } from './tracked-plan.ts';
-import { findOverdue } from '#planner/store/read-progress.ts';
-import { readSavedPlan } from '#planner/store/read-saved-plan.ts';
+import { findOverdue } from '#planner/stored-plan/read-progress.ts';
+import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
 import { makePlanSaved } from '../new/make-plan-saved.ts';
 import { nameTopic } from '../topics.ts';
 
@@ -29,7 +29,13 @@ function trackWith(renamed: readonly Rename[]) {
   assert.ok(savedState);
   const read = readSavedPlan(savedState, followKeys(renamed));
   assert.ok(read);
-  return makeTrackedPlan(savedState, read, { state, roadmaps: [roadmap], date: '2026-11-28' });
+  return makeTrackedPlan(savedState, read, {
+    state,
+    roadmaps: [roadmap],
+    goal: null,
+    projects: [],
+    date: '2026-11-28',
+  });
 }
 
 test('a plan that was saved before a topic was renamed stays the same, with its progress', () => {

@@ -1,9 +1,14 @@
-import type { ChapterSection, Roadmap, TopicSection } from '#content/roadmap.ts';
+import { goalTopics, type StepTopic } from '#content/goals.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import type { JournalState, PlanState } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/types/plan.ts';
+import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
-import { readProgress } from '#planner/store/read-progress.ts';
+import type { ProjectsByDay } from '#wording/projects/list-projects.ts';
+import { readProgress } from '#planner/stored-plan/read-progress.ts';
+import { listContentTopics, type PlanContent, type PlanProjects } from '../plan-content.ts';
+import { listTrackedProjects } from '../project/list-tracked-projects.ts';
 import { listTopics } from '../../../browser/roadmaps.ts';
 
 /** A saved plan with the learner's progress up to a date. */
@@ -13,33 +18,48 @@ export type TrackedPlan = {
   /** Whether the plan has started. Before that, its day 1 is shown but is not today. */
   readonly hasBegun: boolean;
   readonly progress: Progress;
-  readonly topics: readonly TopicSection[];
+  readonly goal: PlanContent['goal'];
+  /** Of the roadmaps, with the steps of the goal. */
+  readonly topics: readonly PlanTopic[];
   readonly technologies: readonly { readonly slug: string; readonly name: string }[];
   /** The same by key. */
-  readonly shown: ReadonlyMap<string, TopicSection>;
-  readonly chapters: readonly ChapterSection[];
+  readonly shown: ReadonlyMap<string, PlanSection>;
+  /** What the project minutes are for. */
+  readonly projects: ProjectsByDay;
 };
 
-type Now = {
-  readonly state: JournalState;
-  readonly roadmaps: readonly Roadmap[];
-  readonly date: string;
-};
+/** What a page shows of a topic or of a step of the goal. */
+export type PlanSection = TopicSection | StepSection;
+
+export type StepSection = StepTopic & { readonly does: readonly string[]; readonly shows: string };
+
+type Now = PlanProjects & { readonly state: JournalState; readonly date: string };
 
 /** A topic that the roadmaps no longer have counts as dropped, but stays visible on its day. */
-export function makeTrackedPlan(saved: PlanState, plan: Plan, { state, roadmaps, date }: Now): TrackedPlan {
-  const topics = roadmaps.flatMap(listTopics);
-  const shown = new Map(topics.map((topic) => [topic.key, topic]));
+export function makeTrackedPlan(saved: PlanState, plan: Plan, now: Now): TrackedPlan {
+  const { state, roadmaps, goal, date } = now;
+  const shown = new Map<string, PlanSection>(
+    [...roadmaps.flatMap(listTopics), ...listStepSections(goal)].map((topic) => [topic.key, topic]),
+  );
   const progress = readProgress(plan, saved, { topics: state.topics, date });
   const retired = plan.days.flatMap(({ items }) => items.flatMap(({ key }) => (shown.has(key) ? [] : key)));
   return {
     saved,
     plan,
     shown,
+    goal,
     hasBegun: saved.starts <= date,
-    topics,
-    chapters: roadmaps.flatMap(({ chapters }) => chapters),
+    topics: listContentTopics(now),
+    projects: listTrackedProjects(plan, progress, now),
     technologies: roadmaps.map(({ slug, name }) => ({ slug, name })),
     progress: { ...progress, dropped: [...new Set([...(progress.dropped ?? []), ...retired])] },
   };
+}
+
+export function listStepSections(goal: PlanContent['goal']): StepSection[] {
+  if (!goal) return [];
+  return goalTopics(goal).flatMap((topic, at) => {
+    const step = goal.steps[at];
+    return step ? [{ ...topic, does: step.does, shows: step.shows }] : [];
+  });
 }

@@ -13,7 +13,7 @@ import { writeThread } from './write-thread.ts';
 type Unsaved = { readonly asked: SentQuestion | null; readonly output: OutputState };
 
 /** The turns of the chat, and how to add to them. `onAnswered` gets each answered question that may be stored. */
-export function useTalk(onAnswered: (asked: SentQuestion) => void) {
+export function useTurns(onAnswered: (asked: SentQuestion) => void) {
   const { turns } = useChat();
   const [unsaved, show] = useState<Unsaved | null>(null);
   const running = useRef<AbortController>(null);

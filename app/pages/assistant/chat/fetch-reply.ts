@@ -1,6 +1,6 @@
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
-import type { Meaning } from '#question/meaning.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 
 import { readCallAnswer } from '../../../session/call.ts';
 

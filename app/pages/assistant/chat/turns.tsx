@@ -1,19 +1,21 @@
+import './turns.css';
+
 import { MessageSquarePlus } from 'lucide-react';
 
 import { lazyPiece } from '../../../ui/lazy.tsx';
 import type { Example } from './examples.tsx';
 import { Output } from './output.tsx';
-import type { useTalk } from './use-talk.ts';
+import type { useTurns } from './use-turns.ts';
 
 const EarlierTurns = lazyPiece(async () => (await import('./earlier-turns.tsx')).EarlierTurns);
 
-type TalkProps = {
-  readonly talk: ReturnType<typeof useTalk>;
+type TurnsProps = {
+  readonly chat: ReturnType<typeof useTurns>;
   readonly onExample: (example: Example) => void;
 };
 
-/** The turns of a talk: the earlier ones folded, and the newest at the end. */
-export function Talk({ talk: { turns, unsaved, correcting, stop, forget }, onExample }: TalkProps) {
+/** The turns of a chat: the earlier ones folded, and the newest at the end. */
+export function Turns({ chat: { turns, unsaved, correcting, stop, forget }, onExample }: TurnsProps) {
   const last = turns.at(-1);
   const earlier = unsaved ? turns : turns.slice(0, -1);
   const corrections = unsaved ? {} : (last?.corrections ?? {});
@@ -22,9 +24,9 @@ export function Talk({ talk: { turns, unsaved, correcting, stop, forget }, onExa
     output: last?.reply ?? { kind: 'empty' as const },
   };
   return (
-    <div className="talk">
+    <div className="turns">
       {turns.length > 0 && (
-        <div className="talk-head">
+        <div className="turns-head">
           <button type="button" className="new-chat" onClick={forget}>
             <MessageSquarePlus aria-hidden /> New chat
           </button>

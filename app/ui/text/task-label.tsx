@@ -1,4 +1,4 @@
-export const tryItLabel = (
+export const taskLabel = (
   <>
     <strong>Try it.</strong>{' '}
   </>

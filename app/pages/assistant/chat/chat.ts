@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 
 import { tabItems } from '../../../browser/browser-storage.ts';
 import { createStore } from '../../../browser/create-store.ts';

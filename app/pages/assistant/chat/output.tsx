@@ -1,7 +1,9 @@
+import './output.css';
+
 import { Square } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 
 import { lazyComponent, lazyPiece } from '../../../ui/lazy.tsx';
 import type { UnderstoodReplyProps } from '../reply/understood-reply.tsx';

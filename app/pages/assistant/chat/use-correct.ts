@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Corrections } from '#question/meaning.ts';
+import type { Corrections } from '#question/meaning/meaning.ts';
 
 import { readChat, saveChat, type ChatTurn } from './chat.ts';
 import type { ReplyOutput } from './fetch-reply.ts';

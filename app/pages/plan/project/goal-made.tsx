@@ -1,0 +1,25 @@
+import { PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+
+import type { CompiledGoal } from '#content/goals.ts';
+import { InlineCode } from '../../../ui/text/inline-code.tsx';
+
+/** All steps of the goal are done. */
+export function GoalMade({ goal: { id, title, end, see } }: { readonly goal: CompiledGoal }) {
+  return (
+    <section className="plan-goal" data-made aria-labelledby="plan-goal">
+      <PartyPopper aria-hidden />
+      <h2 id="plan-goal">You made it: {title}</h2>
+      <p className="plan-goal-end">
+        <InlineCode text={end} />
+      </p>
+      <p className="plan-facts">
+        <strong>See that it works:</strong> <InlineCode text={see} />
+      </p>
+      <p className="plan-goal-links">
+        <Link to={`/goals/${id}`}>Look back at its steps</Link>
+        <Link to="/goals">Choose what to make next</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+
+import { addressOf } from '#content/topic-key.ts';
+import type { Item } from '#planner/types/plan.ts';
+
+import { capitalize } from '#wording/names.ts';
+import { describePart, describeStep, projectLabel } from '#wording/plan.ts';
+import { PartButton } from '../days/part-button.tsx';
+import type { StepSection, TrackedPlan } from '../tracked/tracked-plan.ts';
+import { ItemChecklist } from './item-checklist.tsx';
+
+type StepItemProps = { readonly tracked: TrackedPlan; readonly step: StepSection; readonly item: Item };
+
+/** A step of the goal on its day: what to do, and what works then. */
+export function StepItem({ tracked, step, item }: StepItemProps) {
+  const facts = [
+    describeStep(step.number, tracked.goal?.steps.length ?? step.number),
+    ...(item.parts > 1 ? [capitalize(describePart(item))] : []),
+    `${item.minutes} min`,
+  ];
+  return (
+    <li className="plan-step">
+      <h3>
+        {projectLabel}: <Link to={addressOf(step.key)}>{step.title}</Link>
+      </h3>
+      <p className="plan-facts">{facts.join(' · ')}</p>
+      <ItemChecklist {...{ tracked, step, item }} />
+      <PartButton topic={step} item={item} />
+    </li>
+  );
+}
