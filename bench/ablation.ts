@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loadLibraryContent } from '#content/library.ts';
-import { parseQuestions } from '#question/questions/question.ts';
+import { parseQuestions } from '#question/evaluation/labeled-question.ts';
 import { makeListEdits } from './ablation/list-edits.ts';
 import { type Edit, loadVariant } from './ablation/load-variant.ts';
 import { ruleEdits } from './ablation/rules.ts';
@@ -14,9 +14,9 @@ import { ruleEdits } from './ablation/rules.ts';
 const root = join(import.meta.dirname, '..');
 const content = await loadLibraryContent();
 const halves = ['tuned', 'held', 'strangers'].map((half) =>
-  parseQuestions(readFileSync(join(root, `question/questions/${half}.tsv`), 'utf8')),
+  parseQuestions(readFileSync(join(root, `question/evaluation/${half}.tsv`), 'utf8')),
 );
-const lines = globSync(join(root, 'lexicon/intent/lines/*.tsv')).flatMap((file) =>
+const lines = globSync(join(root, 'lexicon/intent/training/*.tsv')).flatMap((file) =>
   readFileSync(file, 'utf8').trimEnd().split('\n'),
 );
 const offTopic = listTexts(['offtopic']);

@@ -1,5 +1,5 @@
-import { load } from './load.ts';
-import { median, startBare, startServer } from './processes.ts';
+import { load } from './support/load.ts';
+import { median, startBare, startServer } from './support/processes.ts';
 
 /**
  * Posts plans to /ai/ans, and the same bodies to a bare server: first one plan again and again, then different ones.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { startServer } from './processes.ts';
+import { startServer } from './support/processes.ts';
 
 /** Ten thousand generated bad bodies: no answer may be a 5xx, and every refusal must have a message. */
 const calls = ['/api/signup', '/api/login', '/ai/ans', '/api/password/forgot', '/api/password/reset'];

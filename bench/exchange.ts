@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { makePostgresDatabase } from '../tests/databases/postgres.ts';
-import { fillJournals, makeEvents } from './journals.ts';
-import { median, type Running, startBare, startScript } from './processes.ts';
+import { fillJournals, makeEvents } from './support/journals.ts';
+import { median, type Running, startBare, startScript } from './support/processes.ts';
 
 /**
  * How long an exchange takes after a week away: the device sends 20 events and receives 60. The journals have 2,000

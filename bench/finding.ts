@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loadLibraryContent } from '#content/library.ts';
-import { askQuestion, type Outcome, shareWithin } from '#question/questions/figures.ts';
-import { parseQuestions } from '#question/questions/question.ts';
+import { askQuestion, type Outcome, shareWithin } from '#question/evaluation/ask-question.ts';
+import { parseQuestions } from '#question/evaluation/labeled-question.ts';
 import { makeLibrary } from '#replies/library.ts';
 
 /**
@@ -15,7 +15,7 @@ const worst = 10;
 const { index } = makeLibrary(await loadLibraryContent());
 
 for (const half of ['tuned', 'held', 'strangers']) {
-  const file = join(import.meta.dirname, `../question/questions/${half}.tsv`);
+  const file = join(import.meta.dirname, `../question/evaluation/${half}.tsv`);
   const times: number[] = [];
   const outcomes = parseQuestions(readFileSync(file, 'utf8')).map((question) => {
     const start = performance.now();

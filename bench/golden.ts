@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { understand } from '#question/understand.ts';
-import { answerRequest } from '../replies/answer.ts';
+import { answerRequest } from '../replies/answer-request.ts';
 import type { Request } from '../replies/request.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
@@ -50,7 +50,7 @@ function writeRow(row: Row, number: number): string {
   if ('plan' in row) return JSON.stringify({ plan: row.plan, days: describePlan(row.plan) });
   const { letter, meaning, plan } = answerRequest(library, { name: 'Ada', ...row.ask });
   if (folder !== null) writeFileSync(join(folder, `${number}.md`), letter);
-  const understood = understand(library.index, row.ask);
+  const understood = understand(library.index, row.ask, library.goalIndex);
   const reply = createHash('sha256').update(letter).digest('hex').slice(0, 12);
   return JSON.stringify(
     { ask: row.ask, meaning: { care: meaning.care, understood, plan }, reply },

@@ -1,5 +1,5 @@
-import { startServer } from './processes.ts';
-import { timePages } from './time-pages.ts';
+import { startServer } from './support/processes.ts';
+import { timePages } from './support/time-pages.ts';
 
 /** How long a page takes during sixteen logins at a time: p99 over 400 pages, compared with no logins. */
 const server = await startServer(43_205);

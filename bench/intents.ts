@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import { followupModel } from '#lexicon/followup/weights.ts';
+import { wishModel } from '#lexicon/goal/weights.ts';
 import { intentModel } from '#lexicon/intent/weights.ts';
 import { classify } from '#question/classify/classify.ts';
 import type { AuthoredLine } from '#question/classify/fit-temperature.ts';
@@ -13,7 +14,7 @@ import { loadTrainings } from '../scripts/load-trainings.ts';
  * `node bench/intents.ts`: how often the classifiers are right about the lines of an author when they learned from the others: of all
  * lines, and of those that nobody else wrote in nearly the same words. Shares are judged at the temperature of the shipped weights.
  */
-const shipped = { intent: intentModel, followup: followupModel };
+const shipped = { intent: intentModel, followup: followupModel, goal: wishModel };
 const needReply: ReadonlySet<string> = new Set(['change', 'followup']);
 
 for (const { room, lines, settings } of await loadTrainings()) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { findBrowser } from '../scripts/find-browser.ts';
 import { run } from '../scripts/run.ts';
-import { median, startServer } from './processes.ts';
+import { median, startServer } from './support/processes.ts';
 
 /** Lighthouse's mobile preset on six pages with the real headers: the medians of three runs. */
 const paths = process.argv.slice(2);

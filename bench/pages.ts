@@ -1,5 +1,5 @@
-import { load } from './load.ts';
-import { median, startBare, startServer } from './processes.ts';
+import { load } from './support/load.ts';
+import { median, startBare, startServer } from './support/processes.ts';
 
 /** The catalogue from our server, compared with a bare server that sends the same bytes from memory. */
 const [server, bare] = [await startServer(43_203), await startBare(43_204)];

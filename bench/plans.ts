@@ -1,80 +1,87 @@
+import { loadGoals } from '#content/library.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { Level } from '#planner/types/plan-topic.ts';
 
 import { loadCurricula } from '../tests/planner/curricula.ts';
+import { findGoalFault, isReached, planGoal } from './plan/plan-goals.ts';
+import { listMilestones } from './plan/plan-milestones.ts';
+import { isWithin, meanShares, printShares, shareMinutes } from './plan/plan-shares.ts';
 
 /**
- * What the minutes of plans are for. No topic should be left out, and not assumed known, while exercises repeat others.
+ * What the minutes of plans are for, of all technologies and of all goals: at least 75 % for topics and projects, at most 15 % for
+ * questions and 5 % for templates. Whether plans for goals end in what was asked for, and when beginners meet what they wait for.
  */
-type Shares = Record<'topics' | 'projects' | 'reviews' | 'exercises' | 'reserve', number>;
-
-const lengths = [7, 30, 90];
+const lengths = [1, 7, 14, 30, 90];
+const minutesADay = [15, 45, 120];
 const levels: readonly Level[] = [1, 2, 3];
-const names = ['', 'Beginner', 'Intermediate', 'Advanced'];
-const { topics, needs } = await loadCurricula();
-const sums = new Map<number, Shares>();
-let [plans, waiting] = [0, 0];
+const curricula = await loadCurricula();
+const goals = await loadGoals();
+const exceptions: string[] = [];
+let plans = 0;
 
-console.info(
-  '% of planned minutes: topics / projects / reviews / exercises / reserve; topics in the plan of all to learn',
-);
-for (const [slug, taught] of topics) {
-  for (const level of levels) {
-    const cells = lengths.map((days) => {
-      const request = { days, age: 30, level, minutesADay: { weekday: 45 }, needs };
-      const plan = makePlan(taught, request);
-      const shares = share(plan);
-      const waits = countWaiting(plan, shares);
-      plans += 1;
-      waiting += waits;
-      sums.set(days, add(sums.get(days), shares));
-      const all = plan.covered.length + plan.leftOut.length;
-      return `${days} days: ${print(shares)}; ${plan.covered.length} of ${all}${waits > 0 ? ` (${waits} WAIT)` : ''}`;
+console.info('% of planned minutes: topics, steps and projects / questions / templates');
+const started = performance.now();
+for (const minutes of minutesADay) {
+  for (const days of lengths) {
+    const cells = [planTechnologies({ days, minutes }), planGoals({ days, minutes })].map((made) => {
+      const shares = made.map(({ name, plan }) => ({ name, shares: shareMinutes(plan) }));
+      const beyond = shares.filter((one) => days > 1 && !isWithin(one.shares));
+      exceptions.push(
+        ...beyond.map((one) => `${one.name}, ${days} days of ${minutes} min: ${printShares(one.shares)}`),
+      );
+      plans += made.length;
+      return `${printShares(meanShares(shares.map((one) => one.shares)))} (${beyond.length} of ${made.length} beyond)`;
     });
     console.info(
-      `${slug.padEnd(11)}${(names[level] ?? '').padEnd(13)}${cells.map((cell) => cell.padEnd(44)).join('')}`,
+      `${days} days of ${minutes} min: technologies ${cells[0]?.padEnd(36)} goals ${cells[1] ?? ''}`,
     );
   }
 }
-for (const [days, shares] of sums) console.info(`all, ${days} days: ${print(shares)}`);
+const time = (performance.now() - started) / plans;
+exceptions.push(...checkSingleDays(), ...checkGoals());
+for (const { line, isMet } of listMilestones(curricula)) {
+  console.info(line);
+  if (!isMet) exceptions.push(line);
+}
 console.info(
-  `${plans} plans; topics left out and not assumed known while exercises repeat others: ${waiting}`,
+  `${plans} plans, ${time.toFixed(2)} ms each with reading them; ${exceptions.length} exceptions:`,
 );
-if (waiting > 0) process.exitCode = 1;
+for (const exception of exceptions) console.info(`  ${exception}`);
 
-function share({ days }: Plan): Shares {
-  const shares = { topics: 0, projects: 0, reviews: 0, exercises: 0, reserve: 0 };
-  for (const { items, reviews, recalls, fill } of days) {
-    for (const { minutes } of items) shares.topics += minutes;
-    shares.reviews += (reviews.length + recalls.length) * 3;
-    if (!fill) continue;
-    if (fill.kind === 'project') shares.projects += fill.minutes;
-    else if (fill.kind === 'catch-up') shares.reserve += fill.minutes;
-    else if (fill.kind === 'wrap-up') shares.reviews += fill.minutes;
-    else shares.exercises += fill.minutes;
-  }
-  return shares;
+type Time = { readonly days: number; readonly minutes: number };
+type Named = { readonly name: string; readonly plan: Plan };
+
+function planTechnologies({ days, minutes }: Time): Named[] {
+  const { topics, needs } = curricula;
+  return [...topics].flatMap(([slug, taught]) =>
+    levels.map((level) => ({
+      name: `${slug} at level ${level}`,
+      plan: makePlan(taught, { days, age: 30, level, minutesADay: { weekday: minutes }, needs }),
+    })),
+  );
 }
 
-function countWaiting({ leftOut }: Plan, { exercises }: Shares): number {
-  return exercises > 0 ? leftOut.filter(({ why }) => why !== 'presumed').length : 0;
+function planGoals(given: Time): Named[] {
+  return goals.map((goal) => ({ name: goal.id, plan: planGoal(curricula, goal, given) }));
 }
 
-function add(sum: Shares | undefined, more: Shares): Shares {
-  if (!sum) return more;
-  const { topics: taught, projects, reviews, exercises, reserve } = sum;
-  return {
-    topics: taught + more.topics,
-    projects: projects + more.projects,
-    reviews: reviews + more.reviews,
-    exercises: exercises + more.exercises,
-    reserve: reserve + more.reserve,
-  };
+/** A single day from 25 minutes on keeps ten of them to make something. */
+function checkSingleDays(): string[] {
+  return planTechnologies({ days: 1, minutes: 45 })
+    .filter(({ plan }) => (plan.days[0]?.fill?.minutes ?? 0) < 10 || plan.covered.length === 0)
+    .map(({ name }) => `${name}: a day of 45 minutes makes nothing`);
 }
 
-function print(shares: Shares): string {
-  const minutes = Object.values(shares);
-  const all = minutes.reduce((total, one) => total + one, 0);
-  return minutes.map((one) => `${Math.round((100 * one) / Math.max(1, all))}`).join(' / ');
+function checkGoals(): string[] {
+  const faults = minutesADay.flatMap((minutes) =>
+    goals.flatMap((goal) =>
+      lengths.flatMap((days) => findGoalFault(curricula, goal, { days, minutes }) ?? []),
+    ),
+  );
+  const missed = goals.filter((goal) => !isReached(curricula, goal, 45));
+  console.info(
+    `${goals.length - missed.length} of ${goals.length} goals are reached in the days that they need`,
+  );
+  return [...faults, ...missed.map(({ id }) => `${id}: its days are too few`)];
 }

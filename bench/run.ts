@@ -3,17 +3,7 @@ import { readdirSync } from 'node:fs';
 import { runAll } from '../scripts/run.ts';
 
 /** `npm run bench [-- name …]` measures all figures, or the named ones. */
-const support = new Set([
-  'run',
-  'bare-server',
-  'load',
-  'processes',
-  'judge-letter',
-  'requests',
-  'try-model',
-  'journals',
-  'time-pages',
-]);
+const support = new Set(['run', 'try-model']);
 const figures = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''))

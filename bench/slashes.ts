@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
-import { startServer } from './processes.ts';
-import { timePages } from './time-pages.ts';
+import { startServer } from './support/processes.ts';
+import { timePages } from './support/time-pages.ts';
 
 /**
  * How long a page takes while four clients request paths of 15,000 slashes. More than twice as long as at rest is a

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
-import { median } from './processes.ts';
+import { median } from './support/processes.ts';
 import {
   gradeShare,
   hasIntent,
@@ -13,23 +12,27 @@ import {
   slotNames,
 } from './understanding/judge-parts.ts';
 import { type LabeledMessage, parseLabeled } from './understanding/labeled-message.ts';
-import { readParts } from './understanding/read-parts.ts';
+import { loadReader } from './understanding/load-reader.ts';
+import { type Reader, readParts } from './understanding/read-parts.ts';
 
 /**
  * `node bench/understand.ts [file …]`: how well messages are understood whose meaning an examiner wrote down, in
- * bench/questions/understand. Prints totals only, so that the messages stay unseen; `--misses` prints those misread.
+ * bench/questions/understand. The classifier learned from these, so each file is read with weights that did not. Prints totals only, so
+ * that new messages stay unseen; `--misses` prints those misread.
  */
 const given = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const stored = globSync(join(import.meta.dirname, 'questions/understand/*.jsonl')).toSorted();
-const messages = (given.length > 0 ? given : stored).flatMap((file) =>
-  parseLabeled(readFileSync(file, 'utf8')),
-);
-const library = await makeLibraryLoader()();
 const times: number[] = [];
-const judged = messages.map(judge);
+const judged: Judged[] = [];
+for (const file of given.length > 0 ? given : stored) {
+  const reader = await loadReader(file);
+  const own = parseLabeled(readFileSync(file, 'utf8')).map((message) => judge(reader, message));
+  reportIntents(basename(file), own);
+  judged.push(...own);
+}
 
-console.info(`${messages.length} messages`);
-if (messages.length > 0) {
+console.info(`${judged.length} messages`);
+if (judged.length > 0) {
   console.info(`${median(times).toFixed(2)} ms each, as the median`);
   reportIntents('all', judged);
   reportEach('group', (one) => one.message.group);
@@ -43,9 +46,9 @@ if (messages.length > 0) {
     judged.filter((one) => !hasIntent(one, one.read.intents.slice(0, 1))).forEach(reportMiss);
 }
 
-function judge(message: LabeledMessage): Judged {
+function judge(reader: Reader, message: LabeledMessage): Judged {
   const start = performance.now();
-  const read = readParts(library, message);
+  const read = readParts(reader, message);
   times.push(performance.now() - start);
   return { message, read };
 }
@@ -91,8 +94,8 @@ function reportSlot(name: (typeof slotNames)[number]): void {
 
 function reportTopics(): void {
   const asked = judged.filter(({ message }) => message.topics.length > 0);
-  const [first, three] = [1, 3].map((places) => share(asked, (one) => hasRightTopic(one, places)));
-  console.info(`topics: ${asked.length} messages, first ${first}, in three ${three}`);
+  const [first, among] = [share(asked, hasRightTopic), share(asked, offersRightTopic)];
+  console.info(`topics: ${asked.length} messages, the right one first ${first}, among the choices ${among}`);
   const offered = asked.filter(({ read }) => read.choices.length > 0);
   console.info(
     `"did you mean": ${offered.length} messages, the right one ${share(offered, offersRightTopic)}`,

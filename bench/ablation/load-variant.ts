@@ -8,8 +8,10 @@ export type Edit = { readonly file: string; readonly change: (source: string) =>
 /** The code that a variant changes, loaded anew. */
 export type Variant = {
   readonly makeLibrary: (typeof import('../../replies/library.ts'))['makeLibrary'];
-  readonly askQuestion: (typeof import('#question/questions/figures.ts'))['askQuestion'];
+  readonly askQuestion: (typeof import('#question/evaluation/ask-question.ts'))['askQuestion'];
   readonly understand: (typeof import('#question/understand.ts'))['understand'];
+  readonly classifyIntent: (typeof import('#question/classify-intent.ts'))['classifyIntent'];
+  readonly answerRequest: (typeof import('../../replies/answer-request.ts'))['answerRequest'];
 };
 
 const root = new URL('../../', import.meta.url);
@@ -37,8 +39,10 @@ export async function loadVariant(edit: Edit): Promise<Variant> {
   const load = async (file: string) => import(`${new URL(file, root).href}?variant=${number}`);
   return {
     ...(await load('replies/library.ts')),
-    ...(await load('question/questions/figures.ts')),
+    ...(await load('question/evaluation/ask-question.ts')),
     ...(await load('question/understand.ts')),
+    ...(await load('question/classify-intent.ts')),
+    ...(await load('replies/answer-request.ts')),
   };
 }
 

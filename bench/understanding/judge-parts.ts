@@ -9,9 +9,9 @@ export function hasIntent({ message }: Judged, intents: readonly string[]): bool
   return intents.some((intent) => [message.intent, message.intent2].includes(intent));
 }
 
-/** Whether one of the first topics is right. */
-export function hasRightTopic({ message, read }: Judged, places: number): boolean {
-  return read.topics.slice(0, places).some((key) => message.topics.includes(key));
+/** Whether the topic that answers is the right one. */
+export function hasRightTopic({ message, read }: Judged): boolean {
+  return read.topics.slice(0, 1).some((key) => message.topics.includes(key));
 }
 
 /** Whether the right topic is among those offered. */

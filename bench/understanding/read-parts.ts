@@ -1,9 +1,8 @@
-import { classifyIntent } from '#question/classify-intent.ts';
-import type { Meaning } from '#question/meaning.ts';
+import type { Meaning } from '#question/meaning/meaning.ts';
 
-import { answerRequest } from '../../replies/answer.ts';
 import type { Library } from '../../replies/library.ts';
 import { readRequest, type Request } from '../../replies/request.ts';
+import type { Variant } from '../ablation/load-variant.ts';
 import type { LabeledMessage } from './labeled-message.ts';
 
 /** What was read in a message, in the words that examiners use. */
@@ -20,11 +19,15 @@ export type ReadParts = Pick<Meaning, 'care' | 'grade' | 'topics' | 'choices'> &
 const today = '2026-11-22';
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** The code that reads, and what it knows. */
+export type Reader = Pick<Variant, 'answerRequest' | 'classifyIntent'> & { readonly library: Library };
+
 /** Asks as the page does. A message with a reply before it comes after a plan. */
-export function readParts(library: Library, { text, form, hasReply }: LabeledMessage): ReadParts {
+export function readParts(reader: Reader, { text, form, hasReply }: LabeledMessage): ReadParts {
   const request = readRequest({ ...form, name: 'Ada', problem: text }, today);
   if ('refused' in request) throw new Error(`${request.refused} ${text}`);
-  const { meaning } = answerRequest(library, hasReply ? addReply(library, request) : request);
+  const { library, answerRequest, classifyIntent } = reader;
+  const { meaning } = answerRequest(library, hasReply ? addReply(reader, request) : request);
   const ranked = classifyIntent(library.index, text, { hasReply });
   return {
     ...meaning,
@@ -35,7 +38,7 @@ export function readParts(library: Library, { text, form, hasReply }: LabeledMes
   };
 }
 
-function addReply(library: Library, request: Request): Request {
+function addReply({ library, answerRequest }: Reader, request: Request): Request {
   const problem = 'make me a plan';
   const { meaning, plan } = answerRequest(library, { ...request, problem });
   return { ...request, thread: [{ problem, meaning, ...(plan && { plan }) }] };

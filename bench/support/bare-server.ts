@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /** The server that figures are compared with: echoes a posted body, and answers all else with the catalogue's bytes. */
-const page = readFileSync(join(import.meta.dirname, '../dist/client/language.html.br'));
+const page = readFileSync(join(import.meta.dirname, '../../dist/client/language.html.br'));
 const headers = { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': page.length };
 
 createServer((request, response) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 export type Running = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -23,7 +23,7 @@ export async function startServer(port: number): Promise<Running> {
 
 /** A bare node:http server in its own process. Every figure is a ratio to it. */
 export function startBare(port: number): Promise<Running> {
-  return startScript('bench/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
+  return startScript('bench/support/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
 }
 
 export async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {

@@ -1,23 +1,23 @@
-import { greet } from '../replies/words.ts';
-import type { Library } from '../replies/library.ts';
-import type { Request } from '../replies/request.ts';
+import { greet } from '../../replies/words.ts';
+import type { Library } from '../../replies/library.ts';
+import type { Request } from '../../replies/request.ts';
 
-export type Judged = { readonly request: Request; readonly letter: string; readonly isPlan: boolean };
+export type Judged = { readonly request: Request; readonly reply: string; readonly isPlan: boolean };
 
 /** Faults that any reader of a reply could see: in its greeting, days, links, Markdown and length. */
-export function judgeLetter(library: Library, { request, letter, isPlan }: Judged): string[] {
+export function judgeReply(library: Library, { request, reply, isPlan }: Judged): string[] {
   return [
-    ...(letter.startsWith(`Hello ${greet(request.name)},`) ? [] : ['no greeting']),
-    ...(isPlan ? judgeDays(request, letter) : []),
-    ...judgeLinks(library, letter),
-    ...judgeMarks(letter),
-    ...(countWords(letter) > mostWords(request) ? [`${countWords(letter)} words`] : []),
+    ...(reply.startsWith(`Hello ${greet(request.name)},`) ? [] : ['no greeting']),
+    ...(isPlan ? judgeDays(request, reply) : []),
+    ...judgeLinks(library, reply),
+    ...judgeMarks(reply),
+    ...(countWords(reply) > maxWords(request) ? [`${countWords(reply)} words`] : []),
   ];
 }
 
 /** Every requested day is in exactly one block, and there are no other days. */
-function judgeDays({ days }: Request, letter: string): string[] {
-  const named = [...letter.matchAll(/^\*\*(?:[^(\n]*\()?Days? (\d+)(?:–(\d+))?\)?\*\*/gm)].flatMap(
+function judgeDays({ days }: Request, reply: string): string[] {
+  const named = [...reply.matchAll(/^\*\*(?:[^(\n]*\()?Days? (\d+)(?:–(\d+))?\)?\*\*/gm)].flatMap(
     ([, from = '', to = from]) =>
       Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at),
   );
@@ -26,8 +26,8 @@ function judgeDays({ days }: Request, letter: string): string[] {
 }
 
 /** Links lead only to our topics and to the pages of the registry. */
-function judgeLinks(library: Library, letter: string): string[] {
-  const prose = letter.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+function judgeLinks(library: Library, reply: string): string[] {
+  const prose = reply.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   const bare = prose.replaceAll(/\]\([^)\s]+\)/g, ']').match(/https?:\/\/\S+|www\.\S+/g) ?? [];
   return [...targets.filter((target) => !isOurs(library, target)), ...bare].map((url) => `link to ${url}`);
@@ -40,18 +40,18 @@ function isOurs(library: Library, target: string): boolean {
   return topic === undefined ? library.roadmaps.has(slug) : library.topics.has(`${slug}/${topic}`);
 }
 
-function judgeMarks(letter: string): string[] {
-  const prose = letter.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+function judgeMarks(reply: string): string[] {
+  const prose = reply.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return /<[a-z!/]|\[\[T\d/i.test(prose) ? ['broken marks'] : [];
 }
 
 /** A day has at most about 90 words, and a plan by weeks fits five pages. */
-function mostWords({ days }: Request): number {
+function maxWords({ days }: Request): number {
   return 450 + 90 * Math.min(days, 31);
 }
 
-function countWords(letter: string): number {
-  return letter
+function countWords(reply: string): number {
+  return reply
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split(/\s+/)
     .filter(Boolean).length;

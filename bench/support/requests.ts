@@ -1,4 +1,4 @@
-import type { Request } from '../replies/request.ts';
+import type { Request } from '../../replies/request.ts';
 
 type Asked = Omit<Request, 'name'>;
 

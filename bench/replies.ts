@@ -1,9 +1,9 @@
 import { specifiedRoadmaps } from '../tests/specified-roadmaps.ts';
-import { answerRequest } from '../replies/answer.ts';
+import { answerRequest } from '../replies/answer-request.ts';
 import { makeLibraryLoader } from '../server/assistant/library-loader.ts';
 import type { Request } from '../replies/request.ts';
 import { nameOf } from '../replies/words.ts';
-import { judgeLetter } from './judge-letter.ts';
+import { judgeReply } from './support/judge-reply.ts';
 
 /** Judges thousands of replies of the built-in engine: every technology, level, age, length and topic. */
 const library = await makeLibraryLoader()();
@@ -38,11 +38,11 @@ function judgeAll(name: string, requests: readonly Request[], isPlan: boolean): 
   const faults = new Map<string, number>();
   let faulty = 0;
   for (const request of requests) {
-    const found = judgeLetter(library, { request, letter: answerRequest(library, request).letter, isPlan });
+    const found = judgeReply(library, { request, reply: answerRequest(library, request).letter, isPlan });
     if (found.length > 0) faulty += 1;
     for (const fault of found) faults.set(fault, (faults.get(fault) ?? 0) + 1);
   }
-  console.info(`${name}: ${faulty} of ${requests.length} letters with a fault`);
+  console.info(`${name}: ${faulty} of ${requests.length} replies with a fault`);
   for (const [fault, count] of [...faults].toSorted(([, a], [, b]) => b - a).slice(0, 20)) {
     console.info(`  ${count} × ${fault}`);
   }
