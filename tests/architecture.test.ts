@@ -83,13 +83,14 @@ test('the contract imports only types from other rooms', () => {
   );
 });
 
-test('browser code imports only types and topic keys from content', () => {
+test('browser code imports only types, topic keys and steps of goals from content', () => {
   const values = imports.filter(
     ({ from, to, typeOnly }) =>
       ['app', 'replies', 'question'].includes(roomOf(from)) && roomOf(to) === 'content' && !typeOnly,
   );
   const wrong = values.filter(
-    ({ from, to }) => from !== 'replies/testing/ask-sample.ts' && to !== 'content/topic-key.ts',
+    ({ from, to }) =>
+      from !== 'replies/testing/ask-sample.ts' && !['content/topic-key.ts', 'content/goals.ts'].includes(to),
   );
   assert.deepEqual(wrong, []);
 });
@@ -104,20 +105,29 @@ test('features of the server do not import one another, except for the session c
   assert.deepEqual(crossing, []);
 });
 
-test('no imports form a cycle', () => {
+test('no imports form a cycle, not even imports of types', () => {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | null => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return null;
-    for (const { to, typeOnly } of next.get(file) ?? []) {
-      const circle = typeOnly ? null : walk(to, [...path, file]);
+    for (const { to } of next.get(file) ?? []) {
+      const circle = walk(to, [...path, file]);
       if (circle) return circle;
     }
     done.add(file);
     return null;
   };
   for (const file of sources) assert.equal(walk(file, []), null);
+});
+
+test('no folder holds more than 25 source files', () => {
+  const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: ['node_modules', 'dist'] });
+  const full = [...Map.groupBy(files, (file) => dirname(file))].filter(([, inside]) => inside.length > 25);
+  assert.deepEqual(
+    full.map(([folder]) => folder),
+    [],
+  );
 });
 
 test('only one file of the server reads the environment', () => {

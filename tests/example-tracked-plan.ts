@@ -1,4 +1,5 @@
-import { loadRoadmaps } from '#content/library.ts';
+import type { CompiledGoal } from '#content/goals.ts';
+import { loadGoals, loadRoadmaps } from '#content/library.ts';
 import type { EventBody } from '#journal/event/event.ts';
 import { exampleEvents } from '#journal/testing/example-event.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
@@ -8,24 +9,60 @@ import type { PlanRequest } from '#planner/types/plan-request.ts';
 
 import type { PageOf } from '#app/browser/page-types.ts';
 import { makePlanSaved } from '#app/pages/plan/new/make-plan-saved.ts';
+import { listContentTopics, type PlanContent } from '#app/pages/plan/plan-content.ts';
 import { type TrackedPlan, makeTrackedPlan } from '#app/pages/plan/tracked/tracked-plan.ts';
+import { listProjectGoals } from '#app/browser/project-goals.ts';
 import { listTopics } from '#app/browser/roadmaps.ts';
 
-const vue = (await loadRoadmaps()).find(({ slug }) => slug === 'vue');
-if (!vue) throw new Error('Vue is missing.');
-export const roadmap: PageOf<'roadmap'> = { kind: 'roadmap', changes: [], ...vue };
+const [roadmaps, goals] = await Promise.all([loadRoadmaps(), loadGoals()]);
+
+function findRoadmap(slug: string): PageOf<'roadmap'> {
+  const found = roadmaps.find((one) => one.slug === slug);
+  if (!found) throw new Error(`${slug} is missing.`);
+  return { kind: 'roadmap', changes: [], goals: [], ...found };
+}
+
+export const roadmap = findRoadmap('vue');
 export const roadmapTopics = listTopics(roadmap);
 
+/** A page about a pet, with HTML and CSS. */
+export const exampleGoal = findGoal('pet-page');
+export const goalContent: PlanContent = {
+  roadmaps: exampleGoal.technologies.map(findRoadmap),
+  goal: exampleGoal,
+};
+
+function findGoal(id: string): CompiledGoal {
+  const goal = goals.find((one) => one.id === id);
+  if (!goal) throw new Error(`${id} is missing.`);
+  return goal;
+}
+
+type When = { readonly date?: string; readonly events?: (plan: Plan) => EventBody[] };
+
 /** For tests: a plan of Vue from Saturday 21 November 2026, as it is on a date after some events. */
-export function exampleTrackedPlan(
-  request: Partial<PlanRequest>,
-  { date = '2026-11-21', events = () => [] }: { date?: string; events?: (plan: Plan) => EventBody[] } = {},
-): TrackedPlan {
-  const plan = makePlan(roadmapTopics, { days: 20, age: 30, level: 1, firstWeekday: 5, ...request });
-  const saved = makePlanSaved(plan, { id: 'vue', title: 'Vue in 20 days', starts: '2026-11-21' });
+export function exampleTrackedPlan(request: Partial<PlanRequest>, when: When = {}): TrackedPlan {
+  return trackPlan({ roadmaps: [roadmap], goal: null }, { title: 'Vue in 20 days', request }, when);
+}
+
+/** The same for a page about a pet. */
+export function exampleGoalPlan(request: Partial<PlanRequest>, when: When = {}): TrackedPlan {
+  const { id, presumes } = exampleGoal;
+  const title = 'A page about a pet in 20 days';
+  return trackPlan(goalContent, { title, request: { goal: id, presumes, ...request } }, when);
+}
+
+type Wish = { readonly title: string; readonly request: Partial<PlanRequest> };
+
+function trackPlan(content: PlanContent, { title, request }: Wish, when: When): TrackedPlan {
+  const { date = '2026-11-21', events = () => [] } = when;
+  const usual = { days: 20, age: 30, level: 1, firstWeekday: 5 } as const;
+  const plan = makePlan(listContentTopics(content), { ...usual, ...request });
+  const saved = makePlanSaved(plan, { id: 'vue', title, starts: '2026-11-21' });
   if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...events(plan)), { renamed: [] });
   const [savedPlan] = state.plans.values();
   if (!savedPlan) throw new Error('The plan was not saved.');
-  return makeTrackedPlan(savedPlan, plan, { state, roadmaps: [roadmap], date });
+  const projects = plan.technologies.flatMap((slug) => listProjectGoals(goals, slug));
+  return makeTrackedPlan(savedPlan, plan, { ...content, projects, state, date });
 }

@@ -11,7 +11,7 @@ import { routes } from '#app/routes.ts';
 import { compileQuestions, compileRoadmaps } from '#content/compile.ts';
 import { loadOtherNames, loadSources, parseSource } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
-import { answerRequest } from '#replies/answer.ts';
+import { answerRequest } from '#replies/answer-request.ts';
 import { makeLibrary } from '#replies/library.ts';
 import { listPages } from '#site/list-pages.ts';
 import { loadSiteContent } from '#site/site-content.ts';
@@ -67,7 +67,15 @@ chapters:
 );
 const roadmaps = compileRoadmaps([...sources, gleam], links);
 const questions = compileQuestions([...sources, gleam]);
-const library = makeLibrary({ roadmaps, names: others, questions, errors: [], contrasts: [] });
+const library = makeLibrary({
+  roadmaps,
+  names: others,
+  questions,
+  errors: [],
+  contrasts: [],
+  goals: [],
+  wishes: {},
+});
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-technology-'));
 after(() => rm(folder, { recursive: true }));
@@ -86,7 +94,16 @@ test('a technology gets its page and its card', async () => {
   const shown = pages.filter(({ path }) => path === '/language' || path === '/language/gleam');
   await writeSite(
     client,
-    { pages: shown, outlines: [], names: others, questions, errors: [], contrasts: [] },
+    {
+      pages: shown,
+      outlines: [],
+      names: others,
+      questions,
+      errors: [],
+      contrasts: [],
+      goals: [],
+      wishes: {},
+    },
     renderPage,
   );
   const page = await readFile(join(client, 'language/gleam.html'), 'utf8');

@@ -35,8 +35,8 @@ test('the catalogue begins with the technologies of the specification, each with
       label: videosLabel,
     })),
   );
-  for (const { slug, leastVideos } of specifiedRoadmaps)
-    assert.ok(new Set(library.get(slug)?.videos.videos).size >= leastVideos, slug);
+  for (const { slug, minVideos } of specifiedRoadmaps)
+    assert.ok(new Set(library.get(slug)?.videos.videos).size >= minVideos, slug);
 });
 
 test('a roadmap begins with the topics of the specification, in order, and may have more after them', () => {

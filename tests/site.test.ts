@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { matchPath } from 'react-router';
 
-import { loadSources } from '#content/library.ts';
+import { loadGoals, loadSources } from '#content/library.ts';
 
 import { routes } from '#app/routes.ts';
 
@@ -21,10 +21,11 @@ const idsByPage = new Map([...pages].map(([path, html]) => [path, findAll(html, 
 
 const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
 
-test('every page of the route table is built, including every roadmap', async () => {
+test('every page of the route table is built, including every roadmap and goal', async () => {
   const built = Map.groupBy(pages.keys(), (path) => routeOf(path)?.path);
   for (const { path } of routes) assert.ok(built.has(path), `${path} is not built`);
   assert.equal(built.get('/language/:slug')?.length, (await loadSources()).length);
+  assert.equal(built.get('/goals/:goal')?.length, (await loadGoals()).length);
 });
 
 test('pages that search engines may list are in the site map, and the others say noindex', () => {

@@ -1,11 +1,11 @@
-/** What the specification fixes about a technology. Topics after `lastId`, and videos beyond `leastVideos`, are ours. */
+/** What the specification fixes about a technology. Topics after `lastId`, and videos beyond `minVideos`, are ours. */
 export type SpecifiedRoadmap = {
   readonly slug: string;
   readonly name: string;
   readonly heading: string;
   readonly firstId: number;
   readonly lastId: number;
-  readonly leastVideos: number;
+  readonly minVideos: number;
   /** The label above the videos; the JSON page alone says "Link:". */
   readonly videosLabel: 'Link:' | 'Links:';
 };
@@ -50,13 +50,13 @@ const rows: readonly Row[] = [
 
 /** The 26 technologies that the specification asks for, in the order of its catalogue page (sections 2 and 3). */
 export const specifiedRoadmaps: readonly SpecifiedRoadmap[] = rows.map(
-  ([slug, name, heading, firstId, lastId, leastVideos]) => ({
+  ([slug, name, heading, firstId, lastId, minVideos]) => ({
     slug,
     name,
     heading,
     firstId,
     lastId,
-    leastVideos,
+    minVideos,
     videosLabel: slug === 'json' ? 'Link:' : 'Links:',
   }),
 );

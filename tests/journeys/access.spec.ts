@@ -1,25 +1,31 @@
 import type { Page } from '@playwright/test';
 
+import { loadGoals, loadInterests } from '#content/library.ts';
 import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { findBarriers, findBarriersOfColors, findBarriersOfStructure } from './support/axe.ts';
 import { expect, expectError, makeLearner, measureOverflow, pages, signUp, test } from './support/journey.ts';
 
 const roadmaps = specifiedRoadmaps.map(({ slug }) => `/language/${slug}`);
+const [goals, interests] = await Promise.all([loadGoals(), loadInterests()]);
+const ofInterests = interests.map(({ id }) => `/goals/${goals.find(({ interest }) => interest === id)?.id}`);
 const others = [...pages, '/no-such-page'];
 
-for (const [name, paths] of Object.entries({ roadmap: roadmaps, 'other page': others })) {
+const groups = { roadmap: roadmaps, 'goal of an interest': ofInterests, 'other page': others };
+
+for (const [name, paths] of Object.entries(groups)) {
   test(`axe finds nothing on any ${name} in both themes, and 320 px are enough`, async ({ page }) => {
     test.setTimeout(480_000);
     expectError(page, /404/);
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    const [light, dark] = [new Set<string>(), new Set<string>()];
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await findBarriersOfStructure(page), path).toEqual([]);
-      expect(await findBarriersOfColors(page), path).toEqual([]);
+      expect(await findBarriersOfColors(page, light), path).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findBarriersOfColors(page), path).toEqual([]);
+      expect(await findBarriersOfColors(page, dark), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await measureOverflow(page), path).toBe(0);
       await page.setViewportSize(wide);

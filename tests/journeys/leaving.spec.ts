@@ -41,6 +41,8 @@ test('unsent events are sent before a logout', async ({ page }) => {
   await mark(page, 'Strings');
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Sending your last changes to your account');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeDisabled();
   held.resolve();
   await expect(page).toHaveURL('/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

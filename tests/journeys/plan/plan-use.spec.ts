@@ -76,7 +76,7 @@ test('the plan of a reply is saved unchanged', async ({ page }) => {
   await page.getByRole('button', { name: 'Follow this plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MySQL in 14 days');
   await expect(today(page).getByRole('listitem').first()).toContainText(title ?? 'a first topic');
-  await expect(today(page)).toContainText('23 minutes in total');
+  await expect(today(page)).toContainText('30 minutes in total');
 });
 
 test.describe('when a plan’s roadmaps are not available', () => {

@@ -1,5 +1,3 @@
-import { loadSource } from '#content/library.ts';
-
 import { findBarriers } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { beginDay, dayLine, makePlan, today } from '../support/plans.ts';
@@ -59,17 +57,17 @@ test('a part of a topic is checked off by its visible text', async ({ page }) =>
   await expect(done).toBeFocused();
 });
 
-test('exercises and questions are checked and unchecked, and survive a new plan for the rest', async ({
+test('projects and questions are checked and unchecked, and survive a new plan for the rest', async ({
   page,
 }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
-  const exercise = today(page).getByRole('checkbox', { name: /Running Python/ });
-  await exercise.check();
-  await expect(page.getByText('Practice: Running Python: done')).toBeVisible();
+  const project = today(page).getByRole('checkbox', { name: 'Done for today' });
+  await project.check();
+  await expect(page.getByText(/^Project: .+: done$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(exercise).not.toBeChecked();
-  await exercise.check();
+  await expect(project).not.toBeChecked();
+  await project.check();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await page.clock.setSystemTime(new Date('2026-11-24T08:00:00+01:00'));
   await page.reload();
@@ -78,28 +76,35 @@ test('exercises and questions are checked and unchecked, and survive a new plan 
   await today(page).locator('.self-check summary').first().click();
   await today(page).getByRole('button', { name: 'Not yet' }).click();
   await expect(question).toBeChecked();
-  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: /^Project/ })).toBeChecked();
   await page.clock.setSystemTime(new Date('2026-11-27T08:00:00+01:00'));
   await page.reload();
   await page.getByRole('button', { name: 'I’m behind' }).click();
   await expect(page.getByText(/topics moved\. You now finish on/)).toBeVisible();
-  await expect(dayLine(page, 1).getByRole('checkbox', { name: 'Practice: Running Python' })).toBeChecked();
+  await expect(dayLine(page, 1).getByRole('checkbox', { name: /^Project/ })).toBeChecked();
   await expect(dayLine(page, 2).getByRole('checkbox', { name: 'Question: Running Python' })).toBeChecked();
   await open(page, '/account');
-  await expect(page.getByText('Practice on day 1 of a plan done').first()).toBeVisible();
+  await expect(page.getByText('project on day 1 of a plan done').first()).toBeVisible();
 });
 
-test('a day’s project is named and described, and stays checked off', async ({ page }) => {
+test('a day’s project is a step of something to make, with what to do and what works then', async ({
+  page,
+}) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
   await page.clock.setSystemTime(new Date('2026-12-05T08:00:00+01:00'));
   await page.reload();
-  const [, second] = (await loadSource('python')).chapters;
-  if (!second) throw new Error('Python has more than one chapter.');
-  await expect(today(page).getByRole('heading', { name: `Project: ${second.project.title}` })).toBeVisible();
-  await expect(today(page)).toContainText(second.project.brief.replaceAll('`', ''));
-  await today(page).getByRole('checkbox', { name: 'Project done' }).check();
+  const heading = today(page)
+    .getByRole('heading', { name: /^Project: / })
+    .first();
+  await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/goals\/[\w-]+#step-\d$/);
+  await expect(today(page).locator('.step-does li').first()).toBeVisible();
+  await today(page).getByRole('checkbox', { name: 'Done for today' }).check();
   await expect(page.getByText(/^Project: .+: done$/)).toBeVisible();
   await page.reload();
-  await expect(today(page).getByRole('checkbox', { name: 'Project done' })).toBeChecked();
+  await expect(today(page).getByRole('checkbox', { name: 'Done for today' })).toBeChecked();
+  const later = page.locator('.plan-project').last();
+  await later.getByText('What to do').click();
+  await expect(later.locator('.step-does li').first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { findBarriers } from '../support/axe.ts';
 import { expect, open, test } from '../support/journey.ts';
 import { allDaysRegion, beginDay, dayLine, makePlan, today } from '../support/plans.ts';
 
@@ -12,12 +13,12 @@ test('a guest makes a plan, sees today first, checks off a topic, and finds it d
     'href',
     '/language/python#running-python',
   );
-  await expect(page.getByText('you will finish the last one by Tuesday 22 December 2026.')).toBeVisible();
+  await expect(page.getByText('you will finish the last of them by Tuesday 22 December 2026.')).toBeVisible();
   await expect(page.getByText('ends on Tuesday 22 December 2026')).toBeVisible();
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
-  await expect(page.getByText('1 of 28 topics done.')).toBeVisible();
+  await expect(page.getByText('1 of 33 topics done.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 of 28 topics done.')).toBeVisible();
+  await expect(page.getByText('1 of 33 topics done.')).toBeVisible();
   await page.goto('/language/python');
   await expect(page.getByRole('button', { name: 'Done: Running Python' })).toBeVisible();
 });
@@ -110,7 +111,6 @@ test('if both are impossible, the learner chooses between a later end and fewer 
 test('a plan that is over says how it ended, and can be continued', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
-  await expect(page.getByText('You are on track.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
   await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
   await page.clock.setSystemTime(new Date('2026-12-20T08:00:00+01:00'));
@@ -125,8 +125,8 @@ test('a plan that is over says how it ended, and can be continued', async ({ pag
   await expect(page.getByRole('link', { name: 'Make a new plan' })).toBeVisible();
   await page.getByRole('button', { name: /^Extend the plan for the \d+ topics left$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 39 days$/);
-  await expect(page.getByText(/^Day 28 of 39 · Sunday 20 December 2026/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Python in 43 days$/);
+  await expect(page.getByText(/^Day 28 of 43 · Sunday 20 December 2026/)).toBeVisible();
   await expect(today(page)).toBeVisible();
 });
 
@@ -144,4 +144,40 @@ test('the form says that the days are too few before a plan is made, and offers 
   await expect(page.getByLabel('Days', { exact: true })).not.toHaveValue('3');
   await page.clock.runFor(1000);
   await expect(said).toHaveText(/^All \d+ topics fit\.$/);
+});
+
+test('a plan whose days are all free is not made, and starts on the next day with time with one tap', async ({
+  page,
+}) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?goal=snake-game');
+  await page.getByLabel('Days', { exact: true }).fill('1');
+  await page.getByLabel('Age').fill('12');
+  await page.getByLabel('Minutes a day').fill('180');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'])
+    await page.getByLabel(day).check();
+  await page.getByRole('button', { name: 'Make plan' }).click();
+  await expect(page.getByText(/The next day with time for it is Saturday 28 November 2026\./)).toBeVisible();
+  await expect(page.getByLabel('Starts on')).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start on the next day with time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake in 1 day');
+  await expect(page.getByText('1 day · starts on Saturday 28 November 2026')).toBeVisible();
+  await expect(page.getByText(/^\d+ minutes in total$/)).toBeVisible();
+});
+
+test('a plan with too few days says at its top what it reaches and what it does not', async ({ page }) => {
+  await beginDay(page, '2026-11-23');
+  await open(page, '/plan?goal=snake-game');
+  await page.getByLabel('Days', { exact: true }).fill('3');
+  await page.getByLabel('Age').fill('30');
+  await page.getByLabel('Minutes a day').fill('30');
+  await page.getByRole('button', { name: 'Make plan' }).click();
+  await expect(page.getByText(/The days are too few for the (?:first step|last \d steps)\./)).toHaveCount(1);
+  await expect(page.getByText('You are on track.')).toHaveCount(0);
+  await page.getByText(/^Left out: /).click();
+  await expect(page.getByRole('button', { name: /^Add: / }).first()).toBeVisible();
+  await page.getByText(/^JavaScript: \d+ topics$/).click();
+  expect(await page.getByRole('button', { name: /^Add: / }).count()).toBeGreaterThan(10);
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import Markdown from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
-import { hostile, page } from '#server/assistant/model/arbitrary.ts';
-import { filterText } from '#server/assistant/model/filter-text.ts';
+import { hostile, page } from '#server/assistant/language-model/arbitrary.ts';
+import { filterText } from '#server/assistant/language-model/filter-text.ts';
 
 const allowed = {
   topics: new Map([['T1', '[Lists](/language/python#lists)']]),

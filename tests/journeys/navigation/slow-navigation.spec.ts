@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { loadSources } from '#content/library.ts';
 
-import { expect, open, test } from './support/journey.ts';
+import { expect, open, test } from '../support/journey.ts';
 
 test.use({ keepsSite: false });
 

@@ -14,7 +14,13 @@ export const readings: Readonly<Record<string, string>> = {
   'sees danger': JSON.stringify({ care: 'reply', intent: 'danger' }),
   'sees a doubt': JSON.stringify({ care: 'line' }),
   'lowers care': JSON.stringify({ care: 'none', intent: 'plan' }),
-  'unknown ids': JSON.stringify({ technologies: ['cobol'], topics: ['python/nothing'], days: 12 }),
+  'a goal': JSON.stringify({ intent: 'plan', goalId: 'pet-page' }),
+  'unknown ids': JSON.stringify({
+    technologies: ['cobol'],
+    topics: ['python/nothing'],
+    goalId: 'a-castle',
+    days: 12,
+  }),
   'numbers out of range': JSON.stringify({ days: 999_999, minutes: -5, weekdays: [9], level: 'guru' }),
   'wrong types': JSON.stringify({
     intent: ['plan'],

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { answerEffects } from './followups/answer-effects.ts';
 import { planEffects } from './followups/plan-effects.ts';
 import { readShown, type Shown } from './followups/shown.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, open, test } from '../support/journey.ts';
 
 /** The messages of a chat that another one follows, and the technologies of its form. */
 const chats: Readonly<Record<string, readonly [language: string, ...messages: string[]]>> = {
@@ -29,8 +29,9 @@ const rows = readFileSync(join(import.meta.dirname, 'followups/wordings.tsv'), '
     return { kind, after, wording, seen };
   });
 
-/** One page for all chats of a worker, since to open it takes longer than to talk. */
+/** One page for all chats of a worker, since to open it takes longer than to talk. A new chat keeps the form. */
 let page: Page;
+let filled = '';
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ serviceWorkers: 'block' });
@@ -56,8 +57,9 @@ async function openChat(name: string): Promise<Shown> {
   const again = page.getByRole('button', { name: 'New chat' });
   if (await again.isVisible()) await again.click();
   const fields = { Name: 'Mina', Age: '30', Days: '30', Language: language };
-  for (const [label, value] of Object.entries(fields))
+  for (const [label, value] of filled === language ? [] : Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
+  filled = language;
   for (const message of messages) await send(message);
   return readShown(page);
 }

@@ -1,5 +1,5 @@
-import { fillForm } from './support/assistant-form.ts';
-import { expect, expectError, test } from './support/journey.ts';
+import { fillForm } from '../support/assistant-form.ts';
+import { expect, expectError, test } from '../support/journey.ts';
 
 test('a requested plan is typed out, covers the requested days and links to the roadmap', async ({
   page,

@@ -1,5 +1,5 @@
-import { fillForm } from './support/assistant-form.ts';
-import { expect, test } from './support/journey.ts';
+import { fillForm } from '../support/assistant-form.ts';
+import { expect, test } from '../support/journey.ts';
 
 const fillIn = 'Please fill all the details correctly...';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, makeLearner, signUp, test } from './support/journey.ts';
+import { expect, logIn, makeLearner, signUp, test } from '../support/journey.ts';
 
 const helpline = 'https://findahelpline.com/';
 const message = 'how do i center a div, also i dont want to live anymore';

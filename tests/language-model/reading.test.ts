@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { askAnswer } from '#contract/assistant.ts';
 import { limits } from '#server/limits.ts';
 import { makeApp } from '#server/app.ts';
-import { makeModel } from '#server/assistant/model/model.ts';
-import type { ReadingMode } from '#server/assistant/model/reading/read-with-model.ts';
+import { makeModel } from '#server/assistant/language-model/language-model.ts';
+import type { ReadingMode } from '#server/assistant/language-model/reading/read-with-model.ts';
 
 import { openBothApps } from '../databases/apps.ts';
 import { startEndpoint } from './endpoint.ts';
@@ -23,6 +23,7 @@ const hanging = { ...limits.model, reading: { ...limits.model.reading, first: 20
 type Changes = {
   readonly mode?: ReadingMode;
   readonly problem?: string;
+  readonly language?: string;
   readonly corrections?: object;
   readonly thread?: object;
 };
@@ -63,6 +64,19 @@ describe('what a model reads', () => {
     const { meaning } = await ask('another topic', { problem: '¿cómo guardo valores sin que se repitan?' });
     assert.deepEqual([meaning.intent, meaning.topics[0]], ['concept', 'python/tuples-and-sets']);
     assert.equal(meaning.parts.topics?.source, 'model');
+  });
+
+  test('is a goal by its id, if it is among those that are near', async () => {
+    const near = await ask('a goal', {
+      problem: 'a plan, I like animals and photos',
+      language: 'HTML',
+    });
+    assert.deepEqual([near.meaning.goalId, near.meaning.parts.goalId?.source], ['pet-page', 'model']);
+    assert.equal(near.plan?.request.goal, 'pet-page');
+    const far = await ask('a goal', { problem: 'make me a plan', language: 'HTML' });
+    assert.equal(far.meaning.goalId, null);
+    const unknown = await ask('unknown ids', { problem: 'make me a plan' });
+    assert.equal(unknown.meaning.goalId, null);
   });
 
   test('never replaces what the learner set', async () => {

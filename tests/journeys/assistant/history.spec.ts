@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, makeLearner, signUp, test } from './support/journey.ts';
+import { expect, logIn, makeLearner, signUp, test } from '../support/journey.ts';
 
 const keep = 'Save my history with my account';
 
