@@ -13,8 +13,6 @@ import { uninstallingWorkerBuild, serviceWorkerBuild } from '../site/service-wor
 import { loadSiteContent } from '../site/site-content.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { loadLibraryContent } from '#content/library.ts';
-import { makeLibrary } from '../replies/library.ts';
-import { shortenQuestions } from '../search/shorten-questions.ts';
 
 /** `npm run build` writes the site to dist/client. With `--online`, for development, browsers store nothing. */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
@@ -24,15 +22,13 @@ await rm(dist, { recursive: true, force: true });
 await build({ logLevel: 'warn', mode });
 await build(firstPaintBuild);
 await build({ logLevel: 'warn', build: { ssr: true } });
-const library = await loadLibraryContent();
-const { roadmaps, ...others } = library;
-const questions = shortenQuestions(library.questions, makeLibrary(library).index);
+const { roadmaps, ...others } = await loadLibraryContent();
 const pages = listPages(routes, await loadSiteContent(roadmaps));
 const { renderPage }: { renderPage: RenderPage } = await import(
   pathToFileURL(join(dist, 'render/render.js')).href
 );
 const outlines = listOutlines(roadmaps);
-const files = await writeSite(client, { pages, outlines, ...others, questions }, renderPage);
+const files = await writeSite(client, { pages, outlines, ...others }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);

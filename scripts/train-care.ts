@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { loadCareLines } from '../lexicon/care/load-lines.ts';
+import { digestLines, loadTrainingLines } from '../lexicon/care/load-lines.ts';
 import { writeWeights } from '../question/care/write-weights.ts';
 
-/** Trains the care model on `lexicon/care/lines` and writes its weights. */
+/** Trains the care model on `lexicon/care/training` and what else people say, and writes its weights. */
 const file = join(import.meta.dirname, '../lexicon/care/weights.ts');
-await writeFile(file, writeWeights(await loadCareLines()));
+const lines = await loadTrainingLines();
+await writeFile(file, writeWeights(lines, digestLines(lines)));
