@@ -6,7 +6,7 @@ export const knownWords =
   /^.*?\b(?:know|knew|learned|learnt|finished|completed|familiar|comfortable|studied|done|good|come|coming|already)\b(?: (?:already|all|how|about|of|with|at|in|the|my|some|well|to use|use))*/iu;
 /** One knows little of it, which is less than knowing it. */
 export const hardlyKnown =
-  /\b(?:nothing|(?:a )?(?:little|bit)|not much|hardly|barely|almost|only|some|basics? of|how to start|who|that)\b/iu;
+  /\b(?:nothing|(?:a )?(?:little|bit)|not much|hardly|barely|almost|only(?! (?:have |got )?(?:(?:at|in|on|the|my|an?|half) )*(?:(?:week(?:end|day)|morning|afternoon|evening|night|mon|tues|wednes|thurs|fri|satur|sun|hour|minute)|\d))|some|basics? of|how to start|who|that)\b/iu;
 /** Where what one wishes begins, behind what one knows or leaves out. */
 export const wishBreaks =
   /\b(?:(?:so|and|now|then|please)\s+)*(?:i(?:'d)?\s+)?(?:want|need|would like|wish|like to|teach me|make|give|create|plan|help|build|start)\b/iu;

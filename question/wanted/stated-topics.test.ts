@@ -26,6 +26,17 @@ test('readStatedTopics finds what a learner says to know', () => {
     assert.deepEqual(read(text).known?.toSorted(), ['javascript/loops', 'javascript/variables'], text);
 });
 
+test('readStatedTopics takes a time that is short for no knowledge that is', () => {
+  for (const text of [
+    'make me a plan, I know loops and variables, only at weekends',
+    'I know variables, loops, and only have evenings',
+    'plan, I know loops and variables, only 20 minutes a day',
+    'plan, I know loops and variables, only on Mondays',
+    'plan, I know loops and variables, only an hour on Fridays',
+  ])
+    assert.deepEqual(read(text).known?.toSorted(), ['javascript/loops', 'javascript/variables'], text);
+});
+
 test('readStatedTopics takes nothing as known that is hardly known, or wanted', () => {
   for (const text of [
     'I know nothing about loops, plan',
@@ -33,6 +44,8 @@ test('readStatedTopics takes nothing as known that is hardly known, or wanted', 
     'I want to know promises',
     'I know a little about events',
     'I only know some of the basics of loops',
+    'I know loops and variables only half',
+    'I only know the loops',
     'I know JavaScript, plan please',
     'plan for closures',
   ])
