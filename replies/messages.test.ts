@@ -6,7 +6,8 @@ import { askSample, library } from './testing/ask-sample.ts';
 const plan = /[Hh]ere is your plan for/;
 const oneLine = /^Hello Mina,\n\n[^\n]+$/;
 const noHelp = /I can only help with learning to program\./;
-const needsReply = /^Hello Mina,\n\nThat is about a reply, and there is none before it[^\n]+$/;
+const needsReply =
+  /^Hello Mina,\n\nThat is about a plan or an explanation, and there is none before it[^\n]+$/;
 const notSure = /I am not sure what you would like\.[^]*three ways/;
 
 /** What a grown-up beginner with Python and 30 days in the form writes, and what the reply holds. */

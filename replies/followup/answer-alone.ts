@@ -24,6 +24,6 @@ export function answerAlone(library: Library, asked: AskedMessage): Alone | null
 }
 
 const noneBefore = [
-  'That is about a reply, and there is none before it. You can go on in one of these ways:',
+  'That is about a plan or an explanation, and there is none before it. You can go on in one of these ways:',
   '- Ask for a plan, such as "a plan for Python in 14 days".\n- Ask about a topic by its name, such as "explain lists in simple words".\n- Paste the code that does not work, with its message.',
 ];

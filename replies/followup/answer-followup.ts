@@ -70,7 +70,7 @@ export function answerFollowup(
   };
 }
 
-function replyTo(chat: ChatSoFar): FollowupReply | AskedAgain {
+function replyTo(chat: ChatSoFar): FollowupReply | AskedAgain | null {
   const { followup, isPlan, planned } = chat;
   const { kind } = followup;
   const smallTalk = intentOf(kind) === 'chat' ? writeSmallTalkFollowup(chat) : null;
@@ -80,7 +80,7 @@ function replyTo(chat: ChatSoFar): FollowupReply | AskedAgain {
       ? replyToPlan({ ...chat, planned })
       : null;
   const reply = onPlan ?? replyToAnswer(chat);
-  if (!followup.ofWords || !planned || !('paragraphs' in reply)) return reply;
+  if (!followup.ofWords || !planned || !reply || !('paragraphs' in reply)) return reply;
   return { ...reply, plan: planned.requested };
 }
 
@@ -99,19 +99,18 @@ function replyToPlan(chat: PlanChat): FollowupReply | null {
   return paragraphs ? { paragraphs, plan: requested } : null;
 }
 
-function replyToAnswer(chat: ChatSoFar): FollowupReply | AskedAgain {
+function replyToAnswer(chat: ChatSoFar): FollowupReply | AskedAgain | null {
   const { kind } = chat.followup;
   const any = ofAny[kind]?.(chat);
   if (any) return { paragraphs: any, ...(chat.isPlan && chat.planned && { plan: chat.planned.requested }) };
   const [topic] = chat.topics;
-  const { asked, followup, turn } = chat;
-  if (kind === 'other-technology' && followup.technologies.length > 0)
-    return {
-      lead: '',
-      again: { ...asked, problem: turn.problem, language: nameTechnology(chat), thread: [] },
-    };
+  const { asked, followup } = chat;
+  if (kind === 'other-technology' && followup.technologies.length > 0) {
+    const language = nameTechnology(chat);
+    return { lead: '', again: { ...asked, problem: askOf(chat, language), language, thread: [] } };
+  }
   const reply = topic && ofAnswers[kind]?.({ ...chat, topic });
-  if (!reply) return { paragraphs: sayNothingToChange(chat) };
+  if (!reply) return sayNothingToChange(chat);
   return 'paragraphs' in reply || 'again' in reply ? reply : { paragraphs: reply };
 }
 
@@ -119,12 +118,22 @@ function nameTechnology({ library, followup }: ChatSoFar): string {
   return followup.technologies.map((slug) => library.roadmaps.get(slug)?.name ?? slug).join(', ');
 }
 
-function sayNothingToChange({ planned, topics }: ChatSoFar): string[] {
-  if (planned === null && topics.length > 0)
-    return [
+/** The question before, with other technologies in the place of the one that it names. */
+function askOf({ library, turn }: ChatSoFar, names: string): string {
+  const [before, ...others] = turn.meaning.technologies;
+  const known = library.index.names.technologies.find(({ slug }) => slug === before)?.names ?? [];
+  if (others.length > 0 || known.length === 0) return turn.problem;
+  const said = known.toSorted((one, other) => other.length - one.length).map((name) => RegExp.escape(name));
+  const name = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${said.join('|')})(?![\p{L}\p{N}+#])`, 'giu');
+  return turn.problem.replaceAll(name, names);
+}
+
+/** Where nothing was said yet that it could be about, it is a message of its own. */
+function sayNothingToChange({ planned, topics }: ChatSoFar): FollowupReply | null {
+  if (planned !== null || topics.length === 0) return null;
+  return {
+    paragraphs: [
       'That would change a plan, and there is none in this talk yet. Write "make a plan", and I make one that you can change.',
-    ];
-  return [
-    'I am not sure what that is about. Write the name of a topic, or ask for a plan, and we go on from there.',
-  ];
+    ],
+  };
 }

@@ -6,7 +6,7 @@ const lines: Record<SmallTalk, string> = {
   farewell: 'Goodbye. Come back whenever you like.',
   nod: 'Good. Ask for a plan or about a topic whenever you are ready.',
   'follow-up':
-    'That is about a reply, and there is none before it. Ask in full, such as "make me a plan for 14 days" or "explain lists in simple words".',
+    'That is about a plan or an explanation, and there is none before it. Ask in full, such as "make me a plan for 14 days" or "explain lists in simple words".',
 };
 
 /** One line for a message that asks for nothing. */
