@@ -13,7 +13,7 @@ const linksIn = (text: string) =>
 const answers = [
   ['what is a dictionary?', 'Python', 'python/dictionaries'],
   ['what is a closure?', 'JavaScript', 'javascript/closures'],
-  ['explain flexbox', 'CSS', 'css/flexbox-containers'],
+  ['explain specificity', 'CSS', 'css/specificity'],
   ['what is a merge conflict', 'Git', 'git/merge-conflicts'],
   ['what are pointers', 'C', 'c/pointers'],
 ] as const;
