@@ -62,7 +62,7 @@ function sayWhole(
 }
 
 function compareTopics(chat: AnswerChat): string[] | FollowupReply | AskedAgain {
-  const { library, topics, topic, followup, asked, turn } = chat;
+  const { library, topic, followup, asked, turn } = chat;
   const base = library.topics.get(turn.meaning.topics[0] ?? '') ?? topic;
   const written = writeCompared(chat, base);
   if (written) return written;
@@ -78,7 +78,8 @@ function compareTopics(chat: AnswerChat): string[] | FollowupReply | AskedAgain 
       again: { ...asked, problem: names.join(' or '), language: names[0] ?? '', thread: [] },
     };
   }
-  const other = topics.find(({ key }) => key !== base.key);
+  const named = followup.topics.find((key) => key !== base.key);
+  const other = library.topics.get(named ?? '');
   if (!other)
     return [`With what shall I compare ${linkTopic(base)}? Write the name of a topic or a technology.`];
   return tellBoth(library, base, other);
