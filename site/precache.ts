@@ -8,8 +8,8 @@ import { type Precache, shellAddress, type StoredFile } from '#app/offline/preca
 const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
 /** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^(language\/.*|goals(\/.*)?)\.html$/;
-/** Data that the worker makes of the file with all goals. */
-const partOfAnother = /^assets\/pages-\w+\/(goals\/|steps\/|goal-names\.json$)/;
+/** Data that the worker makes of other files: of goals, and the list of what the search finds. */
+const partOfAnother = /^assets\/pages-\w+\/(goals\/|steps\/|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,6 +6,8 @@ import { shellAddress } from '#app/offline/precache.ts';
 import type { LibraryContent } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
+import { type EntrySources, listEntries } from '#app/browser/search/list-entries.ts';
+import { listEntryWords } from '#app/browser/search/list-entry-words.ts';
 import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
@@ -34,6 +36,8 @@ export async function writeSite(
   if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
   await writeGoals(client, others.goals, build);
+  const roadmaps = pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : []));
+  await writeEntries(client, { roadmaps, questions: others.questions, goals: others.goals }, build);
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
   const files = {
@@ -79,6 +83,12 @@ async function writeGoals(client: string, goals: Goals, { assets }: ClientBuild)
   await write(client, `${assets.pages}/goal-names.json`, JSON.stringify(names));
   for (const slug of new Set(goals.flatMap(({ technologies }) => technologies)))
     await write(client, `${assets.pages}/steps/${slug}.json`, JSON.stringify(listProjectGoals(goals, slug)));
+}
+
+/** What the search finds. The service worker makes the first file of others; the second one is stored. */
+async function writeEntries(client: string, sources: EntrySources, { assets }: ClientBuild): Promise<void> {
+  await write(client, `${assets.pages}/entries.json`, JSON.stringify(listEntries(sources)));
+  await write(client, `${assets.pages}/entry-words.json`, JSON.stringify(listEntryWords(sources)));
 }
 
 function isLong({ data }: Page): boolean {

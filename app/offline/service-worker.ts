@@ -5,6 +5,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
+import { answerEntries, isEntriesFile } from './answer-entries.ts';
 import { answerGoalData, isGoalData } from './answer-goal-data.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { dropOldVersions, nameCache } from './versions.ts';
@@ -39,6 +40,8 @@ const isStored = ({ url, sameOrigin }: Asked) => sameOrigin && findFile(url.path
 router.registerRoute(new Route(isStored, stored.strategy));
 const isOfGoals = ({ url, sameOrigin }: Asked) => sameOrigin && isGoalData(url.pathname);
 router.registerRoute(new Route(isOfGoals, ({ request }) => answerGoalData(request)));
+const isOfSearch = ({ url, sameOrigin }: Asked) => sameOrigin && isEntriesFile(url.pathname);
+router.registerRoute(new Route(isOfSearch, ({ request }) => answerEntries(request)));
 // Another tab may still show the last version.
 const isOfABuild = ({ url, sameOrigin }: Asked) => sameOrigin && url.pathname.startsWith('/assets/');
 router.registerRoute(

@@ -1,0 +1,29 @@
+type EntryKind = 'topic' | 'technology' | 'goal' | 'project';
+
+/** Something that the search box finds. */
+export type SearchEntry = {
+  readonly kind: EntryKind;
+  /** Such as "python/lists" for a topic, and unique within its kind. */
+  readonly key: string;
+  readonly title: string;
+  /** Slugs of the technologies that it belongs to. */
+  readonly technologies: readonly string[];
+  /** What else people call it. */
+  readonly names: readonly string[];
+  /** What learners type when it would help them. */
+  readonly questions: readonly string[];
+  readonly chapter: string;
+  readonly minutes: number;
+  /** 1 for what most learners need, less for what few of them do. */
+  readonly weight: number;
+  /** Rare words of its text, with a space between. */
+  readonly words?: string;
+};
+
+/** A technology with all its names, the usual one first. */
+type EntryTechnology = { readonly slug: string; readonly names: readonly string[] };
+
+export type EntryList = {
+  readonly entries: readonly SearchEntry[];
+  readonly technologies: readonly EntryTechnology[];
+};
