@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { arbitraryEvent, runs } from '../testing/arbitrary.ts';
 import { exampleEvent } from '../testing/example-event.ts';
+import type { JournalEvent } from './event.ts';
 import { journalLimits } from './limits.ts';
 import { isEvent, parseEvents } from './parse-events.ts';
 
@@ -97,3 +98,38 @@ describe('parseEvents', () => {
 function nest(depth: number): unknown {
   return depth === 0 ? 1 : [nest(depth - 1)];
 }
+
+describe('parseEvents takes, in every version, so that devices and servers agree,', () => {
+  const address = 'https://example.org/';
+  const own = exampleEvent(1, {
+    kind: 'own-link-added',
+    technology: 'c',
+    topic: 'loops',
+    url: address,
+    title: '',
+  });
+  const saved = exampleEvent(1, {
+    kind: 'plan-saved',
+    plan: 'mine',
+    title: '',
+    starts: '2026-11-23',
+    request: {},
+    days: '',
+  });
+  const rows: readonly (readonly [what: string, most: number, make: (size: number) => JournalEvent])[] = [
+    ['slugs of 100 characters', 100, (size) => ({ ...done, topic: 'x'.repeat(size) })],
+    ['notes of 10,000', 10_000, (size) => ({ ...noted, text: 'x'.repeat(size) })],
+    ['addresses of 2,000', 2000, (size) => ({ ...linked, url: address.padEnd(size, 'x') })],
+    ['titles of links of 200', 200, (size) => ({ ...own, title: 'x'.repeat(size) })],
+    ['titles of plans of 200', 200, (size) => ({ ...saved, title: 'x'.repeat(size) })],
+    ['plans of 200,000 with their quotes', 200_000, (size) => ({ ...saved, days: 'x'.repeat(size - 2) })],
+    ['settings of 1,000 with their quotes', 1000, (size) => ({ ...chosen, value: 'x'.repeat(size - 2) })],
+    ['topics in 100 parts', 100, (parts) => ({ ...started, parts })],
+    ['plans of 10,000 days', 10_000, (day) => ({ ...moved, day })],
+  ];
+  for (const [what, most, make] of rows)
+    test(`${what}, and no more`, () => {
+      assert.ok(isEvent(make(most)));
+      assert.ok(!isEvent(make(most + 1)));
+    });
+});
