@@ -25,6 +25,20 @@ test('compileWishes(sentences, chosen) leaves out what one sentence alone has, a
   assert.deepEqual(compileWishes(sentences ?? [], chosen ?? []), { tea: 'leaves 3' });
 });
 
+test('compileWishes(sentences, chosen) keeps a word of sixty goals, and leaves out one of more', () => {
+  for (const [goals, words] of [
+    [60, 'draw'],
+    [61, ''],
+  ] as const) {
+    const wishes = Array.from({ length: goals }, (_, at) => ({
+      goal: `goal-${at}`,
+      text: 'draw',
+      author: 'ana',
+    }));
+    assert.equal(compileWishes(wishes, [])['goal-0'], words);
+  }
+});
+
 test('compileWishes(sentences, chosen) leaves the signs that belong to a name', () => {
   const names = ['c++', 'c#', 'node.js', 'ng-model'];
   const chosen = parseWishes('code\tfrom C to C++, then C#, node.js and ng-model.', 'ana');

@@ -24,6 +24,14 @@ describe('the number rule is broken by', () => {
     assert.deepEqual(breaches, [0, 0, 1]);
   });
 
+  test('ids with a gap, which it names', () => {
+    const { technology, ...subject } = makeSubject((topics) =>
+      topics.filter(({ id }) => id !== 1).slice(0, 3),
+    );
+    const [breach] = numberRule.check({ ...subject, technology });
+    assert.equal(breach?.message, 'ids must follow one another from 0 or 1, and are 0 2 3');
+  });
+
   test('the slug that keys of steps begin with', () => {
     const { technology, ...subject } = makeSubject();
     const breaches = numberRule.check({ ...subject, technology: { ...technology, slug: 'goals' } });

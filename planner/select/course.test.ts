@@ -31,6 +31,8 @@ describe('readCourse', () => {
   test('includes the level below if there are few topics at the level', () => {
     assert.equal(countKnown(makeLevels(10, 10, 1), { ...adult, level: 3 }), 10);
     assert.equal(countKnown(makeLevels(10, 1, 1), { ...adult, level: 3 }), 0);
+    assert.equal(countKnown(makeLevels(10, 10, 4), { ...adult, level: 3 }), 10);
+    assert.equal(countKnown(makeLevels(10, 10, 5), { ...adult, level: 3 }), 20);
   });
 
   test('believes the learner about known topics, except for wanted ones', () => {

@@ -25,3 +25,11 @@ test('findPresumed leaves out known and wanted topics', () => {
   const request = { days: 30, age: 30, level: 2 as const, known: ['a/1'], wanted: { 'a/2': 1 } };
   assert.deepEqual(findPresumed(topics, request).keys, ['a/3', 'a/4', 'a/5', 'a/6']);
 });
+
+test('findPresumed counts every topic at the level or above it, wherever it comes', () => {
+  const [first, ...others] = topics.toReversed();
+  const renumbered = [first, ...others].flatMap((topic, at) => (topic ? [{ ...topic, number: at + 1 }] : []));
+  assert.deepEqual(findPresumed(renumbered, { days: 30, age: 30, level: 3 }).widened, [
+    { technology: 'a', own: 2, added: 6 },
+  ]);
+});

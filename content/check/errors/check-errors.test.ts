@@ -54,3 +54,12 @@ test('checkErrors(errors, facts) refuses two entries for one message', () => {
   const faults = check({}, { id: 'loud-again', says: ['louderror: "{who}" is TOO loud'] }).join('\n');
   assert.match(faults, /two wordings claim/);
 });
+
+test('checkErrors(errors, facts) says which entry takes the message of another', () => {
+  const wide = { id: 'too-loud-again', says: ["LoudError: '{name}' is too loud for the neighbors"] };
+  const cases = [{ message: "LoudError: 'horn' is too loud for the neighbors", right: 'quiet(horn)' }];
+  assert.match(
+    check({ cases }, wide).join('\n'),
+    /too-loud: case 1: is recognized as python\/too-loud-again/,
+  );
+});
