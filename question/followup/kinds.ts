@@ -39,7 +39,10 @@ const chats: ReadonlySet<FollowupKind> = new Set([
   'start-over',
 ]);
 
-export function intentOf(kind: FollowupKind): Intent {
+/** What a message about a reply may be. */
+export type FollowupIntent = Extract<Intent, 'change' | 'followup' | 'chat'>;
+
+export function intentOf(kind: FollowupKind): FollowupIntent {
   if (changes.has(kind)) return 'change';
   return chats.has(kind) ? 'chat' : 'followup';
 }

@@ -62,3 +62,25 @@ test('readFollowup(index, message, before) reads any message, the same one alway
     }),
   );
 });
+
+test('readFollowup(index, message, before) says what a message is, also where it knows no kind for it', () => {
+  for (const [message, intent] of [
+    ['please swap day 4 and day 5', 'change'],
+    ['could days 4 and 6 trade places?', 'change'],
+    ['they moved the exam to december 11', 'change'],
+    ['and if the folder is empty, what happens then?', 'followup'],
+    ['I tried what you wrote and it works, but what does the last line do?', 'followup'],
+    ['gracias, me ha servido muchísimo', 'chat'],
+  ] as const)
+    assert.equal(readFollowup(library.index, message, before)?.intent, intent, message);
+});
+
+test('readFollowup(index, message, before) leaves alone what is wanted of no reply', () => {
+  for (const message of [
+    'Solve exercises 1 to 12 on page 88',
+    'piano lessons for beginners',
+    "still don't see the point of interfaces in java",
+    'the children get tired early',
+  ])
+    assert.equal(readFollowup(library.index, message, before), null, message);
+});

@@ -10,7 +10,7 @@ import type { Grade, Intent } from '../meaning/meaning.ts';
 import { readMentions } from '../names/mentions.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
-import { fitKind, type FollowupKind, intentOf } from './kinds.ts';
+import { fitKind, type FollowupIntent, type FollowupKind, intentOf } from './kinds.ts';
 import { type Before, type NamedThings, readNamedThings } from './read-named-things.ts';
 import { readCorrection } from './read-correction.ts';
 import { readGoalQuestion } from './read-goal-question.ts';
@@ -18,6 +18,8 @@ import { readDetails, type FollowupDetails } from './details.ts';
 
 export type Followup = {
   readonly kind: FollowupKind;
+  /** What the message is, also where no kind says it better than another. */
+  readonly intent: FollowupIntent;
   readonly grade: Grade;
   readonly details: FollowupDetails;
   /** Whether it is about how something is said, also where the reply is a plan. */
@@ -43,12 +45,13 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
   const names = readNamedThings(index, text, { before, kind: kind.label });
   const isOther = names.technologies.some((slug) => !before.technologies.includes(slug));
   const isOwn = isOther || names.uncovered !== null;
-  const isPolite = intentOf(kind.label) === 'chat';
+  const isPolite = kind.intent === 'chat';
   const isNew =
     (isOwn && !takesNames.has(kind.label)) || (isPolite && names.topics.length > 0 && kind.share < certain);
-  if (isNew || (looksLikeCode(text) && kind.share < certain)) return null;
+  if (kind.meant < certain && (isNew || (looksLikeCode(text) && kind.share < certain))) return null;
   return {
     kind: kind.label,
+    intent: kind.intent,
     grade: kind.share >= certain ? 'sure' : 'likely',
     details: readDetails(text),
     ofWords: kind.ofWords === true,
@@ -57,14 +60,20 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
   };
 }
 
-type Ranked = RankedLabel<FollowupKind> & { readonly ofWords?: true };
+type Ranked = RankedLabel<FollowupKind> & {
+  readonly intent: FollowupIntent;
+  /** How likely the message is about a plan or an answer. */
+  readonly meant: number;
+  readonly ofWords?: true;
+};
 
-const [certain, leaning, enough] = [0.8, 0.6, 0.5];
+const [certain, leaning, likely] = [0.8, 0.6, 0.4];
 /** A name is no longer. */
 const fewWords = 5;
-const ofReplies: ReadonlySet<Intent> = new Set(['change', 'followup']);
-/** Where no kind has half of it, the likeliest counts if it is this likely and the message hardly a new one. */
-const [some, hardlyNew] = [0.3, 0.25];
+/** How much the kinds count beside the intents, and what both come to at least where a message is about a reply. */
+const [byKind, about] = [0.6, 0.55];
+/** A kind of the likeliest intent is taken from so much on, else the likeliest kind. */
+const some = 0.3;
 
 /** What learners put at the end of whatever they want. */
 const ends =
@@ -72,13 +81,17 @@ const ends =
 
 function findKind(index: TopicIndex, text: string, before: Before): Ranked | null {
   const corrected = findCorrected(index, text, before) ?? findBeside(index, text, before);
-  if (corrected) return { label: corrected, share: 1 };
-  const [intent] = classifyIntent(index, text, { hasReply: true });
-  const isWords = before.isPlan && wordingWords.test(foldText(text)) && leansTo(intent, 'followup');
+  if (corrected) return asSure(corrected);
+  const intents = classifyIntent(index, text, { hasReply: true });
+  const isWords = before.isPlan && wordingWords.test(foldText(text)) && leansTo(intents[0], 'followup');
   const isPlan = before.isPlan && !isWords;
-  const kind = rankKind(index, text, { isPlan, intent });
-  if (!kind || !isWords || intentOf(kind.label) !== 'followup') return kind;
+  const kind = rankKind(index, text, { isPlan, intents });
+  if (!kind || !isWords || kind.intent !== 'followup') return kind;
   return { ...kind, ofWords: true };
+}
+
+function asSure(label: FollowupKind): Ranked {
+  return { label, share: 1, intent: intentOf(label), meant: 0 };
 }
 
 function leansTo(intent: RankedLabel<Intent> | undefined, label: Intent): boolean {
@@ -115,26 +128,41 @@ function findBeside(index: TopicIndex, text: string, before: Before): FollowupKi
   return named.topics.length > 0 && named.technologies.length === 0 ? 'compare' : null;
 }
 
-type Leaning = { readonly isPlan: boolean; readonly intent: RankedLabel<Intent> | undefined };
+type Leaning = { readonly isPlan: boolean; readonly intents: readonly RankedLabel<Intent>[] };
 
-function rankKind(index: TopicIndex, text: string, { isPlan, intent }: Leaning): Ranked | null {
+/** The kind that plain words name; else what the classifiers of intents and of kinds find together. */
+function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning): Ranked | null {
   const masked = maskMessage(text, readMentions(index.names, text)).replaceAll(/\s+/g, ' ').trim();
   const plain = [foldText(text), masked].map((one) => one.replace(ends, ''));
   const cue = followupCues.find(([, words]) => plain.some((one) => words.test(one)))?.[0];
-  if (cue) return { label: fitKind(cue, isPlan), share: 1 };
-  const ranked = classifyFollowup(index, text);
-  const alone = ranked.find(({ label }) => label === 'new')?.share ?? 0;
-  const kinds = joinKinds(ranked, isPlan);
-  const best = kinds[0];
+  if (cue) return asSure(fitKind(cue, isPlan));
+  const kinds = joinKinds(classifyFollowup(index, text), isPlan);
+  const [best, ofReplies] = [kinds[0], intents.flatMap(toFollowup)];
   if (!best) return null;
-  if (intent && intent.share >= leaning && ofReplies.has(intent.label))
-    return kinds.find(({ label, share }) => intentOf(label) === intent.label && share >= some) ?? best;
-  if (best.share < alone) return null;
-  return best.share >= enough || (best.share >= some && alone <= hardlyNew) ? best : null;
+  const alike = kinds.filter(({ label }) => intentOf(label) === intentOf(best.label));
+  if (sumShares(ofReplies) + byKind * sumShares(alike) < about) return null;
+  const [first] = ofReplies;
+  const meant = first && first.label !== 'chat' ? first.share : 0;
+  if (!first || first.share < (best.share < certain ? likely : best.share))
+    return { ...best, intent: intentOf(best.label), meant };
+  const kind = kinds.find((one) => intentOf(one.label) === first.label && one.share >= some);
+  if (!kind && first.label === 'chat') return null;
+  return { ...(kind ?? best), intent: first.label, meant };
+}
+
+function sumShares(ranked: readonly { readonly share: number }[]): number {
+  return ranked.reduce((sum, { share }) => sum + share, 0);
+}
+
+function toFollowup({ label, share }: RankedLabel<Intent>): RankedLabel<FollowupIntent>[] {
+  return label === 'change' || label === 'followup' || label === 'chat' ? [{ label, share }] : [];
 }
 
 /** Kinds that come to the same after a plan, or after an answer, are one. */
-function joinKinds(ranked: readonly RankedLabel<FollowupKind | 'new'>[], isPlan: boolean): Ranked[] {
+function joinKinds(
+  ranked: readonly RankedLabel<FollowupKind | 'new'>[],
+  isPlan: boolean,
+): RankedLabel<FollowupKind>[] {
   const shares = new Map<FollowupKind, number>();
   for (const { label, share } of ranked) {
     const kind = label === 'new' ? null : fitKind(label, isPlan);
@@ -147,6 +175,7 @@ function joinKinds(ranked: readonly RankedLabel<FollowupKind | 'new'>[], isPlan:
 function aboutGoal(text: string): Followup {
   return {
     kind: 'after-plan',
+    intent: 'followup',
     grade: 'sure',
     details: readDetails(text),
     ofWords: false,

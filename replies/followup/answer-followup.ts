@@ -1,6 +1,6 @@
 import { intentOf } from '#question/followup/kinds.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
-import type { Intent } from '#question/meaning/meaning.ts';
+import type { Intent, Meaning } from '#question/meaning/meaning.ts';
 
 import type { DraftReply } from '../reply-body.ts';
 import type { Library } from '../library.ts';
@@ -66,8 +66,15 @@ export function answerFollowup(
   const { plan } = body;
   return {
     body: { paragraphs, ...(plan && { plan }) },
-    meaning: { ...meaning, followup: chat?.followup.kind ?? null },
+    meaning: { ...meaning, ...(chat && nameIntent(chat, meaning)) },
   };
+}
+
+/** Who says what was meant instead still speaks of the reply before, unless that makes a plan. */
+function nameIntent({ followup }: ChatSoFar, { intent, others }: Meaning): Partial<Meaning> {
+  const { kind } = followup;
+  if (followup.intent !== 'followup' || intent === 'plan') return { followup: kind };
+  return { followup: kind, intent: 'followup', others: [intent, ...others].slice(0, 2) };
 }
 
 function replyTo(chat: ChatSoFar): FollowupReply | AskedAgain | null {

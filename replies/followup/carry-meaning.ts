@@ -1,7 +1,6 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import { readLanguage } from '#question/care/read-language.ts';
-import { type FollowupKind, intentOf } from '#question/followup/kinds.ts';
 import {
   type Intent,
   levelCodes,
@@ -33,7 +32,7 @@ export function carryMeaning(chat: ChatSoFar, reply: FollowupReply): Meaning {
   const names = { ...nameAll(library.index, values), ...titles };
   return {
     ...values,
-    intent: carryIntent(followup.kind, reply),
+    intent: carryIntent(chat, reply),
     others: [],
     care: 'none',
     grade: followup.grade,
@@ -51,9 +50,9 @@ export function carryMeaning(chat: ChatSoFar, reply: FollowupReply): Meaning {
   };
 }
 
-/** What it came to: where no plan was made there was no change. */
-function carryIntent(kind: FollowupKind, { made }: FollowupReply): Intent {
-  return made ?? (intentOf(kind) === 'chat' ? 'chat' : 'followup');
+/** What it came to: without a plan before it, there is none to change. */
+function carryIntent({ followup, planned }: ChatSoFar, { made }: FollowupReply): Intent {
+  return made ?? (followup.intent === 'change' && planned === null ? 'followup' : followup.intent);
 }
 
 type Topics = Pick<Meaning, 'topics' | 'choices' | 'technologies' | 'known' | 'skipped'>;
