@@ -175,7 +175,16 @@ const table: readonly Row[] = [
   ['a career', { shares: surely('career') }, 'advice', 'career', 'sure'],
   ['whether it is worth it', { shares: surely('career'), worth: true }, 'plan', 'career', 'sure'],
   ['a word for learning', { learnWord: true }, 'plan', 'plan', 'likely'],
-  ['a goal of ours', { ourGoal: 'sure' }, 'plan', 'plan', 'sure'],
+  ['a goal of ours', { ourGoal: 'sure' }, 'plan', 'plan', 'likely'],
+  ['a goal of ours that is wished for', { ourGoal: 'sure', shares: surely('plan') }, 'plan', 'plan', 'sure'],
+  ['what may be chat', { shares: { ...noShares(), chat: 0.7 } }, 'small-talk', 'chat', 'likely'],
+  [
+    'a name without a roadmap beside a likely wish for it',
+    { uncovered: 'beside', named: 0, shares: { ...noShares(), uncovered: 0.5 } },
+    'uncovered',
+    'uncovered',
+    'likely',
+  ],
   [
     'a goal of ours, asked about',
     { ourGoal: 'sure', asks: true, shares: surely('offtopic') },
