@@ -9,7 +9,7 @@ const renamed = await loadRenamed();
 const chunks = [
   {
     name: 'shared',
-    test: /[\\/]node_modules[\\/]|[\\/]wording[\\/]counts\.|[\\/]app[\\/](shell[\\/]|browser[\\/]|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
+    test: /[\\/]node_modules[\\/]|[\\/]wording[\\/]counts\.|[\\/]app[\\/](shell[\\/][\w-]+\.|browser[\\/][\w-]+\.|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
     priority: 3,
     minShareCount: 2,
   },

@@ -108,6 +108,15 @@ export const routes: readonly Route[] = [
     data: 'goal',
   },
   {
+    path: '/search',
+    source: 'search/page',
+    load: async () => (await import('./pages/search/page.tsx')).SearchPage,
+    title: 'Search · Waymark',
+    description: 'Find topics, technologies, things to make and projects by any word that you would use.',
+    indexed: false,
+    data: 'search',
+  },
+  {
     path: '/about',
     source: 'about/page',
     load: async () => (await import('./pages/about/page.tsx')).AboutPage,

@@ -9,6 +9,8 @@ export const sharedLimits = {
   /** Entries of a list of a meaning, and characters of a name in it. */
   meaning: { list: 40, short: 200, goal: 80, minutes: 960, topics: 2000 },
   history: 200,
+  /** What is typed into the search. */
+  search: 200,
   /**
    * `sent` and `received` limit one exchange. A single event may exceed the characters, and `bytes` fits the largest.
    */

@@ -1,5 +1,6 @@
 import { addressOf } from '#content/topic-key.ts';
 import type { PageData, PageKind, PageOf } from '#app/browser/page-types.ts';
+import { noAnswer } from '#app/browser/search/search-result.ts';
 import { findGoal, listGoalsToPlan, makeGoalList, makeGoalSamples } from './goal-data.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -19,6 +20,7 @@ const makers: Makers = {
   roadmap: findRoadmap,
   goals: makeGoalList,
   goal: findGoal,
+  search: () => ({ kind: 'search', query: '', answer: noAnswer }),
   about: ({ members }) => ({ kind: 'about', members }),
   assistant: ({ roadmaps }) => ({
     kind: 'assistant',

@@ -2,6 +2,8 @@ import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
+import type { SearchAnswer } from './search/search-result.ts';
+
 /** Attributes are spelled as in React. */
 export type IconNode = readonly [
   name: string,
@@ -103,6 +105,12 @@ export type PageData =
       readonly technologies: readonly UsedTechnology[];
     }
   | ({ readonly kind: 'goal' } & GoalData)
+  | {
+      readonly kind: 'search';
+      /** Empty in the built page. The server writes pages with results. */
+      readonly query: string;
+      readonly answer: SearchAnswer;
+    }
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
   | {
       readonly kind: 'assistant';

@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 
 import { markSession, onSessionChange, useLoggedUser } from '../session/session.ts';
 import { LogoutDialog, openLogout } from './logout-dialog.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -33,6 +34,7 @@ export function Header() {
           </NavLink>
         </Links>
       </nav>
+      <SearchButton />
       <ThemeSwitch />
       <NarrowMenu />
       <LogoutDialog />

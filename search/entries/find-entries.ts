@@ -14,7 +14,7 @@ export type EntrySearch = {
 
 const minScore = 0.08;
 /** An entry has at least this share of the best score. */
-const nearBest = 0.25;
+const nearBest = 0.33;
 /** What entries of other technologies count when one is named, and the technology itself. */
 const [outside, itself] = [0.55, 2];
 const gramWeight = 0.4;

@@ -1,4 +1,4 @@
-type EntryKind = 'topic' | 'technology' | 'goal' | 'project';
+export type EntryKind = 'topic' | 'technology' | 'goal' | 'project';
 
 /** Something that the search box finds. */
 export type SearchEntry = {

@@ -22,15 +22,16 @@ export function Chapter({ roadmap, chapter, isClientRendered }: ChapterProps) {
       {topics.map((topic) => (
         <Topic key={topic.key} roadmap={roadmap} topic={topic} isClientRendered={isClientRendered} />
       ))}
-      <Project {...project} />
+      <Project id={`project-${roadmap.chapters.indexOf(chapter) + 1}`} {...project} />
     </section>
   );
 }
 
-function Project({ title, brief }: ChapterSection['project']) {
+/** The search leads to its id. */
+function Project({ id, title, brief }: ChapterSection['project'] & { readonly id: string }) {
   const isLive = useHydrated();
   return (
-    <div className="project">
+    <div id={id} className="project">
       <h3>Project: {title}</h3>
       <CodeText text={brief} isLive={isLive} />
     </div>
