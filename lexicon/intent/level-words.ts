@@ -4,10 +4,15 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
     1,
     [
       'beginner, beginners, begginer, biginner, newbie, noob, novice, from scratch, from zero, absolute basics',
-      'never programmed, never coded, no experience, no prior experience, no prior knowledge, know nothing',
+      'never programmed, never coded, no experience, no prior experience, no prior knowledge',
       "start from the beginning, zero knowledge, fresher, i am new to, i'm new to, im new to, new to programming, new to coding, principiante*",
       'desde cero, do zero, iniciante*, debutant*, a partir de zero, anfanger*, von null, da zero, poczatkujac*',
       'od zera, od podstaw, sifirdan, yeni basla*, acemi, с нуля, начинающ*, новичок, शुरुआती, शुरू से, مبتدئ, من الصفر',
+      'nunca program*, nunca he program*, sin experiencia, sem experiencia, sin conocimientos, sem conhecimento*',
+      "n'ai jamais programme, n'ai jamais code, sans experience, aucune experience, noch nie programmiert, nie programmiert",
+      'keine vorkenntnisse, ohne vorkenntnisse, keine erfahrung, mai programmato, senza esperienza, nigdy nie program*',
+      'bez doswiadczenia, никогда не программир*, никогда не писал*, без опыта, hic kod yaz*, hic programla*',
+      'kabhi coding, kabhi code, kabhi programming, 没有编程, 没有基础, 没学过, 未経験, 경험이 없',
       'מתחיל, מאפס, 零基础, 从零, 初学者, 初心者, ゼロから, 초보, 처음부터',
     ].flatMap((line) => line.split(', ')),
   ],
@@ -15,7 +20,7 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
     3,
     [
       'advanced level, advanced roadmap, advanced plan, advanced learner, advanced developer, expert level, expert roadmap',
-      'expert plan, for experts, for an expert, for experienced, for an experienced, avanzado, avanzada, avancado, avancada, avance, fortgeschritten*, avanzato, zaawansowan*, ileri seviye, продвинут*, متقدم',
+      'expert plan, for experts, for an expert, for experienced, for an experienced, avanzado, avanzada, avancado, avancada, avance, fortgeschritten*, ich bin profi, avanzato, zaawansowan*, ileri seviye, продвинут*, متقدم',
       'מתקדם, 高级, 上級, 고급',
     ].flatMap((line) => line.split(', ')),
   ],
@@ -23,6 +28,8 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
     2,
     [
       'intermediate, intermidiate, some experience, know the basics, knows the basics, basics are clear, not a beginner',
+      'mid-level, grundkenntnisse, conozco lo basico, conocimientos basicos, conhecimentos basicos, sei o basico',
+      'niveau moyen, notions de base, connais les bases, conosco le basi, znam podstawy, знаю основы, 有基础',
       'mid level, intermedio, intermediario, intermediaire, mittelstufe, srednio zaawansowan*, orta seviye',
       'средн* уров*, متوسط, 中级, 中級, 중급',
     ].flatMap((line) => line.split(', ')),
@@ -31,12 +38,47 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
 
 const very = String.raw`(?:already |quite |very |fairly |pretty |rather |really |highly |an? )*`;
 const trade = String.raw`(?:developer|engineer|programmer|dev|coder|architect)`;
-const many = String.raw`(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|several|many|some)\+?`;
+const many = String.raw`(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many|some)\+?`;
+const coding = String.raw`(?:code|coding|programming|programs?|computers?)`;
+/** Where a sentence or a part of it begins. */
+const begin = String.raw`(?:^|[,.;!:(] ?)`;
 
 /** How learners say at which level they are. */
 export const levelClaims: readonly (readonly [level: 1 | 2 | 3, claim: RegExp])[] = (
   [
+    [2, String.raw`\bfortgeschrittene\p{L}* anfanger\p{L}*`],
     [1, String.raw`\bnot ${very}experienced\b|\binexperienced\b`],
+    [
+      1,
+      String.raw`\b(?:never|not ever|haven't|have not)(?: [\p{L}']+){0,3}? (?:programmed|coded|(?:written|done|touched|seen|tried|opened) (?:any |a |an |a line of |some )?(?:${coding}|editor|terminal))\b`,
+    ],
+    [1, String.raw`\bfirst time (?:\S+ ){0,2}?(?:${coding})\b`],
+    [
+      1,
+      String.raw`\bjust (?:starting|started|beginning) (?:out|to (?:learn|code|program)|learning|coding|programming)\b`,
+    ],
+    [
+      1,
+      String.raw`\b(?:brand|completely|totally|absolutely|entirely) new (?:to|at) (?!the\b|this (?:team|job|company))`,
+    ],
+    [1, String.raw`\bnew to (?:web development|software|${coding})\b`],
+    [
+      1,
+      String.raw`\b(?:complete|total|absolute) (?:amateur|layman|layperson|outsider)s?\b|\bmy level is (?:basic|low|zero)\b`,
+    ],
+    [
+      1,
+      String.raw`\b(?:no|zero|not the (?:slightest|faintest)) (?:clue|idea) (?:about|of|how to|what) (?:program|${coding})\b`,
+    ],
+    [
+      1,
+      String.raw`\b(?:start\w*|begin\w*|learn|taught|teach me) (?:\S+ ){0,3}?(?:from|at) (?:nothing|zero|square one)\b|\bfrom (?:the very (?:beginning|start)|the ground up|square one)\b`,
+    ],
+    [
+      1,
+      String.raw`\bi (?:can't|cannot|can not|don't know how to|do not know how to) (?:code|program)\b(?! (?:this|that|a|an|the|it|my)\b)`,
+    ],
+    [1, String.raw`\bknow (?:\p{L}+ )?nothing\b(?! (?:about|of) (?!${coding}|it\b|this\b|any))`],
     [
       1,
       String.raw`\bnever (?:in my life )?(?:written|wrote|coded|programmed|typed) (?:a|one|any|a single) (?:single )?(?:line|program|query|code)\b`,
@@ -49,7 +91,26 @@ export const levelClaims: readonly (readonly [level: 1 | 2 | 3, claim: RegExp])[
       1,
       String.raw`\b(?:1st|first) semester\b|\b(?:ekdum|bilkul) (?:zero|naya|shuru)\b|\bdebute (?:completement|totalement)\b`,
     ],
-    [3, String.raw`(?:^|\bcall me |\bi(?:'m| am) )${very}advanced(?=[,.;!]|$)`],
+    [
+      3,
+      String.raw`(?:${begin}|\bcall me |\bi(?:'m| am) )${very}(?:advanced|expert)(?: level)?(?: please| here)?(?=[,.;!]|$)`,
+    ],
+    [3, String.raw`\bfor (?:the )?advanced (?:people|users?|learners?|students?|developers?)\b`],
+    [
+      3,
+      String.raw`${begin}(?:an? )?(?:senior|seasoned|experienced|professional|lead) (?:\S+ ){0,2}?${trade}\b`,
+    ],
+    [3, String.raw`\bi(?:'m| am) an? (?:\p{L}+ )?(?:veteran|pro|professional)\b`],
+    [
+      3,
+      String.raw`\b${many} years (?:in the (?:trade|industry|business|field)|as an? (?:\S+ ){0,2}?${trade})\b`,
+    ],
+    [2, String.raw`\b(?:somewhere|right|about) in the middle\b(?! of\b)`],
+    [2, String.raw`\b(?:comfortable|okay?|good|fine|familiar|confident) with (?:all )?(?:the )?basics\b`],
+    [
+      2,
+      String.raw`\b(?:have|got|with) (?:a |some )?(?:basic|solid|decent) (?:knowledge|grasp|understanding|skills)\b`,
+    ],
     [
       3,
       String.raw`\b(?:coding|programming|developing|a ${trade}) (?:for|since) (?:over |about |more than )?(?:${many} years|(?:19|20)[01]\d)\b|\bcoding ${many} years\b`,
@@ -77,6 +138,7 @@ export const levelClaims: readonly (readonly [level: 1 | 2 | 3, claim: RegExp])[
 export const otherLevels = new RegExp(
   [
     String.raw`\b(?:become|becoming|(?:to|wanna) be|reach(?:ing)?|get(?:ting)? to|turn into|up to|until|towards?|to|(?<!\b(?:would|i|we|'d) )like) (?:an? |the |some )?(?:\w+ ){0,2}?(?:experts?|advanced|senior|experienced|professional)\b(?: level| ${trade})?`,
+    String.raw`\bbeginner'?s?[ -](?:friendly|mistakes?|errors?|traps?|guides?|books?)\b|\bfrom zero to (?:\d|one|two|five|ten|a hundred|n\b)`,
     String.raw`\b(?:not|no|isn't|never|far from) ${very}(?:\w+ )?(?:experts?|advanced|senior|professional)\b(?: level| ${trade})?`,
   ].join('|'),
   'gu',
