@@ -2,7 +2,7 @@
 export const spanUnits: readonly (readonly [days: number, names: string])[] = [
   [
     1,
-    'days?|dys?|(?<=\\d\\s?)d|dias?|jours?|tage?n?|giorni|giorno|dni|gun|дн(?:я|ей)|день|din|दिन(?:ों)?|ימים|يوم[ا]?|أيام|天|日間|日',
+    'days?|dys?|(?<=\\d\\s?)d|dias?|jours?|tage?n?|giorni|giorno|dni|gun|дн(?:я|е[йи])|день|din|दिन(?:ों)?|ימים|يوم[ا]?|أيام|天|日間|日',
   ],
   [7, 'weeks?|wks?|semanas?|semaines?|wochen?|settiman[ae]|tygodni(?:e)?|haft[aeo]|недел[яиью]|周|週間|주'],
   [14, 'fortnights?'],

@@ -1,4 +1,5 @@
 import { type Amount, readAmounts } from './amounts.ts';
+import { spellClockSpans } from './clock-spans.ts';
 import type { NamedTime, StudyTime } from './named-time.ts';
 import { readNumber } from './numbers.ts';
 import { listPeriods, pairPeriods, type Period } from './periods.ts';
@@ -23,7 +24,10 @@ export type SaidTimes = {
  * weekends", "nothing on Sundays", in several languages.
  */
 export function readTimes(question: string): SaidTimes {
-  const text = foldText(question).replace(timesAWeek, '$<amount> a day, $<count> days a week');
+  const text = spellClockSpans(foldText(question)).replace(
+    timesAWeek,
+    '$<amount> a day, $<count> days a week',
+  );
   const amounts = readAmounts(text);
   const days = sortDays(text, amounts);
   const count = readDaysAWeek(text);
