@@ -20,14 +20,15 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
   const { nearest } = read.chosen;
   const meant = followRoute(read, decision);
   const times = readTimes(text);
-  const dates = message.today === undefined ? noDates : readPlanDates(message.problem, message.today);
+  const { problem, today } = message;
+  const dates = today === undefined ? noDates : readPlanDates(problem, today, meant.intent === 'plan');
   const { intent, others, grade } = decision;
   return {
     english,
     minutes: placeStart(times.minutes, dates),
     unreadDay: times.unreadDay,
     dates,
-    span: readSpan(text) ?? spanUntil(dates, message.today),
+    span: readSpan(text) ?? spanUntil(dates, today),
     level: readOwnLevel(index.names, text, 'technologies' in meant ? meant.technologies : []),
     field,
     goal,

@@ -1,17 +1,17 @@
 /** Names of the months from January on, in folded text. */
 export const monthNames: readonly string[] = [
-  'january|jan|januar|janner|enero|janvier|janeiro|gennaio',
-  'february|feb|februar|febrero|fevrier|fevereiro|febbraio',
-  'march|mar|marz|marzo|mars|marco',
-  'april|apr|abril|avril|aprile',
-  'may|mai|mayo|maio|maggio',
-  'june|jun|juni|junio|juin|junho|giugno',
-  'july|jul|juli|julio|juillet|julho|luglio',
-  'august|aug|agosto|aout',
-  'september|sept?|septiembre|septembre|setembro|settembre',
-  'october|oct|oktober|okt|octubre|octobre|outubro|ottobre',
-  'november|nov|noviembre|novembre|novembro',
-  'december|dec|dezember|dez|diciembre|decembre|dezembro|dicembre',
+  'january|jan|januar|janner|enero|janvier|janeiro|gennaio|stycznia|januari|ocak|январ[ья]',
+  'february|feb|februar|febrero|fevrier|fevereiro|febbraio|lutego|februari|subat|феврал[ья]',
+  'march|mar|marz|marzo|mars|marco|marca|maart|mart|марта?',
+  'april|apr|abril|avril|aprile|kwietnia|nisan|апрел[ья]',
+  'may|mai|mayo|maio|maggio|maja|mei|mayis|ма[яи]',
+  'june|jun|juni|junio|juin|junho|giugno|czerwca|haziran|июн[ья]',
+  'july|jul|juli|julio|juillet|julho|luglio|lipca|temmuz|июл[ья]',
+  'august|aug|agosto|aout|sierpnia|augustus|agustos|августа?',
+  'september|sept?|septiembre|septembre|setembro|settembre|wrzesnia|eylul|сентябр[ья]',
+  'october|oct|oktober|okt|octubre|octobre|outubro|ottobre|pazdziernika|ekim|октябр[ья]',
+  'november|nov|noviembre|novembre|novembro|listopada|kasim|ноябр[ья]',
+  'december|dec|dezember|dez|diciembre|decembre|dezembro|dicembre|grudnia|aralik|декабр[ья]',
 ];
 
 /** Days of the year with a name of their own, as month and day. */
@@ -28,7 +28,7 @@ export const feasts: readonly (readonly [month: number, day: number, names: stri
   [10, 31, 'halloween'],
 ];
 
-export const endWords = String.raw`(?:the )?end of(?: the)?|ende(?: des)?|fines? de|finales de|fin(?: de)?|fim d[eo]|final de|fine(?: di)?`;
+export const endWords = String.raw`(?:the )?end of(?: the)?|ende(?: des)?|fines? de|finales de|fin(?: de)?|fim d[eo]|final de|fine(?: di)?|konca|eind(?:e)?(?: van)?|конца`;
 export const startWords = String.raw`(?:the )?(?:beginning|start) of|anfang|principios de|comienzos de|debut(?: de)?|comeco de|inizio(?: di)?`;
 export const middleWords = String.raw`mid-?|(?:the )?middle of|mitte|mediados de|mi-|meados de|meta(?: di)?`;
 
@@ -57,7 +57,7 @@ const due = String.raw`exams?|examination|parcial(?:es)?|handed in|hand in|turn 
 /** Before a date that something has to be ready by. */
 export const untilBefore = new RegExp(
   [
-    String.raw`\b(?:by|until|till|untill|til|before|not later than|latest|bis(?: zum| zu| am)?|vor(?: dem| der)?|spatestens(?: am)?|hasta(?: el)?|antes del?|para el|jusqu'?(?:au?|en)|avant(?: le| la)?|d'ici(?: le| la| au| a)?|ate(?: o| a)?|antes d[eoa]|entro(?: il)?|prima d(?:i|el))(?: the)? ?$`,
+    String.raw`(?<!\p{L})(?:by|until|till|untill|til|before|not later than|latest|bis(?: zum| zu| am)?|vor(?: dem| der)?|spatestens(?: am)?|hasta(?: el)?|antes del?|para el|jusqu'?(?:au?|en)|avant(?: le| la)?|d'ici(?: le| la| au| a)?|ate(?: o| a)?|antes d[eoa]|entro(?: il)?|prima d(?:i|el)|(?<!partir )do|voor|tot(?: en met)?|uiterlijk|до)(?: the)? ?$`,
     String.raw`\b(?:${due})\b(?: [\p{L}']+){0,6}?(?: is| are| comes| ist| es| est| e)?:?,?(?: on| the| at| am| el| le| il| em| no| dia| due| in){0,2} ?$`,
     String.raw`\bbefore (?:i|we|he|she) (?:[\p{L}']+ ){1,4}on (?:the )?$`,
   ].join('|'),
@@ -65,7 +65,7 @@ export const untilBefore = new RegExp(
 );
 /** Behind such a date. */
 export const untilBehind = new RegExp(
-  String.raw`^,? ?(?:is|are|ist|es|est|there is|there's|i have|i've got|we have|i got|habe ich|ist meine|haben wir|tengo|j'ai|tenho)(?: [\p{L}']+){0,3}? (?:${due})\b|^ ?(?:${due})\b`,
+  String.raw`^,? ?(?:is|are|ist|es|est|there is|there's|i have|i've got|we have|i got|habe ich|ist meine|haben wir|tengo|j'ai|tenho)(?: [\p{L}']+){0,3}? (?:${due})\b|^ ?(?:${due})\b|^,? on,? (?:i|we) (?:have to|must|need to|should)\b`,
   'u',
 );
 /** Before "until" where it is no end of a plan: something lasts until then, or is missing. */
@@ -78,7 +78,11 @@ export const eventBefore =
 
 /** Before a date that a plan begins on. */
 export const beginBefore =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick(?:ing)? off|as of|ab(?: dem)?|beginne(?:n|nd)?|starte(?:n)?|fange(?:n)?|anfangen|desde|a partir d(?:e|el|u)|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comec\p{L}*|commenc\p{L}*|debut\p{L}*|inizi\p{L}*)(?: (?:only|again|it|this|learning|studying|on|from|in|with|the|el|le|il|am|a|em|no|dia|zum))*? ?$|\bfrom(?: the| on)? ?$/u;
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick(?:ing)? off|as of|ab(?: dem)?|beginne(?:n|nd)?|starte(?:n)?|fange(?:n)?|anfangen|desde|a partir d(?:e|el|u)|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comec\p{L}*|commenc\p{L}*|debut\p{L}*|inizi\p{L}*)(?: (?:only|again|it|this|learning|studying|on|from|in|with|the|el|le|il|am|a|em|no|dia|zum))*? ?$|(?<!\b(?:apart|aside|away|back|far|off|home) )\bfrom(?: the| on)? ?$|\bfirst (?:day|session|lesson|sitting)(?: is| will be)?(?: on)? ?$/u;
+
+/** Before a date that is past, or that something else begins or ends on. */
+export const otherBefore =
+  /(?<!\p{L})(?:since|born|after|back|was|were|had|did|began|started|seit|nach|geboren|depuis|apres|desde|despues|nascid[oa])(?!\p{L})(?: [\p{L}']+){0,5} ?$/u;
 
 /** Behind a date that a plan begins on. */
 export const beginBehind =

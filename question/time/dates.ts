@@ -17,7 +17,13 @@ import { weekdayNames } from '#lexicon/time/weekday-words.ts';
 import { dateAfter, type IsoDate, lastOfMonth, nextInYear, toIsoDate, weekdayOn } from './calendar-days.ts';
 import { readNumber, writtenNumber } from './numbers.ts';
 
-export type NamedDate = { readonly date: IsoDate; readonly start: number; readonly end: number };
+export type NamedDate = {
+  readonly date: IsoDate;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it names a month, and not only a weekday, a feast or how far it is. */
+  readonly isOfMonth: boolean;
+};
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Form = readonly [source: string, read: (groups: Groups, today: IsoDate) => IsoDate | null];
@@ -38,7 +44,7 @@ const weekday = name(
 );
 const units = spanUnits.map(([days, forms]) => `(?<unit${days}>${forms})`).join('|');
 
-const forms: readonly Form[] = [
+const monthForms: readonly Form[] = [
   [
     String.raw`(?<year>20\d\d)-(?<number>[01]\d)-(?<date>[0-3]\d)`,
     ({ year: y, number: m, date: d }) => toIsoDate(Number(y), Number(m), Number(d)),
@@ -59,6 +65,9 @@ const forms: readonly Form[] = [
   ],
   [String.raw`(?:the )?${number}(?: of| de| d'| di)? ?(?:${month})${year}`, readDayOfMonth],
   [String.raw`(?:${month}) (?:the )?${number}(?!\d|:)${year}`, readDayOfMonth],
+];
+
+const otherForms: readonly Form[] = [
   ...feasts.map(([m, d, names]): Form => [
     `(?:${names})${year}`,
     ({ year: y }, today) => (y === undefined ? nextInYear(today, m, d) : toIsoDate(Number(y), m, d)),
@@ -95,6 +104,16 @@ const forms: readonly Form[] = [
   ],
 ];
 
+const ranges = new RegExp(
+  String.raw`(?<![\p{N}.,:/])(?<first>[0-3]?\d)(?:st|nd|rd|th|\.|er)? ?(?:-|–|to|through|till|until|bis|al|au|a|ate) ?(?:the )?(?<last>[0-3]?\d)(?:st|nd|rd|th|\.|er)?(?: of| de| d')? ?(?<name>${monthNames.join('|')})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** A folded text with both days of a range in full: "1 to 20 December" are two of that month. */
+export function spellRanges(text: string): string {
+  return text.replace(ranges, '$<first> $<name> to $<last> $<name>');
+}
+
 /** Every date that a folded text names, in order. Total. */
 export function listDates(text: string, today: IsoDate): NamedDate[] {
   const found = expressions
@@ -103,14 +122,15 @@ export function listDates(text: string, today: IsoDate): NamedDate[] {
     )
     .toSorted((one, other) => one.match.index - other.match.index || one.rank - other.rank);
   const dates: NamedDate[] = [];
-  for (const { match, read } of found) {
+  for (const { match, read, rank } of found) {
     const date = match.index >= (dates.at(-1)?.end ?? 0) ? read(match.groups ?? {}, today) : null;
-    if (date !== null) dates.push({ date, start: match.index, end: match.index + match[0].length });
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (date !== null) dates.push({ date, start, end, isOfMonth: rank < monthForms.length });
   }
   return dates;
 }
 
-const expressions = forms.map((form) => ({
+const expressions = [...monthForms, ...otherForms].map((form) => ({
   form,
   expression: new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,:/])(?:${form[0]})(?![\p{L}\p{N}])`, 'gu'),
 }));

@@ -146,3 +146,43 @@ test('readPlanDates(message, today) begins where the plan or free time does', ()
   ] as const)
     assert.deepEqual(readPlanDates(message, today), { start, until: null }, message);
 });
+
+test('readPlanDates(message, today, isWish) takes the only day of a plan for the one it has to be done by', () => {
+  for (const [message, until] of [
+    ['I have a trial day at an agency on December 9', '2026-12-09'],
+    ['I want to show him when he visits on the 24th of December', '2026-12-24'],
+    ['at the end there should be a tiny shop, end of february', '2027-02-28'],
+    ['the paper is on 18/01/2027', '2027-01-18'],
+    ['Chcę nauczyć się SQL do końca stycznia', '2027-01-31'],
+    ['хочу закончить проект 20 декабря', '2026-12-20'],
+    ['ik wil op 12 januari klaar zijn', '2027-01-12'],
+  ] as const) {
+    assert.deepEqual(readPlanDates(message, today, true), { start: null, until }, message);
+  }
+  for (const message of [
+    'I was born on 3 May 1990',
+    'learning since 4 march',
+    'back from my exchange on January 11',
+    'no laptop until June 5',
+    'a page for christmas',
+    'either december 5 or december 9',
+    'on friday evenings',
+    'in 5 days, 2.5 hours a day',
+    'I can study 24/7',
+  ])
+    assert.equal(readPlanDates(message, today, true).until, null, message);
+  assert.equal(readPlanDates('what happened on 9 December', today).until, null);
+});
+
+test('readPlanDates(message, today) reads both ends of a range, and what they are for', () => {
+  for (const [message, start, until] of [
+    ['From 1 to 20 December I am free', '2026-12-01', '2026-12-20'],
+    ['in the holidays (21 december tot en met 3 januari)', '2026-12-21', '2027-01-03'],
+    ['December 1 - December 15, one hour a day', '2026-12-01', '2026-12-15'],
+    ['from January 11 on I have to teach it', null, '2027-01-11'],
+    ['first session on 30 November', '2026-11-30', null],
+    ['every evening apart from Fridays', null, null],
+    ['до 20 декабря', null, '2026-12-20'],
+  ] as const)
+    assert.deepEqual(readPlanDates(message, today), { start, until }, message);
+});

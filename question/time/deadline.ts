@@ -3,13 +3,14 @@ import {
   beginBehind,
   eventBefore,
   lastsBefore,
+  otherBefore,
   untilBefore,
   untilBehind,
 } from '#lexicon/time/date-words.ts';
 
 import { foldText } from '../../search/text/plain-text.ts';
 import { dateAfter, daysBetween, type IsoDate, weekdayOn } from './calendar-days.ts';
-import { listDates, type NamedDate } from './dates.ts';
+import { listDates, type NamedDate, spellRanges } from './dates.ts';
 
 /** When a plan begins, and until when it has to be done; null where nothing is said of it. */
 export type PlanDates = { readonly start: IsoDate | null; readonly until: IsoDate | null };
@@ -19,13 +20,18 @@ export const noDates: PlanDates = { start: null, until: null };
 const farthest = 60;
 const maxDays = 3650;
 
-/** Reads the dates of a plan behind the words that tell what they are: "by December 20", "exam on Friday", "starting Monday". */
-export function readPlanDates(message: string, today: IsoDate): PlanDates {
-  const text = foldText(message).slice(0, longest);
+/**
+ * Reads the dates of a plan behind the words that tell what they are: "by December 20", "exam on Friday", "starting Monday". Where a plan is
+ * wished for, the only other day of a month that it names is one that it has to be done by.
+ */
+export function readPlanDates(message: string, today: IsoDate, isWish = false): PlanDates {
+  const text = spellRanges(foldText(message).slice(0, longest));
   const dates = listDates(text, today);
-  const first = dates.find((date) => isStart(text, date));
+  const first = dates.find((date, at) => isStart(text, date) || beginsRange(text, date, dates[at + 1]));
   const start = first ? beginOf(text, first) : null;
-  const until = dates.find((date) => isDeadline(text, date) || isEnd(text, date, first))?.date ?? null;
+  const last = dates.find((date) => isDeadline(text, date) || isEnd(text, date, first));
+  const others = isWish && !last ? dates.filter((date) => date !== first && isOwn(text, date, today)) : [];
+  const until = last?.date ?? (others.length === 1 ? others[0]?.date : null) ?? null;
   const isNear = until !== null && until > today && daysBetween(today, until) <= maxDays;
   return {
     start: start !== null && start >= today && (until === null || start < until) ? start : null,
@@ -64,7 +70,8 @@ const weeks =
 function isStart(text: string, { start, end }: NamedDate): boolean {
   const isRange = range.test(text.slice(end)) && !dated.test(text.slice(start, end));
   const before = readBefore(text, start);
-  if (untilBefore.test(before) || eventBefore.test(before)) return false;
+  const isEvent = untilBefore.test(before) || eventBefore.test(before);
+  if (isEvent || untilBehind.test(text.slice(end))) return false;
   return beginBehind.test(text.slice(end)) || (beginBefore.test(before) && !isRange);
 }
 
@@ -73,10 +80,26 @@ function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined)
   return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
 }
 
+/** The first date of "21 December to 3 January". */
+function beginsRange(text: string, date: NamedDate, next: NamedDate | undefined): boolean {
+  if (!date.isOfMonth || next?.isOfMonth !== true) return false;
+  return rangeOnly.test(text.slice(date.end, next.start)) && !untilBefore.test(readBefore(text, date.start));
+}
+
+/** Whether a day to come is named that is neither free time nor past. */
+function isOwn(text: string, { date, start, end, isOfMonth }: NamedDate, today: IsoDate): boolean {
+  const before = readBefore(text, start);
+  if (!isOfMonth || date <= today || !spelled.test(text.slice(start, end))) return false;
+  return ![beginBefore, lastsBefore, otherBefore].some((words) => words.test(before));
+}
+
+/** Has a month by name, or a year or a last dot behind two numbers: "2.5" may be hours. */
+const spelled = /\p{L}|(?:[./-].*){2}/u;
 /** A day of its own, and not one of every week. */
 const dated = /\d|^(?:today|tomorrow|heute|morgen|hoy|manana|demain|hoje|amanha|oggi|domani|next)/u;
 const range = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a) ?/u;
-const rangeOnly = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a)(?: the| zum| el| o)? ?$/u;
+const rangeOnly =
+  /^ ?(?:-|–|to|through|till|until|bis|hasta|ate|a|au|al|tot en met|tot|se)(?: the| zum| el| o)? ?$/u;
 
 function readBefore(text: string, start: number): string {
   const [before = ''] = text
