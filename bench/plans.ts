@@ -15,8 +15,8 @@ import { isWithin, meanShares, printShares, shareMinutes } from './plan/plan-sha
 const lengths = [1, 7, 14, 30, 90];
 const minutesADay = [15, 45, 120];
 const levels: readonly Level[] = [1, 2, 3];
-const curricula = await loadCurricula();
 const goals = await loadGoals();
+const curricula = { ...(await loadCurricula()), goals };
 const exceptions: string[] = [];
 let plans = 0;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { goalTopics } from './goals.ts';
+import { chainSteps, goalTopics } from './goals.ts';
 import { loadGoals, loadRoadmaps } from './library.ts';
 import { isStepKey, splitKey } from './topic-key.ts';
 
@@ -35,4 +35,20 @@ test('loadGoals() gives every step of every goal its own key', () => {
   const keys = goals.flatMap(({ steps }) => steps.map(({ key }) => key));
   assert.equal(new Set(keys).size, keys.length);
   assert.ok(keys.every(isStepKey));
+});
+
+test('chainSteps(goals) puts the steps of one goal after those of the one before it', () => {
+  const [first, second] = goals;
+  assert.ok(first && second);
+  const steps = chainSteps([first, second]);
+  assert.deepEqual(
+    steps.map(({ key }) => key),
+    [...first.steps, ...second.steps].map(({ key }) => key),
+  );
+  const next = steps[first.steps.length];
+  assert.ok(next?.next && next.prerequisites.includes(first.steps.at(-1)?.key ?? ''));
+  assert.deepEqual(
+    steps.map(({ number }) => number),
+    steps.map((_, at) => at + 1),
+  );
 });

@@ -22,11 +22,26 @@ export type StepTopic = {
   readonly prerequisites: readonly string[];
   readonly number: number;
   readonly step: true;
+  readonly next?: true;
+  readonly last?: true;
+  /** How many ideas add to it; the step of an exam may be sat again besides. */
+  readonly ideas: number;
 };
 
+type Steps = Pick<CompiledGoal, 'title' | 'interest' | 'level'> & {
+  readonly technologies: readonly string[];
+  readonly steps: readonly (Pick<GoalStep, 'key' | 'title' | 'minutes'> & {
+    readonly needs: readonly string[];
+    readonly more: readonly string[];
+  })[];
+};
+
+/** The interest whose goals are tests. */
+const exams = 'exams';
+
 /** The steps of a goal in their order. A plan for it takes them with the topics of its technologies. */
-export function goalTopics({ title, level, technologies, steps }: CompiledGoal): StepTopic[] {
-  return steps.map(({ key, title: step, minutes, needs }, at) => {
+export function goalTopics({ title, interest, level, technologies, steps }: Steps): StepTopic[] {
+  return steps.map(({ key, title: step, minutes, needs, more }, at) => {
     const last = needs.at(-1);
     const before = steps[at - 1]?.key;
     return {
@@ -40,6 +55,22 @@ export function goalTopics({ title, level, technologies, steps }: CompiledGoal):
       prerequisites: before === undefined ? needs : [...needs, before],
       number: at + 1,
       step: true,
+      ideas: more.length + (interest === exams ? 1 : 0),
+      ...(at === steps.length - 1 && { last: true }),
     };
   });
+}
+
+/** The steps of a goal and of those that are made after it, as one list. */
+export function chainSteps(goals: readonly Steps[]): StepTopic[] {
+  const steps: StepTopic[] = [];
+  for (const [turn, goal] of goals.entries()) {
+    const before = steps.at(-1)?.key;
+    for (const step of goalTopics(goal)) {
+      const isFirst = step.number === 1 && before !== undefined;
+      const prerequisites = isFirst ? [...step.prerequisites, before] : step.prerequisites;
+      steps.push({ ...step, number: steps.length + 1, prerequisites, ...(turn > 0 && { next: true }) });
+    }
+  }
+  return steps;
 }

@@ -121,6 +121,8 @@ export const requestedPlan: z.ZodType<RequestedPlan> = z
         restDays: z.array(day).max(6).exactOptional(),
         goal: text(short).removeDefault().exactOptional(),
         presumes: topics.exactOptional(),
+        nextGoals: names.exactOptional(),
+        moreTopics: z.literal(true).exactOptional(),
         wanted: weights.exactOptional(),
         known: topics.exactOptional(),
         presume: z.boolean().exactOptional(),

@@ -30,6 +30,7 @@ export const exampleGoal = findGoal('pet-page');
 export const goalContent: PlanContent = {
   roadmaps: exampleGoal.technologies.map(findRoadmap),
   goal: exampleGoal,
+  projects: exampleGoal.technologies.flatMap((slug) => listProjectGoals(goals, slug)),
 };
 
 function findGoal(id: string): CompiledGoal {
@@ -42,7 +43,11 @@ type When = { readonly date?: string; readonly events?: (plan: Plan) => EventBod
 
 /** For tests: a plan of Vue from Saturday 21 November 2026, as it is on a date after some events. */
 export function exampleTrackedPlan(request: Partial<PlanRequest>, when: When = {}): TrackedPlan {
-  return trackPlan({ roadmaps: [roadmap], goal: null }, { title: 'Vue in 20 days', request }, when);
+  return trackPlan(
+    { roadmaps: [roadmap], goal: null, projects: listProjectGoals(goals, 'vue') },
+    { title: 'Vue in 20 days', request },
+    when,
+  );
 }
 
 /** The same for a page about a pet. */
@@ -57,12 +62,11 @@ type Wish = { readonly title: string; readonly request: Partial<PlanRequest> };
 function trackPlan(content: PlanContent, { title, request }: Wish, when: When): TrackedPlan {
   const { date = '2026-11-21', events = () => [] } = when;
   const usual = { days: 20, age: 30, level: 1, firstWeekday: 5 } as const;
-  const plan = makePlan(listContentTopics(content), { ...usual, ...request });
+  const plan = makePlan(listContentTopics(content, request), { ...usual, ...request });
   const saved = makePlanSaved(plan, { id: 'vue', title, starts: '2026-11-21' });
   if (!saved) throw new Error('The plan is too large.');
   const state = foldJournal(exampleEvents(saved, ...events(plan)), { renamed: [] });
   const [savedPlan] = state.plans.values();
   if (!savedPlan) throw new Error('The plan was not saved.');
-  const projects = plan.technologies.flatMap((slug) => listProjectGoals(goals, slug));
-  return makeTrackedPlan(savedPlan, plan, { ...content, projects, state, date });
+  return makeTrackedPlan(savedPlan, plan, { ...content, state, date });
 }

@@ -37,6 +37,7 @@ export const leftOutReasons: Record<LeftOut['why'], string> = {
   'too-few-days': 'the days are too few',
   begun: 'only the first part fits',
   presumed: 'it is taken as known',
+  'not-needed': 'it is not needed for this goal',
 };
 
 export function headFill({ kind, minutes }: Pick<Fill, 'kind' | 'minutes'>): string {

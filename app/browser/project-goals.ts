@@ -8,19 +8,15 @@ import { fetchData } from './fetch-page-data.ts';
 export function listProjectGoals(goals: readonly CompiledGoal[], technology: string): ProjectGoal[] {
   return goals
     .filter((goal) => goal.technologies.includes(technology) && isOpenToAll(goal))
-    .map(({ id, title, interest, level, youngest, steps }) => ({
-      id,
-      title,
-      interest,
-      level,
-      youngest,
-      steps,
-    }));
+    .map(({ id, title, interest, level, youngest, technologies, end, steps }) => {
+      return { id, title, interest, level, youngest, technologies, end, steps };
+    });
 }
 
-/** Each goal once. Those of a technology whose file is not available now are missing. */
-export async function fetchProjectGoals(technologies: readonly string[]): Promise<ProjectGoal[]> {
+/** Each goal once. Null if the file of a technology is not available now. */
+export async function fetchProjectGoals(technologies: readonly string[]): Promise<ProjectGoal[] | null> {
   const files = await Promise.all(technologies.map((slug) => fetchData(`/steps/${slug}`)));
+  if (files.includes(null)) return null;
   const goals = files.flatMap((data) => (isProjectGoals(data) ? data : []));
   return [...new Map(goals.map((goal) => [goal.id, goal])).values()];
 }

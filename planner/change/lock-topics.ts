@@ -36,7 +36,10 @@ export function lockTopics(
   if (meetsAll(alone, locks)) return refuseChange('locks', listOthers(locks, before, progress.locked));
   const locked = inCurriculumOrder(left.course.locks.keys());
   if (!reserveLocks(left.course, locked, days)) return refuseChange('no-capacity', Object.keys(locks));
-  return refuseChange('too-early', listOpenPrerequisites(left));
+  const needed = listOpenPrerequisites(left);
+  return needed.length > 0
+    ? refuseChange('too-early', needed)
+    : refuseChange('no-capacity', Object.keys(locks));
 }
 
 type Locks = Readonly<Record<string, number>>;

@@ -13,8 +13,15 @@ export type Exposure = {
 /** The minimum days from one exposure to the next, about doubling. Our own choice. */
 export const intervals: readonly number[] = [1, 3, 7, 14, 30, 60, 120, 240, 480];
 
-/** First reviews first, then what is most overdue for its interval. Gaps always grow. */
-export function scheduleReviews(exposures: readonly Exposure[], slots: readonly Slot[]): Review[][] {
+/**
+ * First reviews first, then what is most overdue for its interval. Gaps always grow. `max` is how many there may be in all by
+ * each slot; first reviews come all the same.
+ */
+export function scheduleReviews(
+  exposures: readonly Exposure[],
+  slots: readonly Slot[],
+  max: readonly number[] = [],
+): Review[][] {
   const firstDay = slots[0]?.day ?? 1;
   const due: Exposure[][] = slots.map(() => []);
   const addDue = (met: Exposure) => {
@@ -22,10 +29,13 @@ export function scheduleReviews(exposures: readonly Exposure[], slots: readonly 
   };
   exposures.forEach(addDue);
   const queues = intervals.map(() => new Queue());
+  let all = 0;
   return slots.map(({ day, questions }, at) => {
     for (const met of due[at] ?? []) queues[met.round]?.add(met);
     const asked: Review[] = [];
     for (let met = pick(queues, day); asked.length < questions && met; met = pick(queues, day)) {
+      if (met.round > 0 && all >= (max[at] ?? Infinity)) break;
+      all += 1;
       queues[met.round]?.take();
       const review = { key: met.key, round: met.round + 1, gap: day - met.day };
       asked.push(review);

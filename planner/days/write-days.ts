@@ -1,9 +1,10 @@
 import type { Day, Item, DayType, Fill } from '../types/plan.ts';
 import type { Piece } from '../schedule/schedule.ts';
-import { type Course, isStep, keysOf } from '../select/course.ts';
-import { maxQuestions, reviewLength } from '../time/question-share.ts';
+import { type Course, indicesOf, isChain, isStep, keysOf } from '../select/course.ts';
+import { maxBesideWork, maxQuestions, reviewLength } from '../time/question-share.ts';
 import { findLastWorkDay, type Slot } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
+import { fillChain } from './fill-chain.ts';
 import { type Draft, fillSpareTime } from './fill-spare-time.ts';
 import type { Past } from './past.ts';
 import { cutReviews, recallKnown, type Exposure, scheduleReviews } from './questions.ts';
@@ -22,7 +23,10 @@ export function writeDays(course: Course, { slots, pieces, isShort }: Layout, pa
   const drafts = days.map((day, at) => draftDay(course, day, placed[at] ?? []));
   const known = pieces.size > 0 ? [] : [...course.topics.keys()].filter((topic) => course.known[topic]);
   const learned = past.learned.length > 0 ? past.learned : known;
-  const fills = fillSpareTime(course, drafts, { learned, lastWork });
+  const fills =
+    isChain(course.request) && !course.request.test
+      ? fillChain(course, drafts, { learned, past: past.days, lastWork })
+      : fillSpareTime(course, drafts, { learned, lastWork });
   return days.map((day, at) => finishDay(day, drafts[at], fills[at]));
 }
 
@@ -39,11 +43,11 @@ type Placed = {
 
 function askQuestions(course: Course, { slots, placed, lastWork }: Placed, past: Past): DayWork[] {
   const met = slots.flatMap(({ day }, at) => listExposures(course, placed[at] ?? [], day));
-  const due = scheduleReviews([...past.exposures, ...met], slots);
   const items = placed.map((pieces, at): Item[] => [
     ...(at === 0 ? past.doneToday : []),
     ...pieces.map(({ item }) => item),
   ]);
+  const due = scheduleReviews([...past.exposures, ...met], slots, limitByWork(course, items, past));
   const openings = slots.map(({ questions }, at) => ({
     items: items[at] ?? [],
     free: questions - (due[at]?.length ?? 0),
@@ -60,6 +64,23 @@ function askQuestions(course: Course, { slots, placed, lastWork }: Placed, past:
     reviews: reviews[at] ?? [],
     recalls: recalls[at] ?? [],
   }));
+}
+
+/** In a plan that makes one thing after the other, the questions by each day go by its work until then. */
+function limitByWork(course: Course, days: readonly (readonly Item[])[], past: Past): number[] {
+  if (!isChain(course.request)) return [];
+  const planned = indicesOf(
+    course,
+    days.flatMap((items) => items.map(({ key }) => key)),
+  );
+  const needed = new Set(planned.flatMap((topic) => course.prerequisites[topic] ?? []));
+  const toRecall = [...needed].filter((topic) => course.known[topic]).length;
+  let work = sum(past.days.flatMap(({ items }) => items.map(({ minutes }) => minutes)));
+  const asked = sum(past.days.map(({ reviews, recalls }) => reviews.length + recalls.length));
+  return days.map((items) => {
+    work += sum(items.map(({ minutes }) => minutes));
+    return maxBesideWork(work) - asked - toRecall;
+  });
 }
 
 /** Steps of a goal are not asked about. */

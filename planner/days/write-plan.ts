@@ -1,6 +1,6 @@
 import type { Plan, LeftOut } from '../types/plan.ts';
 import { listPieces, type Schedule } from '../schedule/schedule.ts';
-import type { Course } from '../select/course.ts';
+import { type Course, indicesOf, isChain, isOwnStep } from '../select/course.ts';
 import type { Choice } from '../select/order-choices.ts';
 import { listNext, listPrerequisites } from '../select/order-curriculum.ts';
 import type { Slot } from '../time/make-slots.ts';
@@ -21,8 +21,11 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
   const ended = started.filter(({ ends }) => ends).map(({ topic }) => topic);
   const learned = new Set([...past.learned, ...ended]);
   const begun = new Set(started.map(({ topic }) => topic));
-  const leftOut = listLeftOut(course, solution.choices, { learned, begun });
-  const isShort = leftOut.some(({ why }) => why !== 'presumed');
+  const leftOut = [
+    ...listLeftOut(course, solution.choices, { learned, begun }),
+    ...listNotNeeded(course, solution.choices, past),
+  ];
+  const isShort = !isChain(course.request) && leftOut.some(({ why }) => why !== 'presumed');
   const days = [...past.days, ...writeDays(course, { slots, pieces, isShort }, past)];
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day;
   const { technologies, request, allowance } = course;
@@ -40,6 +43,14 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
     before: listPrerequisites(technologies, request.needs),
     next: listNext(technologies, request.needs),
   };
+}
+
+/** What nothing in a plan for a goal asks for. */
+function listNotNeeded(course: Course, choices: readonly Choice[], { learned, dropped }: Past): LeftOut[] {
+  const settled = new Set([...choices.map(({ topic }) => topic), ...learned, ...indicesOf(course, dropped)]);
+  return course.topics.flatMap(({ key }, index) =>
+    settled.has(index) || course.known[index] ? [] : [{ key, why: 'not-needed' }],
+  );
 }
 
 function listAssumed(course: Course, learned: ReadonlySet<number>, { dropped }: Past): string[] {
@@ -61,14 +72,25 @@ export function listLeftOut(
   { learned, begun }: PlanOutcome,
 ): LeftOut[] {
   const presumed = presumePrerequisites(course, new Set([...learned, ...begun]));
+  const later = new Set(listLater(course, choices));
   const reason = (topic: number): LeftOut['why'] => {
     if (begun.has(topic)) return 'begun';
     if (presumed.has(topic)) return 'presumed';
-    return course.begun.has(topic) ? 'begun' : 'too-few-days';
+    if (course.begun.has(topic)) return 'begun';
+    return later.has(topic) ? 'not-needed' : 'too-few-days';
   };
   return choices
     .filter(({ topic }) => !learned.has(topic))
     .map(({ topic }) => ({ key: course.topics[topic]?.key ?? '', why: reason(topic) }));
+}
+
+/** What comes after the goal that was asked for. */
+function listLater(course: Course, choices: readonly Choice[]): number[] {
+  if (!isChain(course.request)) return [];
+  const last = choices.findLastIndex(({ topic }) => isOwnStep(course, topic));
+  const wanted = course.request.wanted ?? {};
+  const later = choices.slice(last + 1).map(({ topic }) => topic);
+  return later.filter((topic) => !Object.hasOwn(wanted, course.topics[topic]?.key ?? ''));
 }
 
 function presumePrerequisites({ prerequisites, known }: Course, planned: ReadonlySet<number>): Set<number> {

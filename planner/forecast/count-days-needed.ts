@@ -4,7 +4,7 @@ import type { PlanTopic } from '../types/plan-topic.ts';
 import { endOf } from '../schedule/schedule.ts';
 import { limitToGoal } from '../schedule/goal-ends.ts';
 import { packSoonest } from '../schedule/solve-plan.ts';
-import { type Course, isStep, minutesOf, missingPrerequisites } from '../select/course.ts';
+import { type Course, isOwnStep, minutesOf, missingPrerequisites } from '../select/course.ts';
 import { orderChoices } from '../select/order-choices.ts';
 import { learnShare, makeSlots } from '../time/make-slots.ts';
 import { sum } from '../time/minutes.ts';
@@ -23,7 +23,7 @@ export function countDaysNeeded(topics: readonly PlanTopic[], request: PlanReque
 /** All topics; for a goal its steps and what they build on, but for what there is no time for. */
 export function listRequired(course: Course): number[] {
   const order = orderChoices(course).map(({ topic }) => topic);
-  const steps = order.filter((topic) => isStep(course, topic));
+  const steps = order.filter((topic) => isOwnStep(course, topic));
   if (steps.length === 0) return order;
   if ((course.request.shareInSteps ?? 1) < 1) return [...limitToGoal(course, order)];
   return missingPrerequisites(course, steps, (topic) => !course.known[topic]);

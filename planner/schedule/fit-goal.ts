@@ -1,4 +1,4 @@
-import { type Course, isStep, readCourse } from '../select/course.ts';
+import { type Course, isOwnStep, readCourse } from '../select/course.ts';
 import { type Choice, orderChoices } from '../select/order-choices.ts';
 import { listFinished, type Schedule } from './schedule.ts';
 import { solvePlan } from './solve-plan.ts';
@@ -16,15 +16,19 @@ export type FittedPlan = {
 /** For topics that a step needs. Our own choice: without its own task, a topic takes about half of its minutes. */
 const sharesInSteps: readonly number[] = [1, 0.75, 0.5];
 
-/** Fits topics to the days. If they are too few for all steps of a goal, what a step needs is tried out in that step. */
+/**
+ * Fits topics to the days. If they are too few for all steps of a goal, what a step needs is tried out in that step: with the
+ * largest share that reaches the most steps.
+ */
 export function fitGoal(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {
   const { shareInSteps: _, ...usual } = request;
-  let fitted = fitPlan(topics, usual);
+  let best = fitPlan(topics, usual);
   for (const shareInSteps of sharesInSteps.slice(1)) {
-    if (reachesAllSteps(fitted)) return fitted;
-    fitted = fitPlan(topics, { ...usual, shareInSteps });
+    if (countMissing(best) === 0) return best;
+    const fitted = fitPlan(topics, { ...usual, shareInSteps });
+    if (countMissing(fitted) < countMissing(best)) best = fitted;
   }
-  return fitted;
+  return best;
 }
 
 function fitPlan(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {
@@ -35,7 +39,8 @@ function fitPlan(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan
   return { course, choices, slots, schedule: solvePlan(course, order, slots) };
 }
 
-function reachesAllSteps({ course, choices, schedule }: FittedPlan): boolean {
+/** How many steps of the goal the days do not finish. */
+function countMissing({ course, choices, schedule }: FittedPlan): number {
   const finished = new Set(listFinished(course, schedule));
-  return choices.every(({ topic }) => !isStep(course, topic) || finished.has(topic));
+  return choices.filter(({ topic }) => isOwnStep(course, topic) && !finished.has(topic)).length;
 }

@@ -1,9 +1,9 @@
-import { type Course, isStep } from '../select/course.ts';
+import { type Course, isOwnStep, isStep } from '../select/course.ts';
 import { tierOf, wantedTier } from '../select/tiers.ts';
 
 /** While a goal needs its topics in a shorter form, there is no time for others. */
 export function limitToGoal(course: Course, order: readonly number[]): readonly number[] {
-  const last = order.findLastIndex((topic) => isStep(course, topic));
+  const last = order.findLastIndex((topic) => isOwnStep(course, topic));
   return (course.request.shareInSteps ?? 1) < 1 && last >= 0 ? order.slice(0, last + 1) : order;
 }
 
@@ -15,11 +15,25 @@ export function listCounts(course: Course, order: readonly number[]): number[] {
   const first = order.findIndex((topic) => isStep(course, topic));
   const last = order.findLastIndex((topic) => isStep(course, topic));
   const needs = new Set(course.prerequisites[order[first] ?? -1]);
+  const waiting = listWaiting(course, order);
   const isEnd = (count: number) => {
     const topic = order[count - 1] ?? -1;
-    return count <= first + 1 || count > last || isEndOf(course, topic) || needs.has(topic);
+    const isFree = needs.has(topic) || !waiting.has(topic);
+    return count <= first + 1 || count > last || isEndOf(course, topic) || isFree;
   };
   return Array.from({ length: order.length + 1 }, (_, count) => count).filter(isEnd);
+}
+
+/** Topics that a later step names. */
+function listWaiting(course: Course, order: readonly number[]): Set<number> {
+  const taken = new Set<number>();
+  const waiting = new Set<number>();
+  for (const topic of order) {
+    taken.add(topic);
+    if (!isStep(course, topic)) continue;
+    for (const needed of course.prerequisites[topic] ?? []) if (taken.has(needed)) waiting.add(needed);
+  }
+  return waiting;
 }
 
 function isEndOf(course: Course, topic: number): boolean {

@@ -1,5 +1,6 @@
 import { type Course, isStep } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
+import { addIdeas, type GoalTurns, startTurns } from './goal-turns.ts';
 import type { Reservation } from './reserve-locks.ts';
 
 export const none = -1;
@@ -16,6 +17,7 @@ export type PackState = {
   readonly sequence: number[];
   readonly starts: number[];
   readonly cuts: Map<number, readonly number[]>;
+  readonly turns: GoalTurns;
   running: number;
   part: number;
   /** The slot in which the running topic ends. */
@@ -39,6 +41,7 @@ export function startPackState(
   for (const position of queue.keys()) next[position] = position + 1 < queue.length ? position + 1 : none;
   next[queue.length] = queue.length > 0 ? 0 : none;
   const empty = { sequence: [], starts: [], cuts: new Map(), running: none, part: 0, end: none };
+  const turns = startTurns(course, chosen);
   return {
     course,
     slots,
@@ -48,6 +51,7 @@ export function startPackState(
     open,
     next,
     ...empty,
+    turns,
     waiting: 0,
     asked: 0,
   };
@@ -99,7 +103,8 @@ function useTime(
 
 function endTopic(state: PackState, topic: number): void {
   state.open[topic] = 0;
-  if (!isStep(state.course, topic)) state.waiting += 1;
+  if (isStep(state.course, topic)) addIdeas(state.turns, state.course, topic);
+  else state.waiting += 1;
 }
 
 /** Some of those that wait were asked since the last day. */

@@ -1,5 +1,6 @@
-import { type Course, isStep } from '../select/course.ts';
+import { type Course, isChain, isStep } from '../select/course.ts';
 import type { Slot } from '../time/make-slots.ts';
+import { endDay, isTurn } from './goal-turns.ts';
 import {
   isDone,
   askWaiting,
@@ -49,8 +50,14 @@ function fillDay(state: PackState, at: number): boolean {
   const locked = starting.get(at) ?? [];
   for (const topic of ending.get(at) ?? []) if (!locked.includes(topic)) state.open[topic] = 0;
   const late = startLocked(state, locked, at);
-  fillFreeTime(state, freeTimeOn(state, at));
+  const free = freeTimeOn(state, at);
+  fillFreeTime(state, free);
+  endTurn(state, free);
   return startLocked(state, late, at).length === 0;
+}
+
+function endTurn({ turns, slots, open }: PackState, { at, minutes: left }: FreeTime): void {
+  endDay(turns, { at, budget: slots[at]?.budget ?? 0, left }, (step) => open[step] === 0);
 }
 
 function startLocked(state: PackState, locked: readonly number[], at: number): number[] {
@@ -65,8 +72,35 @@ function startLocked(state: PackState, locked: readonly number[], at: number): n
 
 function fillFreeTime(state: PackState, free: FreeTime): void {
   continueTopic(state, free);
+  const kept = keepForFirstStep(state, free);
+  free.minutes -= kept;
+  startAll(state, free);
+  free.minutes += kept;
+  if (kept > 0 && (state.sequence.length === 0 || isReady(state, findFirstStep(state))))
+    startAll(state, free);
+}
+
+function startAll(state: PackState, free: FreeTime): void {
   startTopics(state, free, takeWhole);
   if (state.course.mayCut || state.course.request.goal !== undefined) startTopics(state, free, takePart);
+}
+
+/** In minutes, on the first day: enough for the first lines of the first step. Our own choice. */
+const toBegin = 10;
+
+/** On its first day, a plan that makes something begins to make it. */
+function keepForFirstStep(state: PackState, { at, minutes }: FreeTime): number {
+  const isFirst = state.slots[at]?.day === 1 && isChain(state.course.request);
+  if (!isFirst || minutes < shortestDay) return 0;
+  const step = findFirstStep(state);
+  return step === none || isReady(state, step) ? 0 : toBegin;
+}
+
+/** In minutes: a shorter day is for topics alone. Our own choice. */
+const shortestDay = 20;
+
+function findFirstStep({ queue, course }: PackState): number {
+  return queue.find((topic) => isStep(course, topic)) ?? none;
 }
 
 type Take = (state: PackState, topic: number, free: FreeTime) => readonly number[] | null;
@@ -77,6 +111,11 @@ function startTopics(state: PackState, free: FreeTime, take: Take): void {
   for (let at = state.next[previous] ?? none; at !== none; at = state.next[at] ?? none) {
     if (free.minutes <= 0) return;
     const topic = state.queue[at] ?? none;
+    if (!isTurn(state.turns, topic, free.at)) {
+      if (state.course.locks.size === 0) return;
+      previous = at;
+      continue;
+    }
     const mayStart = (isStep(state.course, topic) ? free.steps : free.topics) > 0;
     const parts = mayStart && isReady(state, topic) ? take(state, topic, free) : null;
     if (parts) {

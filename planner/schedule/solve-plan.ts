@@ -1,4 +1,4 @@
-import { type Course, inCurriculumOrder, minutesOf } from '../select/course.ts';
+import { type Course, inCurriculumOrder, isChain, minutesOf } from '../select/course.ts';
 import { endsAtStep, limitToGoal, listCounts } from './goal-ends.ts';
 import { sum } from '../time/minutes.ts';
 import { type Slot, learnShare } from '../time/make-slots.ts';
@@ -10,6 +10,7 @@ export function solvePlan(course: Course, choices: readonly number[], slots: rea
   const order = limitToGoal(course, choices);
   const learnDays = slots.filter(({ type }) => type === 'learn');
   const whole = packTopics(course, inCurriculumOrder(order), learnDays);
+  if (whole && isChain(course.request)) return whole;
   if (whole) return spreadTopics(course, whole, slots.at(-1)?.day ?? 0);
   const tight = { ...course, mayCut: true };
   const schedule = fitTopics(tight, order, learnDays);

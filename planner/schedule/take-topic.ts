@@ -1,5 +1,5 @@
 import { canAsk, type FreeTime, freeTimeOn, none, type PackState } from './pack-state.ts';
-import { isStep, minutesOf } from '../select/course.ts';
+import { isChain, isStep, minutesOf } from '../select/course.ts';
 
 export function takeWhole(
   state: PackState,
@@ -38,8 +38,8 @@ function leavesReserved(state: PackState, parts: readonly number[], at: number):
   });
 }
 
-/** In minutes, if the day has that many. Decision 022. */
-const minPart = 7;
+/** In minutes, if the day has that many; where one thing is made after the other, less is not worth a line. Decisions 022 and 039. */
+const [minPart, minPartOfChain] = [7, 10];
 
 export function takePart(state: PackState, topic: number, free: FreeTime): readonly number[] | null {
   const { course, running } = state;
@@ -53,7 +53,9 @@ function cutFreely(state: PackState, topic: number, { at, minutes }: FreeTime): 
   const { minCapacity } = state.course.allowance;
   let left = minutesOf(state.course, topic);
   const half = left > minCapacity ? Math.floor(left / 2) : left;
-  const min = Math.min(minPart, minCapacity, half);
+  const { request } = state.course;
+  const least = isChain(request) && request.shareInSteps === undefined ? minPartOfChain : minPart;
+  const min = Math.min(least, minCapacity, half);
   const first = Math.min(minutes, minCapacity, left - min);
   if (first < min) return null;
   const parts = [minCapacity < shortDay ? first : roundDown(first, min)];

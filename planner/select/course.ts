@@ -80,6 +80,16 @@ export function isStep({ topics }: Course, index: number): boolean {
   return topics[index]?.step === true;
 }
 
+/** A step of the goal that was asked for, not of what comes after it. */
+export function isOwnStep(course: Course, index: number): boolean {
+  return isStep(course, index) && course.topics[index]?.next !== true;
+}
+
+/** Whether the plan makes one thing after the other, and nothing that nobody asked for. */
+export function isChain({ goal, nextGoals }: PlanRequest): boolean {
+  return goal !== undefined && nextGoals !== undefined;
+}
+
 /** Whether the plan may take for known what it builds on and the days do not hold. */
 export function mayPresume({ presume, goal }: PlanRequest): boolean {
   return presume === true || goal !== undefined;

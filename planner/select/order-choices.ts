@@ -1,5 +1,5 @@
 import type { Why } from '../types/plan.ts';
-import { type Course, indicesOf, isStep, minutesOf, missingPrerequisites } from './course.ts';
+import { type Course, indicesOf, isChain, isStep, minutesOf, missingPrerequisites } from './course.ts';
 import { findMainTechnology, listSteps } from './order-course.ts';
 import { findReason, quickTier, wantedTier, refreshTier, tierOf, queueTier } from './tiers.ts';
 import { importanceWeights } from '../types/plan-topic.ts';
@@ -16,7 +16,11 @@ export function orderChoices(course: Course): Choice[] {
     spent: new Map<string, number>(),
   };
   if (course.request.presume) takeWanted(selection);
-  takeGoal(selection);
+  takeGoals(selection);
+  if (isChain(course.request) && !course.request.moreTopics) {
+    takeTier(selection, wantedTier);
+    return selection.choices;
+  }
   const all = [wantedTier, quickTier, 0, 1, 2, refreshTier];
   const main = findMainTechnology(course.topics);
   if (main !== undefined) for (const tier of all.slice(0, -1)) takeTier(selection, tier, main);
@@ -41,33 +45,61 @@ function take({ course, taken, choices, spent }: Selection, topic: number, topic
   }
 }
 
+/** One goal after the other, each with what its topics build on. */
+function takeGoals(selection: Selection): void {
+  const { course, taken } = selection;
+  const steps = listSteps(course.topics).flatMap(({ key }) => indicesOf(course, [key]));
+  const presumes = indicesOf(course, course.request.presumes ?? []);
+  const isSkipped = (topic: number) => course.request.level > 1 && presumes.includes(topic);
+  for (const goal of splitGoals(course, steps)) {
+    const begins = selection.choices.length;
+    const open = goal.filter((step) => !taken[step]);
+    takeSteps(selection, open, { isFirst: goal[0] === steps[0], isSkipped });
+    const own = selection.choices.slice(begins).map(({ topic }) => topic);
+    takeBehind(selection, goal[0] === steps[0] ? [...own, ...presumes] : own);
+  }
+}
+
+/** Steps up to the last one of each goal. */
+function splitGoals({ topics }: Course, steps: readonly number[]): number[][] {
+  const goals: number[][] = [[]];
+  for (const step of steps) {
+    goals.at(-1)?.push(step);
+    if (topics[step]?.last) goals.push([]);
+  }
+  return goals.filter((goal) => goal.length > 0);
+}
+
+type Taking = { readonly isFirst: boolean; readonly isSkipped: (topic: number) => boolean };
+
 /**
- * For each step the topics that it names, and the step; then what all these build on. The first step comes before its
- * other topics: where there is time for hardly anything, something is made. What was asked for by name comes next.
+ * For each step the topics that it names, and the step. The first step comes before its other topics: where there is time
+ * for hardly anything, something is made. What was asked for by name comes next.
  */
-function takeGoal(selection: Selection): void {
-  const { course, taken, choices } = selection;
-  const isMissing = (topic: number) => !taken[topic];
-  const presumes = new Set(indicesOf(course, course.request.presumes ?? []));
-  const isSkipped = (topic: number) => course.request.level > 1 && presumes.has(topic);
-  const steps = indicesOf(
-    course,
-    listSteps(course.topics).map(({ key }) => key),
-  ).filter(isMissing);
+function takeSteps(selection: Selection, steps: readonly number[], { isFirst, isSkipped }: Taking): void {
+  const { course, taken } = selection;
   for (const [at, step] of steps.entries()) {
-    if (!isMissing(step)) continue;
+    if (taken[step]) continue;
     const needs = (course.prerequisites[step] ?? []).filter(
-      (topic) => isMissing(topic) && !isStep(course, topic) && !isSkipped(topic),
+      (topic) => !taken[topic] && !isStep(course, topic) && !isSkipped(topic),
     );
     const [first, ...others] = needs;
-    const isBeginning = at === 0 && first !== undefined;
+    const isBeginning = isFirst && at === 0 && first !== undefined;
     take(selection, step, isBeginning ? [first, step, ...others] : [...needs, step]);
-    if (at === 0) takeTier(selection, wantedTier);
+    if (isFirst && at === 0) takeTier(selection, wantedTier);
   }
-  const behind = [...choices.map(({ topic }) => topic), ...presumes];
-  for (const topic of behind) {
+}
+
+/** What topics build on. */
+function takeBehind(selection: Selection, topics: readonly number[]): void {
+  const { course, taken } = selection;
+  for (const topic of topics) {
     const needed = [topic, ...(course.prerequisites[topic] ?? [])];
-    take(selection, topic, missingPrerequisites(course, needed, isMissing));
+    take(
+      selection,
+      topic,
+      missingPrerequisites(course, needed, (one) => !taken[one]),
+    );
   }
 }
 

@@ -17,7 +17,10 @@ export function orderCourse(
   if (steps.length === 0) return quick.length > 0 ? bringForward(ordered, quick) : ordered;
   const main = findMainTechnology(ordered);
   const next = [...quick, ...ordered].filter(({ technology }) => technology === main);
-  return bringForward(ordered, [...listGoal(ordered, steps), ...next, ...quick]);
+  const [first, ...others] = steps;
+  const goal = [...listGoal(ordered, first ? [first] : []), ...listWanted(ordered, request)];
+  const presumed = listPresumed(ordered, request);
+  return bringForward(ordered, [...goal, ...listGoal(ordered, others, presumed), ...next, ...quick]);
 }
 
 export function isQuick({ level }: PlanRequest, { quick }: PlanTopic): boolean {
@@ -33,7 +36,8 @@ export function findMainTechnology(topics: readonly PlanTopic[]): string | undef
   const technologies = new Map(
     topics.map(({ key, step, technology }) => [key, step ? undefined : technology]),
   );
-  const needs = listSteps(topics).flatMap(({ prerequisites }) => prerequisites);
+  const own = listSteps(topics).filter(({ next }) => !next);
+  const needs = own.flatMap(({ prerequisites }) => prerequisites);
   const used = Map.groupBy(needs, (key) => technologies.get(key));
   used.delete(undefined);
   return [...used].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
@@ -53,10 +57,32 @@ function listQuick(
   );
 }
 
-/** Each step after what it names. */
-function listGoal(ordered: readonly PlanTopic[], steps: readonly PlanTopic[]): PlanTopic[] {
+/** What was asked for by name comes after the first step of the first of several goals. */
+function listWanted(ordered: readonly PlanTopic[], { wanted = {}, nextGoals }: PlanRequest): PlanTopic[] {
+  return nextGoals === undefined
+    ? []
+    : ordered.filter(({ key, step }) => !step && Object.hasOwn(wanted, key));
+}
+
+/** What people may skip who are short of days is learned on the way, where one goal comes after the other. */
+function listPresumed(ordered: readonly PlanTopic[], { presumes = [], nextGoals }: PlanRequest): PlanTopic[] {
+  return nextGoals === undefined ? [] : ordered.filter(({ key }) => presumes.includes(key));
+}
+
+/** Each step after what it names, and after presumed topics that its technology teaches before that. */
+function listGoal(
+  ordered: readonly PlanTopic[],
+  steps: readonly PlanTopic[],
+  presumed: readonly PlanTopic[] = [],
+): PlanTopic[] {
   const topics = new Map(ordered.map((topic) => [topic.key, topic]));
-  return steps.flatMap((step) => [...step.prerequisites.flatMap((key) => topics.get(key) ?? []), step]);
+  return steps.flatMap((step) => {
+    const needs = step.prerequisites.flatMap((key) => topics.get(key) ?? []);
+    const isBefore = (one: PlanTopic) =>
+      step.last ||
+      needs.some(({ technology, number }) => technology === one.technology && number > one.number);
+    return [...presumed.filter(isBefore), ...needs, step];
+  });
 }
 
 /** Each of the targets in turn with what it builds on, then the others in their order. */

@@ -53,6 +53,8 @@ const request = shape({
   restDays: maybe(list(number)),
   goal: maybe(slug),
   presumes: maybe(list(text)),
+  nextGoals: maybe(list(slug)),
+  moreTopics: maybe(flag),
   shareInSteps: maybe(number),
   wanted: maybe(record(number)),
   goals: maybe(record(number)),

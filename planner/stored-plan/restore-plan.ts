@@ -57,7 +57,7 @@ function removeEarlyTasks(days: readonly Day[]): Day[] {
 
 /** Older plans say 'above-level' of topics that would fit with more days. */
 function readReason(why: string): LeftOut['why'] {
-  return why === 'begun' || why === 'presumed' ? why : 'too-few-days';
+  return why === 'begun' || why === 'presumed' || why === 'not-needed' ? why : 'too-few-days';
 }
 
 type KeyAt = (position: number) => string;

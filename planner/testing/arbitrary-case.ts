@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { exampleSteps } from './example-topic.ts';
+import { exampleGoals, exampleSteps } from './example-topic.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
 import type { Importance, Level, PlanTopic } from '../types/plan-topic.ts';
 
@@ -48,13 +48,34 @@ export function arbitraryRequest(topics: readonly PlanTopic[], max = 400): fc.Ar
   );
 }
 
-/** Usually without a goal, sometimes with two to five steps that need any of the topics. */
+/** Usually without a goal, sometimes with two to five steps that need any of the topics, or with several goals. */
 export const arbitraryCase = arbitraryTopics.chain((topics) =>
   fc.oneof(
     fc.record({ topics: fc.constant(topics), request: arbitraryRequest(topics) }),
     arbitraryGoalCase(topics),
+    arbitraryChainCase(topics),
   ),
 );
+
+function arbitraryChainCase(topics: readonly PlanTopic[]) {
+  const needs = fc.uniqueArray(fc.constantFrom(...topics.map(({ key }) => key)), { maxLength: 3 });
+  return fc
+    .record({
+      goals: fc.array(fc.array(needs, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      minutes: fc.constantFrom(15, 30, 60, 90),
+      moreTopics: fc.boolean(),
+      request: arbitraryRequest(topics),
+    })
+    .map(({ goals, minutes, moreTopics, request }) => ({
+      topics: [...topics, ...exampleGoals(goals, minutes)],
+      request: {
+        ...request,
+        goal: 'goal-0',
+        nextGoals: goals.slice(1).map((_, at) => `goal-${at + 1}`),
+        ...(moreTopics && { moreTopics: true as const }),
+      },
+    }));
+}
 
 function arbitraryGoalCase(topics: readonly PlanTopic[]) {
   const keys = topics.map(({ key }) => key);

@@ -34,3 +34,24 @@ export function exampleSteps(goal: string, needs: readonly (readonly string[])[]
     step: true,
   }));
 }
+
+/** The same goal after goal, each with ideas. */
+export function exampleGoals(goals: readonly (readonly (readonly string[])[])[], minutes = 30): PlanTopic[] {
+  const steps: PlanTopic[] = [];
+  for (const [at, needs] of goals.entries()) {
+    const before = steps.at(-1)?.key;
+    for (const step of exampleSteps(`goal-${at}`, needs, minutes))
+      steps.push({
+        ...step,
+        number: steps.length + 1,
+        prerequisites: [
+          ...step.prerequisites,
+          ...(step.number === 1 && before !== undefined ? [before] : []),
+        ],
+        ideas: 2,
+        ...(at > 0 && { next: true }),
+        ...(step.number === needs.length && { last: true }),
+      });
+  }
+  return steps;
+}

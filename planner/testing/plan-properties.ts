@@ -21,6 +21,8 @@ export const planProperties: readonly (readonly [name: string, check: (given: Ca
   ['it never covers less with more days', coverMore],
   ['it has only wanted topics and their prerequisites while any of those are left out', reachWanted],
   ['it has no other topics while a step of the goal is left out, and ends after a step', endAtStep],
+  ['it has nothing that no goal of it needs', carryOn],
+  ['it makes one goal after the other', makeInTurn],
   ['it differs from the plan for another goal', differByGoal],
   ['it accounts for every topic once: covered, left out or assumed', accountForAll],
   ['it is plain data that survives JSON', surviveJson],
@@ -54,7 +56,7 @@ function reachWanted({ topics, request }: Case): void {
 /** Only of what the first step needs it may have a part, and what was asked for by name is there all the same. */
 function endAtStep({ topics, request }: Case): void {
   const { covered, leftOut } = makePlan(topics, request);
-  const steps = topics.filter(({ step }) => step);
+  const steps = topics.filter(({ step, next }) => step && !next);
   if (!leftOut.some(({ key }) => steps.some((step) => step.key === key))) return;
   const [first] = steps.toSorted((a, b) => a.number - b.number);
   const served = [first, ...steps.filter(({ key }) => covered.includes(key))];
@@ -66,6 +68,40 @@ function endAtStep({ topics, request }: Case): void {
   assert.deepEqual(
     covered.filter((key) => !needed.has(key) && !served.some((step) => step?.key === key)),
     [],
+  );
+}
+
+/** What is planned leads to a step in the plan, or was asked for by name. */
+function carryOn({ topics, request }: Case): void {
+  if (request.nextGoals === undefined || request.moreTopics) return;
+  const { covered, leftOut, assumed } = makePlan(topics, request);
+  const steps = topics.filter(({ step }) => step);
+  const first = steps.toSorted((a, b) => a.number - b.number).slice(0, 1);
+  const ends = [...first.map(({ key }) => key), ...Object.keys(request.wanted ?? {})];
+  const made = steps.map(({ key }) => key).filter((key) => covered.includes(key));
+  const needed = closeOver(topics, [...ends, ...made, ...(request.presumes ?? [])], new Set(assumed));
+  assert.deepEqual(
+    covered.filter((key) => !needed.has(key)),
+    [],
+  );
+  const other = leftOut.filter(({ why }) => why === 'not-needed').map(({ key }) => key);
+  const own = new Set(topics.filter(({ step, next }) => step && !next).map(({ key }) => key));
+  assert.deepEqual(
+    other.filter((key) => own.has(key)),
+    [],
+  );
+}
+
+/** A goal is made before what comes after it begins. */
+function makeInTurn({ topics, request }: Case): void {
+  if (request.nextGoals === undefined) return;
+  const { days } = makePlan(topics, request);
+  const items = days.flatMap((day) => day.items.map(({ key }) => key));
+  const steps = topics.filter(({ step }) => step).toSorted((a, b) => a.number - b.number);
+  const places = steps.map(({ key }) => items.indexOf(key)).filter((place) => place >= 0);
+  assert.deepEqual(
+    places.toSorted((a, b) => a - b),
+    places,
   );
 }
 

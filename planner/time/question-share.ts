@@ -62,3 +62,8 @@ const maxShare = 0.14;
 export function maxQuestions(minutes: number): number {
   return Math.floor((minutes * maxShare) / reviewLength);
 }
+
+/** The same of work and questions together. */
+export function maxBesideWork(minutes: number): number {
+  return maxQuestions(minutes / (1 - maxShare));
+}

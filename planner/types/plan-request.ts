@@ -15,6 +15,10 @@ export type PlanRequest = {
   readonly goal?: string;
   /** Topics of the goal that the learner may skip: they come after it. */
   readonly presumes?: readonly string[];
+  /** What is made after the goal, in this order; its steps are among the topics. With it, topics that no step needs are left out. */
+  readonly nextGoals?: readonly string[];
+  /** Where no further goal fits, other topics come after the last one. */
+  readonly moreTopics?: true;
   /** Of the minutes of topics that a step needs, the share that the plan takes; below 1, a step is their exercise. */
   readonly shareInSteps?: number;
   /** Topics that the plan must reach: weights above 0 and up to 1, by key. */

@@ -21,4 +21,10 @@ export type PlanTopic = {
   readonly quick?: number;
   /** A step of a goal, at its level: work on the project. It is not asked about and does not count as a new topic. */
   readonly step?: true;
+  /** Of a step: its goal comes after the one that was asked for. */
+  readonly next?: true;
+  /** Of a step: it is the last one of its goal. */
+  readonly last?: true;
+  /** Of a step: how many ideas add to it. */
+  readonly ideas?: number;
 };

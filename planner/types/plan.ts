@@ -43,10 +43,13 @@ export type Day = {
   readonly budget: number;
 };
 
-/** 'begun': its first parts are in the plan. 'presumed': a topic or step in the plan depends on it, and both do not fit. */
+/**
+ * 'begun': its first parts are in the plan. 'presumed': a topic or step in the plan depends on it, and both do not fit.
+ * 'not-needed': nothing that the plan makes needs it.
+ */
 export type LeftOut = {
   readonly key: string;
-  readonly why: 'too-few-days' | 'begun' | 'presumed';
+  readonly why: 'too-few-days' | 'begun' | 'presumed' | 'not-needed';
 };
 
 /** Plain data that can be stored as JSON. Keys are in curriculum order unless another order is documented. */

@@ -8,7 +8,7 @@ import { type Followup, readFollowup } from '#question/followup/read-followup.ts
 import { readDayNumbers } from '#question/followup/day-numbers.ts';
 
 import type { Library } from '../library.ts';
-import { dropLostGoal, listTopicsToPlan } from '../plan/goal/topics-to-plan.ts';
+import { dropLostGoal, addNextGoals, listTopicsToPlan } from '../plan/goal/topics-to-plan.ts';
 import type { Request } from '../request.ts';
 
 export type AskedMessage = Omit<Request, 'name'>;
@@ -77,7 +77,8 @@ function knowsPlan({ topicsOf }: Library, { technologies }: RequestedPlan): bool
 
 /** The plan of a request, as it was made before. */
 export function planAgain(library: Library, requested: RequestedPlan): Planned {
-  const kept = dropLostGoal(library, requested);
+  const lasting = dropLostGoal(library, requested);
+  const kept = { ...lasting, request: addNextGoals(library, lasting) };
   const plan = makePlan(listTopicsToPlan(library, kept), { ...kept.request, needs: library.needs });
   return { requested: kept, plan };
 }

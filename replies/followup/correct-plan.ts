@@ -33,6 +33,6 @@ export function correctPlan(
 }
 
 function leaveGoal(request: RequestedPlan['request']): RequestedPlan['request'] {
-  const { goal: _, presumes: __, ...others } = request;
+  const { goal: _, presumes: __, nextGoals: ___, moreTopics: ____, ...others } = request;
   return others;
 }

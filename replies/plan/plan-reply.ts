@@ -13,7 +13,7 @@ import { chooseLevel, readPlanRequest } from './opening/read-plan-request.ts';
 import { countReplyWords } from '../sentences.ts';
 import { cutStack } from './opening/stack.ts';
 import { offerGoals } from './goal/goal-lines.ts';
-import { listTopicsToPlan } from './goal/topics-to-plan.ts';
+import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
 
 type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
@@ -27,8 +27,9 @@ export function writePlanReply(library: Library, ask: PlanAsk, wish: PlanWish): 
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
-  const requested = { technologies: taught, request: asked };
-  const plan = makePlan(listTopicsToPlan(library, requested), { ...asked, needs: library.needs });
+  const request = addNextGoals(library, { technologies: taught, request: asked });
+  const requested = { technologies: taught, request };
+  const plan = makePlan(listTopicsToPlan(library, requested), { ...request, needs: library.needs });
   const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
   return { ...layOutPlan(library, plan, opening), plan: requested };
 }

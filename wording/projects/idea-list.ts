@@ -1,7 +1,6 @@
-import type { ProjectGoal, ProjectPart } from './project-part.ts';
+import { shareIdeas } from '#planner/time/ideas.ts';
 
-/** An idea takes about that long. Our own choice. */
-const ideaMinutes = 25;
+import type { ProjectGoal, ProjectPart } from './project-part.ts';
 
 /** What to add to what is made, each idea once, those of the latest step first. */
 export class IdeaList {
@@ -9,7 +8,7 @@ export class IdeaList {
 
   /** One idea or several for some minutes; `made` is how many steps of the goal are made. Empty if all are given. */
   take(goal: ProjectGoal, made: number, minutes: number): ProjectPart[] {
-    const count = Math.max(1, Math.round(minutes / ideaMinutes));
+    const count = shareIdeas(minutes, Infinity).ideas;
     const open = goal.steps
       .slice(0, made)
       .flatMap(({ more }, at) => more.map((idea) => ({ at, idea })))

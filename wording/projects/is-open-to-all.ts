@@ -1,7 +1,14 @@
 /** The interests whose goals begin with something of the learner's own: a language, an exam, an old program. */
 const personal: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code']);
 
+type OfInterest = { readonly interest: string };
+
 /** Whether a goal suits people who did not ask for it. */
-export function isOpenToAll({ interest }: { readonly interest: string }): boolean {
+export function isOpenToAll({ interest }: OfInterest): boolean {
   return !personal.has(interest);
+}
+
+/** The goals among which one may come after another. Those who prepare for a test begin nothing else. */
+export function listToGoOn<Goal extends OfInterest>(own: OfInterest, goals: readonly Goal[]): Goal[] {
+  return own.interest === 'exams' ? [] : goals.filter(isOpenToAll);
 }

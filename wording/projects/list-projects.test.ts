@@ -24,12 +24,21 @@ function exampleGoal(
     shows: `${id} has ${at + 1} parts.`,
     more,
   }));
-  return { id, title: id, interest: 'apps', level: 1, youngest: 8, steps };
+  return {
+    id,
+    title: id,
+    interest: 'apps',
+    level: 1,
+    youngest: 8,
+    technologies: ['alpha'],
+    end: `You have ${id}.`,
+    steps,
+  };
 }
 
 const sourcesOf = (goals: readonly ProjectGoal[], more: Partial<ProjectSources> = {}): ProjectSources => ({
   goals,
-  own: null,
+  own: [],
   isMade: () => false,
   chapters: [],
   ...more,
@@ -78,7 +87,9 @@ test('listProjects leaves out goals for older learners', () => {
 test('after the last step of its goal, a plan makes it the learner’s own before another goal begins', () => {
   const own = exampleGoal('own', [[]]);
   const other = exampleGoal('other', [[]]);
-  const parts = [...listProjects(plan, sourcesOf([other], { own, isMade: () => true })).values()].flat();
+  const parts = [
+    ...listProjects(plan, sourcesOf([other], { own: [own], isMade: () => true })).values(),
+  ].flat();
   assert.deepEqual(
     parts.slice(0, 4).map((part) => [part.kind, 'goal' in part && part.goal.id]),
     [
@@ -94,7 +105,7 @@ const isFirst = (step: string) => step === 'goals/own-1';
 
 test('minutes after a step are for its ideas, each once, and only then for making it better', () => {
   const own = exampleGoal('own', [[], ['beta/never']], 30, ['Paint it.', 'Show it to a friend.']);
-  const parts = [...listProjects(plan, sourcesOf([], { own, isMade: isFirst })).values()].flat();
+  const parts = [...listProjects(plan, sourcesOf([], { own: [own], isMade: isFirst })).values()].flat();
   const ideas = parts.flatMap((part) => (part.kind === 'more' ? [part.idea] : []));
   assert.deepEqual(ideas, ['Paint it.', 'Show it to a friend.']);
   assert.ok(parts.slice(ideas.length).every(({ kind }) => kind === 'better'));
@@ -102,7 +113,7 @@ test('minutes after a step are for its ideas, each once, and only then for makin
 
 test('after the last step of a test, its steps are sat again, from the last one, and nothing else is begun', () => {
   const own = { ...exampleGoal('exam', [[], []]), interest: 'exams' };
-  const sources = sourcesOf([exampleGoal('other', [[]])], { own, isMade: () => true });
+  const sources = sourcesOf([exampleGoal('other', [[]])], { own: [own], isMade: () => true });
   const parts = [...listProjects(plan, sources).values()].flat();
   assert.ok(parts.length > 2);
   assert.deepEqual(
@@ -113,7 +124,7 @@ test('after the last step of a test, its steps are sat again, from the last one,
 
 test('between the steps of a test, what was sat is practiced again', () => {
   const own = { ...exampleGoal('exam', [[], [], ['beta/never']]), interest: 'exams' };
-  const sources = sourcesOf([], { own, isMade: (step) => step !== 'goals/exam-3' });
+  const sources = sourcesOf([], { own: [own], isMade: (step) => step !== 'goals/exam-3' });
   const parts = [...listProjects(plan, sources).values()].flat();
   assert.deepEqual(
     parts.map((part) => (part.kind === 'again' ? part.at : part.kind)),
@@ -130,7 +141,7 @@ test('the lines of a step that has days of its own are on these days only', () =
     step: true as const,
   }));
   const tight = makePlan([...topics, ...steps], { ...plan.request, goal: 'own', days: 9 });
-  const parts = [...listProjects(tight, sourcesOf([], { own })).values()].flat();
+  const parts = [...listProjects(tight, sourcesOf([], { own: [own] })).values()].flat();
   assert.ok(parts.every(({ kind }) => kind !== 'step'));
 });
 
@@ -160,7 +171,7 @@ test('every project minute has a task, and no step comes before what it needs', 
   fc.assert(
     fc.property(arbitraryProjects, ({ plan: given, goals: needs, minutes, hasOwn }) => {
       const goals = needs.map((one, at) => exampleGoal(`goal${at}`, one, minutes));
-      const own = hasOwn ? (goals[0] ?? null) : null;
+      const own = hasOwn ? goals.slice(0, 1) : [];
       const projects = listProjects(given, sourcesOf(goals, { own }));
       const known = new Set(given.assumed);
       for (const { day, items, fill } of given.days) {

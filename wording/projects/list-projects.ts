@@ -1,5 +1,5 @@
 import { findKnownDays, type ProjectPlan } from './find-known-days.ts';
-import { PlannedGoal } from './planned-goal.ts';
+import { PlannedGoals } from './planned-goals.ts';
 import { ProjectFallback } from './project-fallback.ts';
 import type { ProjectChapter, ProjectGoal, ProjectPart } from './project-part.ts';
 import { shareLines } from './share-lines.ts';
@@ -8,8 +8,8 @@ import { type PickedStep, StepPicker } from './step-picker.ts';
 export type ProjectSources = {
   /** What can be made with the technologies of the plan. */
   readonly goals: readonly ProjectGoal[];
-  /** The plan's own goal, and whether one of its steps is made by the end of a day. */
-  readonly own: ProjectGoal | null;
+  /** The goals of the plan in their order, and whether one of their steps is made by the end of a day. */
+  readonly own: readonly ProjectGoal[];
   readonly isMade: (step: string, day: number) => boolean;
   readonly chapters: readonly ProjectChapter[];
 };
@@ -22,9 +22,9 @@ type Chosen = PickedStep | ProjectPart;
 export function listProjects(plan: ProjectPlan, sources: ProjectSources): ProjectsByDay {
   const { own, goals, chapters, isMade } = sources;
   const findReady = findKnownDays(plan);
-  const planned = own && new PlannedGoal(own, plan, { findReady, isMade });
+  const planned = new PlannedGoals(own, plan, { findReady, isMade });
   const picker = new StepPicker(
-    goals.filter(({ id }) => id !== own?.id),
+    goals.filter(({ id }) => !own.some((one) => one.id === id)),
     findReady,
     plan.request,
   );
@@ -32,7 +32,7 @@ export function listProjects(plan: ProjectPlan, sources: ProjectSources): Projec
   const chosen = new Map<number, Chosen[]>();
   for (const { day, fill } of plan.days) {
     if (fill?.kind !== 'project') continue;
-    const parts = planned?.choose(day, fill.minutes) ?? [];
+    const parts = planned.choose(day, fill.minutes);
     const steps = picker.pick(day, leftOf(fill.minutes, parts));
     fallback.note(steps);
     const left = leftOf(fill.minutes, [...parts, ...steps]);

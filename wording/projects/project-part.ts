@@ -7,6 +7,8 @@ export type ProjectGoal = {
   readonly interest: string;
   readonly level: Level;
   readonly youngest: number;
+  readonly technologies: readonly string[];
+  readonly end: string;
   readonly steps: readonly ProjectStep[];
 };
 
@@ -31,12 +33,18 @@ export type ProjectChapter = {
 export type LineRange = { readonly from: number; readonly to: number };
 
 /**
- * What some minutes of a project are for. 'step': lines of a step's list. 'go-on': a step that has begun. 'more': an idea
+ * What some minutes of a project are for. 'step': lines of a step's list; `isEarly` if what it needs is not all known yet. 'go-on': a step that has begun. 'more': an idea
  * that adds to a step. 'better': the step that was made last, improved, where no idea is left. 'again': a test that is
  * sat once more. 'yours': a goal that is made, turned into the learner's own. 'own': the latest topics.
  */
 export type ProjectPart = { readonly minutes: number } & (
-  | { readonly kind: 'step'; readonly goal: ProjectGoal; readonly at: number; readonly lines: LineRange }
+  | {
+      readonly kind: 'step';
+      readonly goal: ProjectGoal;
+      readonly at: number;
+      readonly lines: LineRange;
+      readonly isEarly?: true;
+    }
   | { readonly kind: 'go-on'; readonly goal: ProjectGoal; readonly at: number }
   | { readonly kind: 'more'; readonly goal: ProjectGoal; readonly at: number; readonly idea: string }
   | { readonly kind: 'better'; readonly goal: ProjectGoal; readonly at: number; readonly turn: number }

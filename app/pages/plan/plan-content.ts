@@ -1,7 +1,10 @@
 import { use, useEffect } from 'react';
 
-import { type CompiledGoal, goalTopics } from '#content/goals.ts';
+import { chainSteps, type CompiledGoal } from '#content/goals.ts';
+import { chooseNextGoals } from '#planner/select/next-goals.ts';
+import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
+import { listToGoOn } from '#wording/projects/is-open-to-all.ts';
 
 import type { ProjectGoal } from '#wording/projects/project-part.ts';
 
@@ -10,22 +13,23 @@ import type { PageOf } from '../../browser/page-types.ts';
 import { fetchProjectGoals } from '../../browser/project-goals.ts';
 import { fetchRoadmaps, listTopics } from '../../browser/roadmaps.ts';
 
-/** What a plan is made of. `goal` is null if the plan has none, or if the site no longer has it. */
+/**
+ * What a plan is made of. `goal` is null if the plan has none, or if the site no longer has it. `projects` are goals that may
+ * come after it, or whose steps fill the project minutes.
+ */
 export type PlanContent = {
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly goal: CompiledGoal | null;
+  readonly projects: readonly ProjectGoal[];
 };
-
-/** With the goals whose steps fill the project minutes. */
-export type PlanProjects = PlanContent & { readonly projects: readonly ProjectGoal[] };
 
 type Wanted = { readonly technologies: readonly string[]; readonly goal: string | undefined };
 type WantedPlan = Wanted & { readonly withProjects: boolean };
 
-const loading = new Map<string, Promise<PlanProjects | null>>();
+const loading = new Map<string, Promise<PlanContent | null>>();
 
 /** The same object for the same plan; suspends. If it is not available, the next render requests it again. */
-export function usePlanContent(wanted: WantedPlan): PlanProjects | null {
+export function usePlanContent(wanted: WantedPlan): PlanContent | null {
   const name = [wanted.goal ?? '', wanted.withProjects, ...wanted.technologies].join(' ');
   const content = loading.get(name) ?? fetchWithProjects(wanted);
   loading.set(name, content);
@@ -36,25 +40,47 @@ export function usePlanContent(wanted: WantedPlan): PlanProjects | null {
   return loaded;
 }
 
-async function fetchWithProjects(wanted: WantedPlan): Promise<PlanProjects | null> {
-  const [content, projects] = await Promise.all([
-    fetchPlanContent(wanted),
-    wanted.withProjects ? fetchProjectGoals(wanted.technologies) : [],
-  ]);
-  return content && { ...content, projects };
+async function fetchWithProjects({ withProjects, ...wanted }: WantedPlan): Promise<PlanContent | null> {
+  const content = await fetchPlanContent(wanted);
+  if (!content || wanted.goal !== undefined || !withProjects) return content;
+  return { ...content, projects: (await fetchProjectGoals(wanted.technologies)) ?? [] };
 }
 
 /** With the roadmaps that the goal uses. Null if something is not available now. */
 export async function fetchPlanContent({ technologies, goal: id }: Wanted): Promise<PlanContent | null> {
   const [goal, wanted] = await Promise.all([fetchGoal(id), fetchRoadmaps(technologies)]);
   const others = goal?.technologies.filter((slug) => !technologies.includes(slug)) ?? [];
-  const more = await fetchRoadmaps(others);
-  return goal === undefined || !wanted || !more ? null : { roadmaps: [...more, ...wanted], goal };
+  const [more, projects] = await Promise.all([
+    fetchRoadmaps(others),
+    fetchProjectGoals(goal?.technologies ?? []),
+  ]);
+  if (goal === undefined || !wanted || !more || !projects) return null;
+  return { roadmaps: [...more, ...wanted], goal, projects };
 }
 
-/** The topics of the roadmaps, and the steps of the goal. */
-export function listContentTopics({ roadmaps, goal }: PlanContent): PlanTopic[] {
-  return [...roadmaps.flatMap(listTopics), ...(goal ? goalTopics(goal) : [])];
+/** The topics of the roadmaps, and the steps of the goals. */
+export function listContentTopics(content: PlanContent, request: NextGoals): PlanTopic[] {
+  return [...content.roadmaps.flatMap(listTopics), ...chainSteps(listContentGoals(content, request))];
+}
+
+type NextGoals = Pick<PlanRequest, 'nextGoals'>;
+
+/** The goal of a plan and what is made after it. */
+export function listContentGoals(
+  { goal, projects }: Pick<PlanContent, 'goal' | 'projects'>,
+  { nextGoals = [] }: NextGoals,
+): ProjectGoal[] {
+  if (!goal) return [];
+  return [goal, ...nextGoals.flatMap((id) => projects.find((one) => one.id === id) ?? [])];
+}
+
+/** A request with what is made after its goal in its days. */
+export function goOn(content: PlanContent, request: PlanRequest): PlanRequest {
+  const { goal: own, projects } = content;
+  if (!own) return request;
+  const { nextGoals: _, moreTopics: __, ...asked } = request;
+  const topics = content.roadmaps.flatMap(listTopics);
+  return { ...asked, ...chooseNextGoals(topics, asked, { own, others: listToGoOn(own, projects) }) };
 }
 
 /** Undefined if it is not available now. */

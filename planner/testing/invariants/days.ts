@@ -29,10 +29,12 @@ export const limitNewTopics: Invariant = ({ days, request }) =>
     })
     .map(({ day, items }) => `Day ${day} has ${items.length} new topics.`);
 
-export const useDays: Invariant = ({ days, leftOut }, { from }) => {
+export const useDays: Invariant = ({ days, leftOut, request }, { from }) => {
   const open = days.filter(({ day, budget }) => day >= from && budget > 0);
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day ?? 0;
-  const work = open.filter(({ day }) => day <= findLastWorkDay(lastNew));
+  // A plan that makes one thing after the other ends with the last of them.
+  const isChain = request.goal !== undefined && request.nextGoals !== undefined;
+  const work = open.filter(({ day }) => day <= (isChain ? lastNew : findLastWorkDay(lastNew)));
   const idle = work.filter(({ items, reviews, fill }) => items.length + reviews.length === 0 && !fill);
   const teaches = from > 1 || leftOut.length === 0 || open.length === 0;
   return [

@@ -1,5 +1,6 @@
 import type { Day } from '#planner/types/plan.ts';
 
+import { writeNextGoals } from '../goal/step-line.ts';
 import { writeTopics } from './block-topics.ts';
 import { writeBlockProjects } from './project-line.ts';
 import { type PlanWriter, topicsOf } from './plan-writer.ts';
@@ -21,6 +22,7 @@ export function writeBlock(
   return [
     `**${name} (${range})**`,
     ...writeRecalled(writer, days),
+    ...writeNextGoals(writer.library, writer.plan, days),
     ...writeTopics(writer, days),
     ...writeBlockProjects(writer, days),
     ...writeTests(writer, days),

@@ -4,7 +4,7 @@ import { isOpenToAll } from '#wording/projects/is-open-to-all.ts';
 import { listProjects, type ProjectsByDay } from '#wording/projects/list-projects.ts';
 
 import type { Library } from '../../library.ts';
-import { findPlanGoal, listReachedSteps } from '../goal/reached-steps.ts';
+import { listPlanGoals, listReachedSteps } from '../goal/reached-steps.ts';
 
 const written = new WeakMap<Plan, ProjectsByDay>();
 
@@ -16,8 +16,9 @@ export function listPlanProjects(library: Library, plan: Plan): ProjectsByDay {
 }
 
 function findProjects(library: Library, plan: Plan): ProjectsByDay {
-  const own = findPlanGoal(library, plan);
-  const ends = new Map(own ? listReachedSteps(own, plan).map(({ step, day }) => [step.key, day]) : []);
+  const own = listPlanGoals(library, plan);
+  const reached = own.flatMap((goal) => listReachedSteps(goal, plan));
+  const ends = new Map(reached.map(({ step, day }) => [step.key, day]));
   const isUsed = (slug: string) => plan.technologies.includes(slug);
   return listProjects(plan, {
     goals: [...library.goals.values()].filter((goal) => isOpenToAll(goal) && goal.technologies.some(isUsed)),

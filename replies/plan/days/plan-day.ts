@@ -10,7 +10,7 @@ import {
   lookUpLabel,
 } from '#wording/plan.ts';
 import { escapeMarks } from '../../marks.ts';
-import { writeStep } from '../goal/step-line.ts';
+import { writeNextGoals, writeStep } from '../goal/step-line.ts';
 import { writeProjects } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
 import { type PlanWriter, choosePage, writeTask, topicsOf } from './plan-writer.ts';
@@ -22,6 +22,7 @@ export function writeDay(writer: PlanWriter, day: Day): string {
   for (const { key, part, parts } of day.items) if (part === parts) writer.known.add(key);
   const lines = [
     ...writeRecalls(writer, day),
+    ...writeNextGoals(writer.library, writer.plan, [day]),
     ...day.items.map((item) => writeItem(writer, item)),
     ...writeReviews(writer, day),
     ...(day.fill ? [writeFill(writer, day.day, day.fill)] : []),

@@ -7,13 +7,21 @@ import type { GoalName } from '#question/goal/choose-goal.ts';
 import { count } from '#wording/counts.ts';
 import { isSkipped, sayLookUp } from '#wording/known.ts';
 import { listChoices, listSome } from '#wording/lists.ts';
+import {
+  listNextSpans,
+  mayLeaveOut,
+  sayEnds,
+  sayFrom,
+  sayMoreTopics,
+  usesKnown,
+} from '#wording/next-goals.ts';
 import { describeEnough } from '#wording/plan.ts';
 
 import { sayLearnFirst } from '../learn-first.ts';
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
 import { linkTopic } from '../../words.ts';
-import { findPlanGoal, listReachedSteps, type ReachedStep } from './reached-steps.ts';
+import { findPlanGoal, listPlanGoals, listReachedSteps, type ReachedStep } from './reached-steps.ts';
 
 /** What will have been made and when; where the days are too few, how far they lead and how many would be enough. */
 export function sayOurGoal(library: Library, plan: Plan): string[] {
@@ -23,8 +31,23 @@ export function sayOurGoal(library: Library, plan: Plan): string[] {
   const isWhole = reached.length === goal.steps.length;
   return [
     isWhole ? sayWhole(goal, reached) : sayBegun(library, plan, { goal, reached }),
+    ...sayNextGoals(library, plan),
     ...sayTaken(library, plan),
   ];
+}
+
+/** What is made after the goal, and from which day. */
+function sayNextGoals(library: Library, plan: Plan): string[] {
+  const goals = listPlanGoals(library, plan);
+  const more = sayMoreTopics(plan, goals);
+  const spans = listNextSpans(plan, goals.slice(1));
+  const lines = spans.map(
+    (span) => `${sayFrom(span)}: ${linkGoal(span.goal)}, ${usesKnown}. ${sayEnds(span)}`,
+  );
+  const leave =
+    spans.length === 1 ? [mayLeaveOut] : spans.length > 1 ? ['You can leave any of them out.'] : [];
+  const all = [...lines, ...leave, ...(more === null ? [] : [more])];
+  return all.length > 0 ? [all.join(' ')] : [];
 }
 
 /** A link to a goal's page. */

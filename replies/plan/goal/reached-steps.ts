@@ -16,6 +16,12 @@ export function findPlanGoal({ goals }: Library, { request }: Pick<Plan, 'reques
   return goals.get(request.goal ?? '') ?? null;
 }
 
+/** The goals of a plan in their order. */
+export function listPlanGoals({ goals }: Library, { request }: Pick<Plan, 'request'>): CompiledGoal[] {
+  const ids = request.goal === undefined ? [] : [request.goal, ...(request.nextGoals ?? [])];
+  return ids.flatMap((id) => goals.get(id) ?? []);
+}
+
 /** The steps that are finished in a plan, in their order. */
 export function listReachedSteps(goal: CompiledGoal, { days }: Plan): ReachedStep[] {
   const ends = new Map(

@@ -1,15 +1,25 @@
 import { addressOf, readStepKey } from '#content/topic-key.ts';
-import type { Item } from '#planner/types/plan.ts';
+import type { Day, Item, Plan } from '#planner/types/plan.ts';
+import { listNextSpans, mayLeaveOut } from '#wording/next-goals.ts';
 import { describePart } from '#wording/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
+import { listPlanGoals } from './reached-steps.ts';
 
 /** How a step of a goal is called, as a link; null where it is no step that we know. */
 export function linkStep({ goals }: Library, key: string): string | null {
   const read = readStepKey(key);
   const step = read && goals.get(read.goal)?.steps[read.step - 1];
   return step ? `[step ${read.step}, "${escapeMarks(step.title)}"](${addressOf(key)})` : null;
+}
+
+/** Where another goal begins: what it is. */
+export function writeNextGoals(library: Library, plan: Plan, days: readonly Day[]): string[] {
+  const spans = listNextSpans(plan, listPlanGoals(library, plan).slice(1));
+  return spans
+    .filter(({ begins }) => days.some(({ day }) => day === begins))
+    .map(({ goal }) => `- Next: [${escapeMarks(goal.title)}](/goals/${goal.id}). ${mayLeaveOut}`);
 }
 
 /** A sitting with a step: which one, and when it is done what runs then. */

@@ -1,21 +1,38 @@
-import { goalTopics } from '#content/goals.ts';
+import { chainSteps } from '#content/goals.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 
-import type { Library } from '../../library.ts';
+import { chooseNextGoals } from '#planner/select/next-goals.ts';
+import { listToGoOn } from '#wording/projects/is-open-to-all.ts';
 
-/** What a plan is made of: the topics of its technologies, and the steps of its goal. */
+import type { Library } from '../../library.ts';
+import { listPlanGoals } from './reached-steps.ts';
+
+/** What a plan is made of: the topics of its technologies, and the steps of its goals. */
 export function listTopicsToPlan(library: Library, { technologies, request }: RequestedPlan): PlanTopic[] {
-  const goal = library.goals.get(request.goal ?? '');
+  const goals = listPlanGoals(library, { request });
   const topics = technologies.flatMap((slug): readonly PlanTopic[] => library.topicsOf.get(slug) ?? []);
-  return goal ? [...topics, ...goalTopics(goal)] : topics;
+  return [...topics, ...chainSteps(goals)];
 }
 
 /** A plan without its goal where the technologies do not hold all that the goal needs. */
 export function dropLostGoal(library: Library, requested: RequestedPlan): RequestedPlan {
-  const { goal: id, presumes: _, ...request } = requested.request;
+  const { goal: id, presumes: _, nextGoals: __, moreTopics: ___, ...request } = requested.request;
   if (id === undefined) return requested;
   const goal = library.goals.get(id);
   const isKept = goal?.technologies.every((slug) => requested.technologies.includes(slug)) === true;
   return isKept ? requested : { ...requested, request };
+}
+
+/** A request with what is made after its goal in its days. */
+export function addNextGoals(
+  library: Library,
+  { technologies, request }: RequestedPlan,
+): RequestedPlan['request'] {
+  const { nextGoals: _, moreTopics: __, ...asked } = request;
+  const own = library.goals.get(request.goal ?? '');
+  if (!own) return asked;
+  const topics = technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
+  const others = listToGoOn(own, [...library.goals.values()]);
+  return { ...asked, ...chooseNextGoals(topics, asked, { own, others }) };
 }

@@ -1,4 +1,5 @@
 import { isStepKey } from '#content/topic-key.ts';
+import type { LeftOut } from '#planner/types/plan.ts';
 import { splitLeftOut } from '#wording/split-left-out.ts';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -19,8 +20,16 @@ export function listNotPlanned(tracked: TrackedPlan): NotPlanned {
   const named = new Set(leftOut.map(({ key }) => key));
   const presumed = leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key);
   const known = [...presumed, ...assumed.filter((key) => !named.has(key))];
-  const left = leftOut.flatMap(({ key, why }) => (why !== 'presumed' && isOpen(key) ? [key] : []));
-  return { ...splitByGoal(tracked, left), known: known.filter(isOpen) };
+  const isNext = (key: string) =>
+    tracked.nextGoals.some(({ steps }) => steps.some((step) => step.key === key));
+  const listLeft = (isListed: (why: LeftOut['why']) => boolean) =>
+    leftOut.flatMap(({ key, why }) => (isListed(why) && isOpen(key) && !isNext(key) ? [key] : []));
+  const { leftOut: needed, notNeeded } = splitByGoal(
+    tracked,
+    listLeft((why) => why !== 'presumed' && why !== 'not-needed'),
+  );
+  const others = listLeft((why) => why === 'not-needed');
+  return { leftOut: needed, notNeeded: [...notNeeded, ...others], known: known.filter(isOpen) };
 }
 
 function splitByGoal({ goal, topics }: TrackedPlan, left: readonly string[]) {

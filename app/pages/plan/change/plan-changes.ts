@@ -1,13 +1,16 @@
+import { chainSteps } from '#content/goals.ts';
 import { splitKey } from '#content/topic-key.ts';
 import type { EventBody } from '#journal/event/event.ts';
 import type { Changed, Refused } from '#planner/change/change-result.ts';
 import { addTopic } from '#planner/change/add-topic.ts';
 import { dropTopic } from '#planner/change/drop-topic.ts';
+import { leaveGoal } from '#planner/change/leave-goal.ts';
 import { lockTopics } from '#planner/change/lock-topics.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { returnTopics } from '#planner/change/return-topics.ts';
 import { swapDays } from '#planner/change/swap-days.ts';
 
+import type { ProjectGoal } from '#wording/projects/project-part.ts';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -74,6 +77,15 @@ export function makeSwapChange(tracked: TrackedPlan, day: number, other: number)
       .map((key) => lockEvent(tracked, key, true)),
     words: () => `${joinWords([day, other].map((one) => formatDay(tracked, one)))} have been swapped.`,
   };
+}
+
+/** Leaves out a goal that comes after the one that was asked for. */
+export function makeLeaveChange(tracked: TrackedPlan, { id, title }: ProjectGoal): PlanChange {
+  const goals = [tracked.goal, ...tracked.nextGoals].flatMap((goal) =>
+    goal && goal.id !== id ? [goal] : [],
+  );
+  const topics = [...tracked.topics.filter(({ step }) => !step), ...chainSteps(goals)];
+  return { changed: leaveGoal(topics, tracked, id), events: [], words: () => `Left out: ${title}.` };
 }
 
 export function lockEvent({ saved }: TrackedPlan, key: string, locked: boolean): EventBody {

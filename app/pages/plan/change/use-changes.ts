@@ -1,5 +1,7 @@
 import { replanPlan } from '#planner/replan/replan-plan.ts';
 
+import type { ProjectGoal } from '#wording/projects/project-part.ts';
+
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { describeCatchUp } from './describe-catch-up.ts';
@@ -7,6 +9,7 @@ import { useSavePlan } from './use-save-plan.ts';
 import {
   lockEvent,
   makeAddChange,
+  makeLeaveChange,
   makeReturnChange,
   makeLockChange,
   makeDropChange,
@@ -34,6 +37,7 @@ export function useChanges(tracked: TrackedPlan) {
       change(makeDropChange(tracked, key, withDependents), at),
     swap: (day: number, other: number, at: string) => change(makeSwapChange(tracked, day, other), at),
     add: (key: string, at: string) => change(makeAddChange(tracked, key), at),
+    leaveGoal: (goal: ProjectGoal, at: string) => change(makeLeaveChange(tracked, goal), at),
     bringBack: (keys: readonly string[], at: string) => change(makeReturnChange(tracked, keys), at),
   };
 }

@@ -1,8 +1,10 @@
 import './day-line.css';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 
 import type { Day, Item } from '#planner/types/plan.ts';
 
+import { listNextSpans } from '#wording/next-goals.ts';
 import { describePart } from '#wording/plan.ts';
 import { ChangeDay } from './change-day.tsx';
 import { formatShortDate } from '#wording/dates.ts';
@@ -31,6 +33,7 @@ export function DayLine({ day, tracked, changes }: DayLineProps) {
         {isToday && <span className="plan-mark">Today</span>}
       </p>
       <div>
+        <BeginningGoals tracked={tracked} day={day} />
         {day.items.length > 0 && (
           <ul className="plan-list">
             {day.items.map((item) => (
@@ -46,6 +49,16 @@ export function DayLine({ day, tracked, changes }: DayLineProps) {
       </div>
     </li>
   );
+}
+
+/** Where another goal begins: what it is. */
+function BeginningGoals({ tracked: { plan, nextGoals }, day }: Pick<DayLineProps, 'tracked' | 'day'>) {
+  const beginning = listNextSpans(plan, nextGoals).filter(({ begins }) => begins === day.day);
+  return beginning.map(({ goal: { id, title } }) => (
+    <p key={id} className="plan-facts">
+      From here on: <Link to={`/goals/${id}`}>{title}</Link>
+    </p>
+  ));
 }
 
 type ItemLineProps = { readonly tracked: TrackedPlan; readonly item: Item };

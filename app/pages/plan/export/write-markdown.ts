@@ -3,6 +3,7 @@ import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
+import { listNextSpans, mayLeaveOut, sayEnds, sayFrom, usesKnown } from '#wording/next-goals.ts';
 import { describePart, nameStep, showsLabel } from '#wording/plan.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { describeRetired, isStepSection, nameItem } from '../topics.ts';
@@ -23,10 +24,14 @@ export function writeMarkdown(tracked: TrackedPlan, site: string): string {
   return [...head, ...days, ''].join('\n\n');
 }
 
-function writeGoal({ goal }: TrackedPlan, site: string): string[] {
+function writeGoal({ goal, nextGoals, plan }: TrackedPlan, site: string): string[] {
   if (!goal) return [];
-  const link = `[${escapeMarks(goal.title)}](${site}/goals/${goal.id})`;
-  return [`${link}: ${escapeWords(goal.end)}`];
+  const link = (one: { readonly id: string; readonly title: string }) =>
+    `[${escapeMarks(one.title)}](${site}/goals/${one.id})`;
+  const next = listNextSpans(plan, nextGoals).map(
+    (span) => `${sayFrom(span)}: ${link(span.goal)}, ${usesKnown}. ${sayEnds(span)} ${mayLeaveOut}`,
+  );
+  return [`${link(goal)}: ${escapeWords(goal.end)}`, ...next];
 }
 
 function writeDay(tracked: TrackedPlan, day: Day, site: string): string {

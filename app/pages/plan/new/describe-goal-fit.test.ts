@@ -2,18 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { exampleGoal, goalContent } from '../../../../tests/example-tracked-plan.ts';
-import { listContentTopics } from '../plan-content.ts';
 import { describeGoalFit } from './describe-goal-fit.ts';
 import { makeRequest } from './read-plan-form.ts';
 import { foldJournal } from '#journal/fold/fold.ts';
 
 const page = { kind: 'plan', technologies: [], needs: {}, interests: [] } as const;
 const state = foldJournal([], { renamed: [] });
-const topics = listContentTopics(goalContent);
 const describe = (days: number, known: readonly string[] = []) => {
   const context = { page, state, goal: exampleGoal };
   const request = makeRequest({ days, age: 30, level: 1, known }, context);
-  return describeGoalFit({ topics, request, steps: exampleGoal.steps }, '2026-11-21');
+  return describeGoalFit({ content: goalContent, request, steps: exampleGoal.steps }, '2026-11-21');
 };
 
 test('describeGoalFit names the step that the days reach, and the fewest days for all of them', () => {

@@ -1,13 +1,13 @@
 import { makePlan } from '#planner/make-plan.ts';
-import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import { maxDays, type PlanRequest } from '#planner/types/plan-request.ts';
 import { count } from '#wording/counts.ts';
 import { describeEnough, describeReached } from '#wording/plan.ts';
 
+import { goOn, listContentTopics, type PlanContent } from '../plan-content.ts';
 import { formatEnd, type FitMessage } from './describe-fit.ts';
 
 export type GoalAsked = {
-  readonly topics: readonly PlanTopic[];
+  readonly content: PlanContent;
   readonly request: PlanRequest;
   readonly steps: readonly { readonly key: string; readonly title: string }[];
 };
@@ -37,8 +37,9 @@ function sayAll(steps: number): string {
 }
 
 /** The steps that a number of days finishes, with their days. */
-function findEnds({ topics, request, steps }: GoalAsked, days: number) {
-  const plan = makePlan(topics, { ...request, days });
+function findEnds({ content, request, steps }: GoalAsked, days: number) {
+  const asked = goOn(content, { ...request, days });
+  const plan = makePlan(listContentTopics(content, asked), asked);
   const items = plan.days.flatMap((day) => day.items.map((item) => ({ ...item, day: day.day })));
   return steps.flatMap(({ key, title }, at) => {
     const end = items.find((item) => item.key === key && item.part === item.parts);

@@ -10,8 +10,8 @@ export async function fetchFit(form: PlanForm, known: PlanContext): Promise<FitM
   const { technologies, starts, request } = form;
   const content = await fetchPlanContent({ technologies, goal: request.goal });
   if (!content) return null;
-  const topics = listContentTopics(content);
   const full = makeRequest(request, { ...known, goal: content.goal });
-  if (content.goal) return describeGoalFit({ topics, request: full, steps: content.goal.steps }, starts);
-  return describeFit(estimateFit(topics, full), { starts, days: request.days });
+  if (content.goal) return describeGoalFit({ content, request: full, steps: content.goal.steps }, starts);
+  const fit = estimateFit(listContentTopics(content, full), full);
+  return describeFit(fit, { starts, days: request.days });
 }

@@ -1,6 +1,6 @@
 import { makePlan } from '#planner/make-plan.ts';
 
-import { fetchPlanContent, listContentTopics, type PlanContent } from '../plan-content.ts';
+import { fetchPlanContent, goOn, listContentTopics, type PlanContent } from '../plan-content.ts';
 import { recordEvents } from '../../../record/record-events.ts';
 import { endTitle, makePlanSaved } from './make-plan-saved.ts';
 import { makeRequest, type PlanContext, type PlanForm } from './read-plan-form.ts';
@@ -14,7 +14,8 @@ export async function savePlanForm(form: PlanForm, known: PlanContext): Promise<
   const { technologies, starts, request } = form;
   const content = await fetchPlanContent({ technologies, goal: request.goal });
   if (!content) return { problem: unreachable };
-  const plan = makePlan(listContentTopics(content), makeRequest(request, { ...known, goal: content.goal }));
+  const asked = goOn(content, makeRequest(request, { ...known, goal: content.goal }));
+  const plan = makePlan(listContentTopics(content, asked), asked);
   const id = crypto.randomUUID();
   const title = `${namePlan(form, content)}${endTitle(request.days)}`;
   const event = makePlanSaved(plan, { id, title, starts });

@@ -8,16 +8,25 @@ import { formatWholeDate } from '#wording/dates.ts';
 import { InlineCode } from '../../../ui/text/inline-code.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { GoalMade } from './goal-made.tsx';
+import type { Changes } from '../change/use-changes.ts';
+import { NextGoals } from './next-goals.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { type TrackedStep, trackSteps } from './track-steps.ts';
 
 /** What the plan makes, how far it has grown, and what comes next. */
-export function GoalHead({ tracked }: { readonly tracked: TrackedPlan }) {
+type GoalHeadProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
+
+export function GoalHead({ tracked, changes }: GoalHeadProps) {
   const { goal } = tracked;
   const steps = trackSteps(tracked);
   if (!goal) return null;
-  if (steps.every(({ isDone }) => isDone)) return <GoalMade goal={goal} />;
   const next = steps.find(({ isDone, ends }) => !isDone && ends !== null);
+  if (steps.every(({ isDone }) => isDone))
+    return (
+      <GoalMade goal={goal}>
+        <NextGoals tracked={tracked} changes={changes} />
+      </GoalMade>
+    );
   return (
     <section className="plan-goal" aria-labelledby="plan-goal">
       <h2 id="plan-goal">What you will have</h2>
@@ -27,6 +36,7 @@ export function GoalHead({ tracked }: { readonly tracked: TrackedPlan }) {
       <p>
         <Link to={`/goals/${goal.id}`}>All its steps</Link>
       </p>
+      <NextGoals tracked={tracked} changes={changes} />
     </section>
   );
 }

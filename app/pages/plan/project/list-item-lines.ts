@@ -13,8 +13,9 @@ export type ItemLines = {
 };
 
 /** What a step asks for in one of its sittings. */
-export function listItemLines({ plan }: TrackedPlan, { does, shows }: StepSection, item: Item): ItemLines {
-  const lines = shareItem(plan, item, does.length);
+export function listItemLines({ plan }: TrackedPlan, step: StepSection, item: Item): ItemLines {
+  const { does, shows } = step;
+  const lines = shareItem(plan, item, step);
   return {
     words: sayLines(lines, does.length),
     does: does.slice(lines.from, lines.to),

@@ -3,13 +3,13 @@ import { listProjects, type ProjectsByDay } from '#wording/projects/list-project
 import type { Plan } from '#planner/types/plan.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
-import type { PlanProjects } from '../plan-content.ts';
+import { listContentGoals, type PlanContent } from '../plan-content.ts';
 
 /** Up to today, a step is made if it is done; later days count on the plan. */
 export function listTrackedProjects(
   plan: Plan,
   { today, done }: Progress,
-  { roadmaps, goal, projects }: PlanProjects,
+  content: PlanContent,
 ): ProjectsByDay {
   const ends = new Map(
     plan.days.flatMap(({ day, items }) =>
@@ -18,11 +18,11 @@ export function listTrackedProjects(
   );
   const isPlanned = (key: string, day: number) => day > today && (ends.get(key) ?? Infinity) <= day;
   return listProjects(plan, {
-    goals: projects,
-    own: goal,
+    goals: content.projects,
+    own: listContentGoals(content, plan.request),
     isMade: (key, day) => Object.hasOwn(done, key) || isPlanned(key, day),
     chapters: listChapterProjects(
-      roadmaps.flatMap(({ chapters }) => chapters),
+      content.roadmaps.flatMap(({ chapters }) => chapters),
       plan,
     ),
   });

@@ -12,7 +12,8 @@ import { type TrackedStep, trackSteps } from './track-steps.ts';
 
 /** The steps of the goal with the days from which they work. */
 export function Milestones({ tracked }: { readonly tracked: TrackedPlan }) {
-  const steps = trackSteps(tracked);
+  const later = tracked.nextGoals.flatMap((goal) => trackSteps(tracked, goal).filter(isReached));
+  const steps = [...trackSteps(tracked), ...later];
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="milestones">
@@ -24,6 +25,11 @@ export function Milestones({ tracked }: { readonly tracked: TrackedPlan }) {
       </ol>
     </section>
   );
+}
+
+/** Of what comes after the goal, only the steps that the plan has. */
+function isReached({ ends, isDone }: TrackedStep): boolean {
+  return ends !== null || isDone;
 }
 
 type MilestoneProps = { readonly tracked: TrackedPlan; readonly step: TrackedStep };
@@ -38,6 +44,7 @@ function Milestone({ tracked, step: { step, ends, isDone } }: MilestoneProps) {
           </>
         )}
         {describeDay(tracked, ends, isDone)}
+        {step.chapter !== tracked.goal?.title && ` · ${step.chapter}`}
       </p>
       <h3>
         <Link to={addressOf(step.key)}>{step.title}</Link>

@@ -14,7 +14,7 @@ type StepItemProps = { readonly tracked: TrackedPlan; readonly step: StepSection
 /** A step of the goal on its day: what to do, and what works then. */
 export function StepItem({ tracked, step, item }: StepItemProps) {
   const facts = [
-    describeStep(step.number, tracked.goal?.steps.length ?? step.number),
+    `${describeStep(step.number, step.all)}${step.chapter === tracked.goal?.title ? '' : ` of ${step.chapter}`}`,
     ...(item.parts > 1 ? [capitalize(describePart(item))] : []),
     `${item.minutes} min`,
   ];

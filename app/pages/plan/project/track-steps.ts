@@ -1,4 +1,5 @@
 import type { Day } from '#planner/types/plan.ts';
+import type { ProjectGoal } from '#wording/projects/project-part.ts';
 import type { ProjectsByDay } from '#wording/projects/list-projects.ts';
 
 import { listStepSections, type StepSection, type TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -12,9 +13,13 @@ export type TrackedStep = {
   readonly isDone: boolean;
 };
 
-/** The steps of the plan's goal in their order, with their days. */
-export function trackSteps({ goal, plan, progress, projects }: TrackedPlan): TrackedStep[] {
-  return listStepSections(goal).map((step) => {
+/** The steps of the plan's goal, or of one that comes after it, in their order with their days. */
+export function trackSteps(
+  { goal: own, plan, progress, projects }: TrackedPlan,
+  goal: ProjectGoal | null = own,
+): TrackedStep[] {
+  const steps = goal ? listStepSections(goal) : [];
+  return steps.map((step) => {
     const items = plan.days.flatMap((day) => findItem(day, step.key));
     const isWhole = items.some(({ part, parts }) => part === parts);
     const inProjects = listProjectDays(projects, step);

@@ -6,6 +6,7 @@ import type { Item, Plan } from '#planner/types/plan.ts';
 import { allTopics, count, plural } from '#wording/counts.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { joinWords } from '#wording/lists.ts';
+import { listNextSpans } from '#wording/next-goals.ts';
 import { describeDone } from '#wording/plan.ts';
 
 import { isFree } from '../describe-fill.ts';
@@ -43,8 +44,10 @@ function sayEnd({ saved, progress }: TrackedPlan, plan: Plan, { aim, until }: Re
 }
 
 /** The topics that are left once the goal is made. */
-function sayAfter({ saved, progress, technologies }: TrackedPlan, plan: Plan, { until }: Reach): string {
-  if (until === null) return '';
+function sayAfter(tracked: TrackedPlan, plan: Plan, { until }: Reach): string {
+  const { saved, progress, technologies, nextGoals } = tracked;
+  // What is made after the goal is said with the goal.
+  if (until === null || listNextSpans(plan, nextGoals).length > 0) return '';
   const items = plan.days.slice(until).flatMap((day) => day.items);
   const open = items.map(({ key }) => key).filter((key) => !Object.hasOwn(progress.done, key));
   const keys = new Set(open.filter((key) => !isStepKey(key)));

@@ -50,7 +50,7 @@ function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
         <SharedDays tracked={tracked} />
       </PlanBoundary>
       <ChooseEnd tracked={tracked} changes={changes} />
-      <GoalHead tracked={tracked} />
+      <GoalHead tracked={tracked} changes={changes} />
       <Today tracked={tracked} />
       <Milestones tracked={tracked} />
       <Weeks {...{ tracked, changes, isWhole }} />

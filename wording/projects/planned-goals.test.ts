@@ -21,6 +21,8 @@ function goalOf(topics: readonly PlanTopic[]): ProjectGoal {
     interest: 'apps',
     level: 1,
     youngest: 8,
+    technologies: [],
+    end: 'You have it.',
     steps: steps.map(({ key, minutes, prerequisites }) => ({
       key,
       title: key,
@@ -40,17 +42,21 @@ test('no line of a step of the plan’s goal is told twice, and its lines come i
     fc.property(arbitraryGoals, ({ topics, request }) => {
       const own = goalOf(topics);
       const plan = makePlan(topics, request);
+      const needsOf = (key: string) => own.steps.find((step) => step.key === key)?.needs ?? [];
       const isMade = (step: string, by: number) =>
         plan.days.some(
           ({ day, items }) =>
             day <= by && items.some(({ key, part, parts }) => key === step && part === parts),
         );
-      const projects = listProjects(plan, { goals: [], own, isMade, chapters: [] });
+      const projects = listProjects(plan, { goals: [], own: [own], isMade, chapters: [] });
       const told = plan.days.flatMap(({ day, items }) => {
         const sittings = items.filter(({ key }) => own.steps.some((step) => step.key === key));
         const parts = (projects.get(day) ?? []).filter((part) => part.kind === 'step');
         return sittings
-          .map((item) => ({ key: item.key, lines: shareItem(plan, item, does.length) }))
+          .map((item) => ({
+            key: item.key,
+            lines: shareItem(plan, item, { needs: needsOf(item.key), does }),
+          }))
           .concat(parts.map(({ at, lines }) => ({ key: own.steps[at]?.key ?? '', lines })));
       });
       for (const sittings of Map.groupBy(told, ({ key }) => key).values()) {
