@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Finished HTML needs the styles before the scripts of its page.
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
-      ? { input: 'app/render.tsx' }
+      ? { input: { render: 'app/render.tsx', 'search-page': 'site/search-page.ts' } }
       : {
           input: 'app/client.tsx',
           output: { codeSplitting: { groups: chunks }, chunkFileNames: nameChunk },

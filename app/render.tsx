@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router';
 import { primePage } from './browser/page-data.ts';
 import { Root } from './root.tsx';
 
-/** Rejects when a screen throws. */
+/** The path may have a query. Rejects when a screen throws. */
 export async function renderPage(path: string, data: unknown): Promise<string> {
-  if (data !== undefined) primePage(path, data);
+  if (data !== undefined) primePage(path.replace(/\?.*/s, ''), data);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>

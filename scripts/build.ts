@@ -28,10 +28,10 @@ const { renderPage }: { renderPage: RenderPage } = await import(
   pathToFileURL(join(dist, 'render/render.js')).href
 );
 const outlines = listOutlines(roadmaps);
-const files = await writeSite(client, { pages, outlines, ...others }, renderPage);
+const { library, search } = await writeSite(client, { pages, outlines, ...others }, renderPage);
 await rm(join(client, '.vite'), { recursive: true });
-await rm(join(dist, 'render'), { recursive: true });
 await compressSite(client);
 await build(mode === 'production' ? await serviceWorkerBuild(client) : uninstallingWorkerBuild(client));
 await compressFile(join(client, 'service-worker.js'));
-await writeFile(join(dist, 'library.json'), JSON.stringify(files));
+await writeFile(join(dist, 'search-page.json'), JSON.stringify(search));
+await writeFile(join(dist, 'library.json'), JSON.stringify(library));

@@ -13,6 +13,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { systemRoutes } from './system/system-routes.ts';
 import { describeCalls } from './openapi.ts';
 import { answerUnmatched } from './pages/answer-unmatched.ts';
+import { searchRoutes } from './pages/search-routes.ts';
 import { serveArchivedAssets } from './pages/serve-archived-assets.ts';
 import type { Services } from './services.ts';
 import { journalRoutes } from './journal/routes.ts';
@@ -38,6 +39,7 @@ export function makeApp(services: Services): Routes {
   app.route('/', journalRoutes(services));
   app.route('/', historyRoutes(services));
   app.route('/', systemRoutes(services));
+  app.route('/', searchRoutes(services));
   app.get('/assets/*', serveArchivedAssets(services.config.assetsDir));
   describeCalls(app);
 

@@ -12,6 +12,7 @@ import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import type { Page } from './list-pages.ts';
+import type { SearchPageParts } from './search-page.ts';
 
 export type Site = Omit<LibraryContent, 'roadmaps'> & {
   readonly pages: readonly Page[];
@@ -20,12 +21,18 @@ export type Site = Omit<LibraryContent, 'roadmaps'> & {
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-/** Writes finished pages, and their data for client navigation and the server. Gives the files that the assistant answers from. */
+/** The files that the assistant answers from, and those of pages with search results. */
+type ServerFiles = {
+  readonly library: LibraryFiles;
+  readonly search: { readonly entries: string; readonly words: string; readonly parts?: SearchPageParts };
+};
+
+/** Writes finished pages, and their data for client navigation and the server. Gives the files that the server reads. */
 export async function writeSite(
   client: string,
   { pages, outlines, ...others }: Site,
   renderPage: RenderPage,
-): Promise<LibraryFiles> {
+): Promise<ServerFiles> {
   const build = await readClientBuild(client, [pages, others]);
   for (const page of pages) {
     const markup = await renderPage(page.path, page.data);
@@ -54,7 +61,18 @@ export async function writeSite(
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
   await write(client, files.wishes, JSON.stringify(others.wishes));
-  return files;
+  const search = {
+    entries: `${build.assets.pages}/entries.json`,
+    words: `${build.assets.pages}/entry-words.json`,
+    ...pages.flatMap((page) =>
+      page.path === '/search' ? [{ parts: describeSearchPage(page, build) }] : [],
+    )[0],
+  };
+  return { library: files, search };
+}
+
+function describeSearchPage({ head, source }: Page, { assets, listScripts }: ClientBuild): SearchPageParts {
+  return { head, assets, scripts: listScripts(source) };
 }
 
 function writePage(page: Page, markup: string, { assets, listScripts }: ClientBuild): string {

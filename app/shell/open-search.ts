@@ -1,7 +1,11 @@
 import { createStore } from '../browser/create-store.ts';
 
-/** A field in the page whose text the search begins with, and how often the search was opened. */
-export type SearchOpening = { readonly times: number; readonly typed: () => string };
+/** How often the search was opened, and what was typed before its own field had the focus. */
+export type SearchOpening = {
+  readonly times: number;
+  /** Ends the collecting, and gives what was typed. */
+  readonly handOver: (take: (typed: string) => void) => void;
+};
 
 /** Null until the search is opened for the first time. */
 export const searchOpenings = createStore<SearchOpening | null>(null);
@@ -9,7 +13,8 @@ export const searchOpenings = createStore<SearchOpening | null>(null);
 /** Opens the search with the text of a field, or with what is typed until it is shown. */
 export function openSearch(field?: HTMLInputElement): void {
   const times = (searchOpenings.get()?.times ?? 0) + 1;
-  searchOpenings.set({ times, typed: field ? () => field.value : collectKeys() });
+  const read = field ? () => field.value : collectKeys();
+  searchOpenings.set({ times, handOver: (take) => take(read()) });
 }
 
 /** Letters that are typed before the dialog has loaded belong to the search. */

@@ -10,10 +10,8 @@ import { saveRecentSearch } from '../../shell/search/recent-searches.ts';
 import { suggestions } from '../../shell/search/suggestions.ts';
 import { useSearch } from '../../shell/search/use-search.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { pageTimes } from './page-times.ts';
 import { ResultGroup } from './result-group.tsx';
-
-/** How many times as many results as in the dialog. */
-const times = 3;
 
 /** The results of a query in the address. The server writes them into the page; elsewhere the browser finds them. */
 export function SearchPage() {
@@ -22,7 +20,7 @@ export function SearchPage() {
   const asked = (parameters.get('q') ?? '').slice(0, sharedLimits.search);
   const query = useHydrated() ? asked : data.query;
   const isWritten = query === data.query;
-  const shown = useSearch(isWritten ? '' : query, undefined, times);
+  const shown = useSearch(isWritten ? '' : query, undefined, pageTimes);
   const answer = isWritten ? data.answer : shown.answer;
   const isAnswered = query.trim() !== '' && (isWritten || shown.typed === query);
   return (

@@ -17,7 +17,7 @@ import { type ShownSearch, useSearch } from './use-search.ts';
 export function SearchDialog({ opening }: { readonly opening: SearchOpening }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(opening.typed);
+  const [typed, setTyped] = useState('');
   const [technology, setTechnology] = useState<NamedTechnology>();
   const shown = useSearch(typed, technology?.slug);
   const isEmpty = typed.trim() === '';
@@ -28,7 +28,8 @@ export function SearchDialog({ opening }: { readonly opening: SearchOpening }) {
     prepareSearch();
     dialog.current?.showModal();
     box.current?.focus();
-  }, []);
+    opening.handOver(setTyped);
+  }, [opening]);
 
   const choose = (option: SearchOption | undefined) => {
     if (!option) return;

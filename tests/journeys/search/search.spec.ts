@@ -34,15 +34,21 @@ test('by keyboard alone: a misspelled topic is found, opened and landed on', asy
 });
 
 test('words and Enter before the search has loaded lead to what they find', async ({ page }) => {
-  const answers = Promise.withResolvers<void>();
+  const [typed, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/entries.json', async (route) => {
     await answers.promise;
     await route.continue();
   });
+  await page.route('**/search-dialog-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await open(page, '/about');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('closures');
-  await expect(box(page)).toHaveValue('closures');
+  await page.keyboard.type('clos');
+  typed.resolve();
+  await expect(box(page)).toHaveValue('clos');
+  await page.keyboard.type('ures');
   await page.keyboard.press('Enter');
   answers.resolve();
   await expect(page).toHaveURL('/language/javascript#closures');
