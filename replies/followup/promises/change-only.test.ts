@@ -60,8 +60,10 @@ function listChanged({ plan: before }: Said, { plan: after }: Said): string[] {
   return [...all].filter((name) => one?.get(name) !== other?.get(name));
 }
 
+/** What comes after a goal follows from the days, and is not said. */
 function listFields(plan: RequestedPlan | undefined): ReadonlyMap<string, string> {
-  const fields = [['technologies', plan?.technologies], ...Object.entries(plan?.request ?? {})];
+  const { nextGoals: _, moreTopics: __, ...request } = plan?.request ?? {};
+  const fields = [['technologies', plan?.technologies], ...Object.entries(request)];
   return new Map(fields.map(([name, value]) => [String(name), JSON.stringify(value)]));
 }
 
