@@ -106,6 +106,12 @@ export function beginsWithTask(
 /** Before a page for somebody who begins with the task. */
 export const lookUpLabel = 'Look up what you need:';
 
+/** The same for children: the pages are written for adults. */
+export const lookUpTogether = 'Look up what you need with a grown-up:';
+
+/** Before a page for children. */
+export const readTogether = 'Read with a grown-up:';
+
 /** Before what a step shows when it is done. */
 export const showsLabel = 'What works then';
 

@@ -1,7 +1,7 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import { isStepKey } from '#content/topic-key.ts';
 import type { Day, Item } from '#planner/types/plan.ts';
-import { beginsWithTask, lookUpLabel } from '#wording/plan.ts';
+import { beginsWithTask, lookUpLabel, lookUpTogether } from '#wording/plan.ts';
 
 import { linkStep, sayShows } from '../goal/step-line.ts';
 import { type PlanWriter, choosePage, writeTask } from './plan-writer.ts';
@@ -55,6 +55,6 @@ function writeWork(writer: PlanWriter, topic: TopicSection, parts: readonly Item
   if (ends && writer.taskWords === 0) writer.cut.add(topic.key);
   const task = ends && writer.taskWords > 0 ? ` ${writeTask(writer, topic)}` : '';
   if (first && task !== '' && page !== '' && beginsWithTask(writer.plan, first, isStepKey))
-    return `.${task} ${lookUpLabel} ${page}.`;
+    return `.${task} ${writer.child ? lookUpTogether : lookUpLabel} ${page}.`;
   return page === '' ? `.${task}` : `: ${page}.${task}`;
 }

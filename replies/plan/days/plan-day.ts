@@ -8,19 +8,24 @@ import {
   describeTest,
   headFill,
   lookUpLabel,
+  lookUpTogether,
+  readTogether,
 } from '#wording/plan.ts';
 import { escapeMarks } from '../../marks.ts';
+import { listPlanGoals } from '../goal/reached-steps.ts';
 import { writeNextGoals, writeStep } from '../goal/step-line.ts';
 import { writeProjects } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
 import { type PlanWriter, choosePage, writeTask, topicsOf } from './plan-writer.ts';
 import { linkTopic } from '../../words.ts';
-import { joinWords } from '#wording/lists.ts';
+import { checkFirstLabel, listToCheck, maxToCheck } from '#wording/check-first.ts';
+import { joinWords, listSome } from '#wording/lists.ts';
 
 /** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */
 export function writeDay(writer: PlanWriter, day: Day): string {
   for (const { key, part, parts } of day.items) if (part === parts) writer.known.add(key);
   const lines = [
+    ...writeToCheck(writer, day),
     ...writeRecalls(writer, day),
     ...writeNextGoals(writer.library, writer.plan, [day]),
     ...day.items.map((item) => writeItem(writer, item)),
@@ -31,17 +36,30 @@ export function writeDay(writer: PlanWriter, day: Day): string {
   return [`**Day ${day.day}** (${day.minutes} min)`, ...rest].join('\n');
 }
 
+/** On the first day, what the plan takes as known because of the level. */
+function writeToCheck(writer: PlanWriter, { day }: Day): string[] {
+  const { library, plan } = writer;
+  const steps = listPlanGoals(library, plan).flatMap((goal) => goal.steps);
+  const needs = new Map(steps.map((step) => [step.key, step.needs]));
+  const prerequisitesOf = (key: string) => needs.get(key) ?? library.topics.get(key)?.prerequisites ?? [];
+  const topics = day === 1 ? topicsOf(writer, listToCheck(plan, prerequisitesOf)) : [];
+  if (topics.length === 0) return [];
+  return [`- ${checkFirstLabel}: ${listSome(topics.map(linkTopic), maxToCheck)}.`];
+}
+
 function writeItem(writer: PlanWriter, item: Item): string {
   const { key, part, parts, minutes } = item;
   const topic = writer.library.topics.get(key);
   if (!topic) return writeStep(writer.library, item) ?? '';
   const which = parts > 1 ? `${describePart(item)}, ` : '';
   const { page, isNew } = choosePage(topic, part);
-  const read = page === '' ? [] : [`${isNew ? 'Read' : 'Go on with'} ${page}.`];
+  const verb = writer.child ? readTogether : 'Read';
+  const read = page === '' ? [] : [`${isNew ? verb : 'Go on with'} ${page}.`];
+  const lookUp = writer.child ? lookUpTogether : lookUpLabel;
   const task = part === parts ? [writeTask(writer, topic)].filter((text) => text !== '') : [];
   const head = `- ${linkTopic(topic)} (${which}${minutes} min${sayWhy(writer, item)}).`;
   const isTaskFirst = task.length > 0 && beginsWithTask(writer.plan, item, isStepKey);
-  if (isTaskFirst) return [head, ...task, ...(page === '' ? [] : [`${lookUpLabel} ${page}.`])].join(' ');
+  if (isTaskFirst) return [head, ...task, ...(page === '' ? [] : [`${lookUp} ${page}.`])].join(' ');
   return [head, ...read, ...task].join(' ');
 }
 

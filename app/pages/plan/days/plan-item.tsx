@@ -11,7 +11,15 @@ import { StepItem } from '../project/step-item.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PartButton } from './part-button.tsx';
 import { isStepSection, nameTopic } from '../topics.ts';
-import { beginsWithTask, describePart, describeReason, lookUpLabel } from '#wording/plan.ts';
+import { isChild } from '#planner/time/allowance.ts';
+import {
+  beginsWithTask,
+  describePart,
+  describeReason,
+  lookUpLabel,
+  lookUpTogether,
+  readTogether,
+} from '#wording/plan.ts';
 import { nameHost } from '../../../ui/name-host.ts';
 
 /** A step, or a new topic of a day: where to read about it, why it is there, and its task. */
@@ -21,6 +29,7 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
   if (!topic) return <Retired name={name(item.key)} />;
   if (isStepSection(topic)) return <StepItem tracked={tracked} step={topic} item={item} />;
   const [page] = topic.websites;
+  const isYoung = isChild(tracked.plan.request.age);
   return (
     <li>
       <h3>
@@ -33,11 +42,11 @@ export function PlanItem({ tracked, item }: { readonly tracked: TrackedPlan; rea
       {beginsWithTask(tracked.plan, item, isStepKey) ? (
         <>
           <CodeText className="task" before={taskLabel} text={topic.task} />
-          {page && <Reading page={page} verb={lookUpLabel} />}
+          {page && <Reading page={page} verb={isYoung ? lookUpTogether : lookUpLabel} />}
         </>
       ) : (
         <>
-          {page && <Reading page={page} verb="Read" />}
+          {page && <Reading page={page} verb={isYoung ? readTogether : 'Read'} />}
           {item.part === item.parts && <CodeText className="task" before={taskLabel} text={topic.task} />}
         </>
       )}

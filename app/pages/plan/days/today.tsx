@@ -5,6 +5,7 @@ import type { Day } from '#planner/types/plan.ts';
 import { formatWholeDate } from '../../../../wording/dates.ts';
 import { reviewLength } from '#planner/time/question-share.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
+import { CheckFirst } from './check-first.tsx';
 import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PlanItem } from './plan-item.tsx';
@@ -36,6 +37,7 @@ function DayWork({ tracked, day }: DayProps) {
   return (
     <>
       <p className="plan-facts">{day.minutes} minutes in total</p>
+      {day.day === 1 && <CheckFirst tracked={tracked} />}
       {day.items.length > 0 && (
         <ol className="plan-list plan-items">
           {day.items.map((item) => (

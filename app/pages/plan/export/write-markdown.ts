@@ -5,6 +5,7 @@ import type { Day } from '#planner/types/plan.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 import { listNextSpans, mayLeaveOut, sayEnds, sayFrom, usesKnown } from '#wording/next-goals.ts';
 import { describePart, nameStep, showsLabel } from '#wording/plan.ts';
+import { isChild } from '#planner/time/allowance.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { describeRetired, isStepSection, nameItem } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
@@ -20,6 +21,7 @@ export function writeMarkdown(tracked: TrackedPlan, site: string): string {
     `# ${escapeMarks(saved.title)}`,
     `Starts on ${formatWholeDate(saved.starts)}.`,
     ...writeGoal(tracked, site),
+    ...(isChild(plan.request.age) ? ['The pages are written for adults: read them with a grown-up.'] : []),
   ];
   return [...head, ...days, ''].join('\n\n');
 }

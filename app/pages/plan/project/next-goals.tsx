@@ -26,15 +26,28 @@ export function NextGoals({ tracked, changes }: NextGoalsProps) {
   const more = sayMoreTopics(plan, goal ? [goal, ...nextGoals] : []);
   return (
     <>
-      {spans.length > 0 && (
-        <ul className="plan-list plan-next-goals">
-          {spans.map((span) => (
-            <NextGoal key={span.goal.id} {...{ tracked, changes, span }} />
-          ))}
-        </ul>
+      <SpanList {...{ tracked, changes }} spans={spans.slice(0, 1)} />
+      {spans.length > 1 && (
+        <details>
+          <summary className="plan-quiet-summary">Then {spans.length - 1} more</summary>
+          <SpanList {...{ tracked, changes }} spans={spans.slice(1)} />
+        </details>
       )}
       {more !== null && <p className="plan-facts">{more}</p>}
     </>
+  );
+}
+
+type SpanListProps = NextGoalsProps & { readonly spans: readonly NextSpan<ProjectGoal>[] };
+
+function SpanList({ tracked, changes, spans }: SpanListProps) {
+  if (spans.length === 0) return null;
+  return (
+    <ul className="plan-list plan-next-goals">
+      {spans.map((span) => (
+        <NextGoal key={span.goal.id} {...{ tracked, changes, span }} />
+      ))}
+    </ul>
   );
 }
 

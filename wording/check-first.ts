@@ -1,0 +1,22 @@
+import type { Plan } from '#planner/types/plan.ts';
+
+/** At the top of the first day. */
+export const checkFirstLabel = 'Check these first';
+
+/** Our own choice: more are a list, not a check. */
+export const maxToCheck = 8;
+
+/**
+ * What a plan takes as known because of the level, and builds on directly; what it needs first comes first. What the learner
+ * says is known is not asked.
+ */
+export function listToCheck(
+  { days, assumed, request }: Pick<Plan, 'days' | 'assumed' | 'request'>,
+  prerequisitesOf: (key: string) => readonly string[],
+): string[] {
+  if (request.level === 1) return [];
+  const said = new Set(request.known);
+  const open = new Set(assumed.filter((key) => !said.has(key)));
+  const used = days.flatMap(({ items }) => items.flatMap(({ key }) => prerequisitesOf(key)));
+  return [...new Set(used)].filter((key) => open.has(key));
+}
