@@ -21,10 +21,10 @@ describe('makeLibrary(content)', () => {
   });
 
   test('knows every page that a topic or a video leads to, and no other', () => {
-    const urls = [...library.roadmaps.values()].flatMap(({ chapters, videos }) => [
-      ...chapters.flatMap(({ topics }) => topics.flatMap(({ websites }) => websites.map(({ url }) => url))),
-      ...videos.links.map(({ url }) => url),
-    ]);
+    const roadmaps = [...library.roadmaps.values()];
+    const websites = [...library.topics.values()].flatMap((topic) => topic.websites);
+    const all = websites.concat(roadmaps.flatMap(({ videos }) => videos.links));
+    const urls = all.map(({ url }) => url);
     assert.deepEqual([...library.pages].toSorted(), [...new Set(urls)].toSorted());
   });
 
