@@ -11,7 +11,7 @@ export const amountAside =
   /^ of (?:\S+ ){0,2}?(?:light|daylight|sunlight|sunshine|sun|electricity|power|current|battery|charge|sleep|rest|driving|commuting|housework|chores|homework|school|class(?:es)?|lectures|meetings|overtime|shifts?|training|football|videos?|footage|recordings?|music|audio|tv|television|gaming|caring|waiting|travel(?:ling|ing)?|flights?|flying|walking|therapy|dialysis|pain)\b/u;
 
 export const dayPeriods =
-  /\/\s*(?:day|d\b)|\b(?:a|per|each|every|in a|the) (?:single )?(?:day|night|evening|morning|afternoon)\b|\bdaily\b|\beveryday\b|\botherwise\b|\bother days\b|\brest of the week\b|\b(?:on|in) (?:the )?(?:mornings?|evenings?|afternoons?)\b|\bmornings\b(?= \d)|\bal dia\b|\bpor dia\b|\bao dia\b|\bdiari\p{L}*|\bcada dia\b|\btodos (?:los|os) dias\b|\bpar jour\b|\bchaque jour\b|\bam tag\b|\bpro tag\b|\btaglich\b|\bjeden (?:tag|abend|morgen)\b|\bpor (?:noite|noche)\b|\b(?:par|chaque) soir\b|\b(?:la|ogni) sera\b|\b(?:each|every|in (?:a|my|the)) lunch ?break\b|\bbefore bed\b|\bon (?:the|my) (?:commute|way|train|bus|tram)\b|\bal giorno\b|\bogni giorno\b|\bdziennie\b|\bgunde\b|\bgunluk\b|\bher gun\b|в день|каждый день|ежедневно|रोज|प्रतिदिन|\broz\b|يوميا|في اليوم|كل يوم|ביום|ליום|כל יום|每天|一天|每日|毎日|一日|1日|하루|매일/gu;
+  /\/\s*(?:day|d\b)|\b(?:a|per|each|every|in a|the) (?:single )?(?:day|night|evening|morning|afternoon)\b|\bdaily\b|\beveryday\b|\botherwise\b|\bother days\b|\brest of the week\b|\b(?:on|in) (?:the )?(?:mornings?|evenings?|afternoons?)\b|\bmornings\b(?= \d)|\b(?:after|before) (?:dinner|supper|breakfast|lunch)\b|\bat lunch(?:time)?\b|\bwhile (?:the|my|our) (?:baby|kids?|children|twins|son|daughter) (?:naps?|sleeps?|(?:is|are) (?:asleep|sleeping|in bed))\b|\b(?:cada|todas las|por la) noches?\b|\belke dag\b|\bper dag\b|\bal dia\b|\bpor dia\b|\bao dia\b|\bdiari\p{L}*|\bcada dia\b|\btodos (?:los|os) dias\b|\bpar jour\b|\bchaque jour\b|\bam tag\b|\bpro tag\b|\btaglich\b|\bjeden (?:tag|abend|morgen)\b|\bpor (?:noite|noche)\b|\b(?:par|chaque) soir\b|\b(?:la|ogni) sera\b|\b(?:each|every|in (?:a|my|the)) lunch ?break\b|\bbefore bed\b|\bon (?:the|my) (?:commute|way|train|bus|tram)\b|\bal giorno\b|\bogni giorno\b|\bdziennie\b|\bgunde\b|\bgunluk\b|\bher gun\b|в день|каждый день|ежедневно|रोज|प्रतिदिन|\broz\b|يوميا|في اليوم|كل يوم|ביום|ליום|כל יום|每天|一天|每日|毎日|一日|1日|하루|매일/gu;
 export const weekPeriods =
   /\/\s*(?:week|wk)\b|\b(?:(?<!\b(?:within|in|for|than|after) )a|per|each|every) (?:week|wk)\b|\bweekly\b|\bpor semana\b|\b(?:a la|cada) semana\b|\bpar semaine\b|\bpro woche\b|\bjede woche\b|\bin der woche\b|\ba settimana\b|\bogni settimana\b|\btygodniowo\b|\bhaftada\b|в неделю|每周|每週|週に|일주일/gu;
 
@@ -40,3 +40,30 @@ export const dayTimes = {
 /** Before the hours of something else. */
 export const otherHours =
   /(?<!\p{L})(?:work\p{L}*|shifts?|school|class(?:es)?|lectures|office|job|busy|sleep|open|not|except|arbeit\p{L}*|schule|trabaj\p{L}*|trabalh\p{L}*)(?!\p{L})[^.;]*$/u;
+
+const aDay = String.raw`(?= (?:a|per|each|every) (?:day|night|evening|morning)\b)`;
+/** Times that are one word, or have no number, in folded text, and their minutes. */
+export const wholeTimes: readonly (readonly [minutes: number, said: RegExp])[] = (
+  [
+    [45, String.raw`(?:eine |einer )?dreiviertelstunde`],
+    [
+      15,
+      String.raw`(?:eine |einer )?viertelstunde|un quart d'heure|un cuarto de hora|um quarto de hora|un quarto d'ora|een kwartier|kwadrans`,
+    ],
+    [30, String.raw`полчаса|نصف ساعة|yarim saat|(?:een )?half uur`],
+    [120, String.raw`ساعتين|ساعتان`],
+    [60, String.raw`ساعة واحدة|een uur|godzine(?= dziennie)`],
+    [
+      60,
+      String.raw`(?<!\d ?|один |одному )час(?= (?:в день|каждый день|ежедневно))|(?<!\d ?)ساعة(?= (?:كل يوم|يوميا|في اليوم))`,
+    ],
+    [60, String.raw`(?<=^|[,.;] ?|\bmy |\bsingle )hour${aDay}`],
+  ] as const
+).map(([minutes, said]) => [
+  minutes,
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${said})(?![\p{L}\p{N}])`, 'gu'),
+]);
+
+/** Behind an amount: it is all the time that one has. */
+export const havingBehind =
+  /^ (?:is|are) (?:all|what|the most) (?:i|we)\b|^ (?:tops|max(?:imum)?|at most|left(?: for (?:this|it|me|that|learning))?)(?=$|[.,;!])|^,? that(?:'s| is) (?:all|what|my day|everything)\b|^ of (?:study|learning|free|spare) time\b/u;

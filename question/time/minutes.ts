@@ -6,7 +6,7 @@ import { listPeriods, pairPeriods, type Period } from './periods.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 import { sortDays, type SortedDays } from './sorted-days.ts';
 import { allDays, type DaySet } from './weekdays.ts';
-import { daysAWeek, havingWords, sentenceEnds } from '#lexicon/time/time-words.ts';
+import { daysAWeek, havingBehind, havingWords, sentenceEnds, wholeTimes } from '#lexicon/time/time-words.ts';
 
 const maxADay = 960;
 /** "4 x 1 hour a week" is an hour on four days. */
@@ -24,7 +24,7 @@ export type SaidTimes = {
  * weekends", "nothing on Sundays", in several languages.
  */
 export function readTimes(question: string): SaidTimes {
-  const text = spellClockSpans(foldText(question)).replace(
+  const text = spellClockSpans(spellWholeTimes(foldText(question))).replace(
     timesAWeek,
     '$<amount> a day, $<count> days a week',
   );
@@ -33,6 +33,10 @@ export function readTimes(question: string): SaidTimes {
   const count = readDaysAWeek(text);
   const named = nameTimes(text, amounts, { days, count });
   return { minutes: readStudyTime(named, { days, count }), unreadDay: findUnreadDay(named, days) };
+}
+
+function spellWholeTimes(text: string): string {
+  return wholeTimes.reduce((spelled, [minutes, said]) => spelled.replace(said, `${minutes} minutes`), text);
 }
 
 function readStudyTime(named: readonly Read[], { days, count }: Said): StudyTime | null {
@@ -99,7 +103,8 @@ function narrow(periods: readonly Period[]): NamedTime['each'] | null {
   return periods[0]?.each ?? null;
 }
 
-function sayHaving(text: string, { start }: Amount): boolean {
+function sayHaving(text: string, { start, end }: Amount): boolean {
+  if (havingBehind.test(text.slice(end))) return true;
   return havingWords.test(
     text
       .slice(Math.max(0, start - 30), start)
