@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 import { usePageData } from '../../browser/page-data.ts';
+import type { PageOf } from '../../browser/page-types.ts';
+import { SearchForm } from '../../shell/search-form.tsx';
 import { GoalTiles } from '../../ui/goals/goal-tiles.tsx';
 
 const promises = [
@@ -37,6 +39,9 @@ export function LandingPage() {
             ])}
             : what to learn, in what order, and how long it takes.
           </p>
+          <div className="landing-search">
+            <SearchForm label="What do you want to learn?" />
+          </div>
           <p className="ways">
             <Link to="/home" className="button large for-learners">
               Continue
@@ -52,17 +57,7 @@ export function LandingPage() {
             You can read and plan without an account. With one, your progress follows you to every device.
           </p>
         </div>
-        <figure className="trail">
-          <figcaption>The first steps of the {sample.name} roadmap</figcaption>
-          <ol>
-            {sample.steps.map(({ title, href, minutes }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link>
-                <span>{minutes} min</span>
-              </li>
-            ))}
-          </ol>
-        </figure>
+        <Trail {...sample} />
       </section>
       <section className="landing-goals" aria-labelledby="make">
         <h2 id="make">What do you want to make?</h2>
@@ -78,5 +73,22 @@ export function LandingPage() {
         ))}
       </section>
     </div>
+  );
+}
+
+/** The first topics of a roadmap. */
+function Trail({ name, steps }: PageOf<'landing'>['sample']) {
+  return (
+    <figure className="trail">
+      <figcaption>The first steps of the {name} roadmap</figcaption>
+      <ol>
+        {steps.map(({ title, href, minutes }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+            <span>{minutes} min</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findBarriers } from '../support/axe.ts';
-import { expect, measureOverflow, open, test } from '../support/journey.ts';
+import { expect, expectError, measureOverflow, open, test } from '../support/journey.ts';
 
 const field = 'Search topics, technologies and things to make';
 const box = (page: Page) => page.getByRole('combobox', { name: field });
@@ -53,6 +53,24 @@ test('words and Enter before the search has loaded lead to what they find', asyn
   answers.resolve();
   await expect(page).toHaveURL('/language/javascript#closures');
 });
+
+for (const [path, label] of [
+  ['/', 'What do you want to learn?'],
+  ['/no-such-page', 'What were you looking for?'],
+] as const) {
+  test(`what is typed into the field of ${path} is searched for, with one click or none`, async ({
+    page,
+  }) => {
+    expectError(page, /404/);
+    await open(page, path);
+    await page.getByLabel(label).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(label).pressSequentially('left join');
+    await page.getByRole('option', { name: /^LEFT JOIN and RIGHT JOIN/ }).click();
+    await expect(page.locator('#left-and-right-join')).toBeInViewport();
+  });
+}
 
 test('a slash in a field is a slash, and Escape gives the focus back', async ({ page }) => {
   await open(page, '/language');
