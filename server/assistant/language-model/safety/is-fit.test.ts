@@ -23,6 +23,8 @@ const unfit = [
   'K1ll y0urself.',
   'Everyone would be better off without you.',
   'Send me a photo of you.',
+  'Post a photo of you.',
+  'Upload some pictures of yourself.',
   'Send me your address.',
   'What is your home address?',
   "Let's meet tonight, and don't tell your parents.",
