@@ -15,6 +15,11 @@ export type LibraryContent = {
   readonly wishes: Wishes;
 };
 
+/** Where the build wrote it: each roadmap in a file of its own. */
+export type LibraryFiles = {
+  readonly [Part in keyof LibraryContent]: Part extends 'roadmaps' ? readonly string[] : string;
+};
+
 /** By technology, what learners type when a topic would help them, for each of its topics in their order. */
 export type Questions = Readonly<Record<string, readonly (readonly string[])[]>>;
 

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { LibraryFiles } from '#app/offline/answer-offline.ts';
 import { shellAddress } from '#app/offline/precache.ts';
-import type { LibraryContent } from '#content/roadmap.ts';
+import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
 import { type EntrySources, listEntries } from '#app/browser/search/list-entries.ts';

@@ -18,7 +18,7 @@ import { loadSiteContent } from '#site/site-content.ts';
 import { writeExampleBuild } from '#site/testing/example-build.ts';
 import { type RenderPage, writeSite } from '#site/write-site.ts';
 
-const [sources, links, others] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
+const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
 const [first = '', second = ''] = links.keys();
 const gleam = parseSource(
   'gleam',
@@ -67,15 +67,8 @@ chapters:
 );
 const roadmaps = compileRoadmaps([...sources, gleam], links);
 const questions = compileQuestions([...sources, gleam]);
-const library = makeLibrary({
-  roadmaps,
-  names: others,
-  questions,
-  errors: [],
-  contrasts: [],
-  goals: [],
-  wishes: {},
-});
+const others = { names, questions, errors: [], contrasts: [], goals: [], wishes: {} };
+const library = makeLibrary({ roadmaps, ...others });
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-technology-'));
 after(() => rm(folder, { recursive: true }));
@@ -92,20 +85,7 @@ test('a technology gets its page and its card', async () => {
     pathToFileURL(join(rendered, 'render.js')).href
   );
   const shown = pages.filter(({ path }) => path === '/language' || path === '/language/gleam');
-  await writeSite(
-    client,
-    {
-      pages: shown,
-      outlines: [],
-      names: others,
-      questions,
-      errors: [],
-      contrasts: [],
-      goals: [],
-      wishes: {},
-    },
-    renderPage,
-  );
+  await writeSite(client, { pages: shown, outlines: [], ...others }, renderPage);
   const page = await readFile(join(client, 'language/gleam.html'), 'utf8');
   assert.match(page, /<title>Gleam roadmap · Waymark<\/title>/);
   assert.match(page, /<section id="custom-types" class="topic.*Custom types/);

@@ -1,9 +1,10 @@
+import type { LibraryFiles } from '#content/roadmap.ts';
 import { answerRequest } from '#replies/answer-request.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 import { readRequest } from '#replies/request.ts';
 import { readToday } from '#wording/dates.ts';
 
-import type { OfflineAnswer, OfflineQuestion, LibraryFiles } from './answer-offline.ts';
+import type { OfflineAnswer, OfflineQuestion } from './answer-offline.ts';
 
 /** Runs in a worker, as reading all roadmaps would block the page. */
 let library: Promise<Library> | undefined;

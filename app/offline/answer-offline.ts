@@ -1,19 +1,10 @@
+import type { LibraryFiles } from '#content/roadmap.ts';
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
 import { findPageFile } from '../browser/fetch-page-data.ts';
 import { readPageData } from '../browser/page-data.ts';
 import { trustScript } from './own-script.ts';
 
-/** Where the roadmaps are, the other names that learners use, what they ask, known errors, contrasts, goals and what is typed for them. */
-export type LibraryFiles = {
-  readonly roadmaps: readonly string[];
-  readonly names: string;
-  readonly questions: string;
-  readonly errors: string;
-  readonly contrasts: string;
-  readonly goals: string;
-  readonly wishes: string;
-};
 export type OfflineQuestion = { readonly form: Ask; readonly files: LibraryFiles };
 export type OfflineAnswer =
   | Pick<AskAnswer, 'letter' | 'meaning' | 'plan'>

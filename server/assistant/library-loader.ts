@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { loadLibraryContent } from '#content/library.ts';
-import type { LibraryContent } from '#content/roadmap.ts';
+import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -33,17 +33,6 @@ async function readBuilt(): Promise<LibraryContent> {
     wishes: await read(files.wishes),
   };
 }
-
-/** Where the build wrote what the library is made from. */
-type LibraryFiles = {
-  readonly roadmaps: readonly string[];
-  readonly names: string;
-  readonly questions: string;
-  readonly errors: string;
-  readonly contrasts: string;
-  readonly goals: string;
-  readonly wishes: string;
-};
 
 async function readJson(file: string) {
   return JSON.parse(await readFile(file, 'utf8'));
