@@ -1,11 +1,12 @@
 import './sidebar.css';
-import { List, X } from 'lucide-react';
+import { List, X, Check, Minus, Star } from 'lucide-react';
+import { memo } from 'react';
 
 import type { Roadmap } from '#content/roadmap.ts';
+import type { TopicState } from '#journal/fold/state.ts';
 
 import { useRecord } from '../../record/use-record.ts';
 import { ProgressLine } from './progress-line.tsx';
-import { closeSheet, SidebarEntry } from './sidebar-entry.tsx';
 import { useReading } from './use-reading.ts';
 import { useTools } from './use-tools.ts';
 
@@ -65,4 +66,34 @@ export function Sidebar({ roadmap }: { readonly roadmap: Roadmap }) {
       </nav>
     </>
   );
+}
+
+type SidebarEntryProps = {
+  readonly slug: string;
+  readonly title: string;
+  readonly state: TopicState | undefined;
+  readonly isCurrent: boolean;
+};
+
+/** A topic in the sidebar, with its status as an icon and in words. */
+const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps) {
+  const { slug, title, state, isCurrent } = props;
+  const isSettled = state?.status === 'done' || state?.status === 'skipped';
+  const words = [isSettled && state.status, state?.isStarred === true && 'starred'].filter(Boolean);
+  return (
+    <li>
+      <a href={`#${slug}`} onClick={closeSheet} aria-current={isCurrent ? 'location' : undefined}>
+        {title}
+        {state?.status === 'done' && <Check className="sidebar-mark" aria-hidden />}
+        {state?.status === 'skipped' && <Minus className="sidebar-mark" aria-hidden />}
+        {state?.isStarred === true && <Star className="sidebar-mark" fill="currentcolor" aria-hidden />}
+        {words.length > 0 && <span className="unseen"> ({words.join(', ')})</span>}
+      </a>
+    </li>
+  );
+});
+
+/** Has no effect on a wide screen, where the sidebar is not a popover. */
+function closeSheet(): void {
+  document.getElementById('topics')?.hidePopover();
 }

@@ -1,8 +1,9 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
 import type { Example } from '../chat/examples.tsx';
 import type { ReplyOutput } from '../chat/fetch-reply.ts';
-import { CopyReply } from './copy-reply.tsx';
 import { OpenPlan } from './open-plan.tsx';
-import { WaysForward } from './ways-forward.tsx';
 
 type ReplyActionsProps = {
   readonly reply: ReplyOutput;
@@ -24,4 +25,33 @@ export function ReplyActions({ reply: { text, meaning, plan }, language, onExamp
       <CopyReply key={text} text={text} />
     </>
   );
+}
+
+function CopyReply({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void copy()}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />} {copied ? 'Copied' : 'Copy'}
+    </button>
+  );
+}
+
+type WaysForwardProps = { readonly language: string; readonly onPick: (example: Example) => void };
+
+/** For a message that was not understood: three ways to say it, which fill in the question. */
+function WaysForward({ language, onPick }: WaysForwardProps) {
+  const ways = [
+    ['Make a plan', `Make me a plan for ${language}.`],
+    ['Explain a topic', 'Explain this topic: '],
+    ['Fix an error', 'My code:\n\n\nThe message:\n'],
+  ] as const;
+  return ways.map(([label, problem]) => (
+    <button key={label} type="button" className="button quiet" onClick={() => onPick({ language, problem })}>
+      {label}
+    </button>
+  ));
 }

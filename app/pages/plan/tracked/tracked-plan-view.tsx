@@ -1,4 +1,8 @@
+import { Link } from 'react-router';
+import { useRef, useTransition } from 'react';
+
 import type { PlanState } from '#journal/fold/state.ts';
+import { count } from '#wording/counts.ts';
 
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
@@ -11,15 +15,17 @@ import { Milestones } from '../project/milestones.tsx';
 import { PlanRouteEffects } from './plan-route-effects.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { RemovePlan } from './remove-plan.tsx';
-import { SharedDays } from './shared-days.tsx';
 import { ExportPlan } from '../export/export-plan.tsx';
 import { TakenOut } from '../change/taken-out.tsx';
 import { Today } from '../days/today.tsx';
-import { UnreachablePlan } from './unreachable-plan.tsx';
 import { useChanges } from '../change/use-changes.ts';
 import { useTrackedPlan } from './use-tracked-plan.ts';
 import { usePrinting } from '../export/use-printing.ts';
 import { Weeks } from '../days/weeks.tsx';
+import { useJournal } from '../../../record/use-record.ts';
+import { findSharedDays } from './find-shared-days.ts';
+import { findMain, useFocusFallback } from '../change/use-focus-fallback.ts';
+import { unreachable } from '../errors.ts';
 
 type PlanProps = { readonly saved: PlanState };
 
@@ -59,6 +65,37 @@ function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
       <ExportPlan tracked={tracked} />
       <RemovePlan plan={tracked.saved.id} />
       <UndoBar describe={(change) => describePlanChange(tracked, change)} />
+    </>
+  );
+}
+
+/** Says which other plans have work on the same days. */
+function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
+  const { state } = useJournal();
+  const others = [...state.plans.values()].filter(({ id }) => id !== tracked.saved.id);
+  const shared = others.flatMap((other) => findSharedDays(tracked, other) ?? []);
+  return shared.map(({ id, title, days, minutes }) => (
+    <p key={id} className="plan-facts">
+      <Link to={`/plan?plan=${id}`}>{title}</Link> also has work on {count(days, 'day')} of this plan: up to{' '}
+      {minutes} minutes a day for both.
+    </p>
+  ));
+}
+
+type UnreachedProps = { readonly title: string; readonly onRetry: () => void };
+
+/** A plan whose roadmaps could not be loaded. It stays while they are loaded again. */
+function UnreachablePlan({ title, onRetry }: UnreachedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isTrying, tryAgain] = useTransition();
+  useFocusFallback(button, findMain);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p role="alert">{isTrying ? '' : unreachable}</p>
+      <button ref={button} type="button" className="button" onClick={() => tryAgain(onRetry)}>
+        {isTrying ? 'One moment...' : 'Try again'}
+      </button>
     </>
   );
 }

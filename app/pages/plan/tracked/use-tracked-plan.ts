@@ -1,14 +1,14 @@
-import { useMemo, useReducer } from 'react';
+import { useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import type { PlanState } from '#journal/fold/state.ts';
 import { followKeys } from '#journal/renames.ts';
+import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
+import { readToday } from '#wording/dates.ts';
 
 import { usePlanContent } from '../plan-content.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
-import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
 import { hasOtherProjects } from '../project/list-tracked-projects.ts';
-import { useToday } from './use-today.ts';
 
 /** 'unreadable': this version cannot read the plan. 'unreachable': its roadmaps could not be loaded. */
 export type TrackedPlanRead =
@@ -33,4 +33,32 @@ export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   );
   if (!plan) return { kind: 'unreadable' };
   return tracked ? { kind: 'tracked', tracked } : { kind: 'unreachable', retry };
+}
+
+/** The learner's date, updated at midnight while the page stays open. */
+function useToday(): string {
+  return useSyncExternalStore(onNewDay, readToday, readToday);
+}
+
+/** Timers stop while a computer sleeps, so the date is also read when the page becomes visible. */
+function onNewDay(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(() => {
+      listener();
+      wait();
+    }, untilMidnight());
+  };
+  wait();
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+function untilMidnight(): number {
+  const midnight = new Date();
+  midnight.setHours(24, 0, 0, 0);
+  return midnight.getTime() - Date.now();
 }

@@ -1,14 +1,14 @@
 import './topic-tools.css';
-import { Ellipsis, NotebookPen } from 'lucide-react';
+import { Ellipsis, NotebookPen, CircleMinus, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { useTopic } from '../../../record/use-record.ts';
 import { readNoteDraft } from '../notes/note-draft.ts';
-import { MarkTools } from './mark-tools.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
+import { recordWithUndo } from '../../../record/undo-offer.ts';
 
 /** The other actions on a topic. The editor of an unsaved note is open from the start. */
 export function TopicTools({ technology, topic, title }: TopicName) {
@@ -62,6 +62,34 @@ export function TopicTools({ technology, topic, title }: TopicName) {
           </button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Buttons to skip and to star a topic. */
+function MarkTools({ technology, topic, title }: TopicName) {
+  const state = useTopic(`${technology}/${topic}`);
+  const isSkipped = state?.status === 'skipped';
+  const isStarred = state?.isStarred ?? false;
+  const about = { technology, topic };
+  return (
+    <>
+      <ToolButton
+        icon={CircleMinus}
+        word={isSkipped ? 'Skipped' : 'Not for me'}
+        spoken={isSkipped ? `Skipped: ${title}. Include it again` : `Not for me: skip ${title}`}
+        isOn={isSkipped}
+        onClick={() => void recordWithUndo({ kind: isSkipped ? 'topic-undone' : 'topic-skipped', ...about })}
+      />
+      <ToolButton
+        icon={Star}
+        word={isStarred ? 'Starred' : 'Star'}
+        spoken={isStarred ? `Starred: ${title}. Remove the star` : `Star: ${title}`}
+        isOn={isStarred}
+        onClick={() =>
+          void recordWithUndo({ kind: isStarred ? 'topic-unstarred' : 'topic-starred', ...about })
+        }
+      />
     </>
   );
 }
