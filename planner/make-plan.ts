@@ -5,10 +5,7 @@ import type { PlanRequest } from './types/plan-request.ts';
 import type { PlanTopic } from './types/plan-topic.ts';
 import { writePlan } from './days/write-plan.ts';
 
-/**
- * The same request gives the same plan, whatever the order of the topics, and more days never cover less.
- * Throws a RangeError for a request out of bounds, for no topics, and for circular prerequisites.
- */
+/** The same for any order of the topics; more days never cover less. RangeError: bounds, no topics, a circle. */
 export function makePlan(topics: readonly PlanTopic[], request: PlanRequest): Plan {
   assertRequest(request);
   if (topics.length === 0) throw new RangeError('A plan needs topics.');

@@ -8,10 +8,7 @@ const troubled: ReadonlySet<string> = new Set<Intent>(['crisis', 'danger', 'disc
 /** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it. */
 const least = { reply: 0.05, line: 0.15 };
 
-/**
- * The care that a message needs. Where it is English and no phrase names a trouble, the classifier of intents has to find one possible too:
- * of other languages it knows too little to overrule. Total.
- */
+/** The care that a message needs. In English without a named trouble, the classifier of intents must agree. Total. */
 export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): CareReading {
   const heard = screenMessage(message);
   if (heard.care === 'none' || heard.trouble !== null || readLanguage(message) !== 'en') return heard;

@@ -9,10 +9,7 @@ type FollowupLabel = (typeof followupModel.labels)[number];
 
 const model = unpackClassifier(followupModel);
 
-/**
- * What a message that comes after a reply may want of it, the likeliest first, each with its share from 0 to 1; `new` is a message that
- * has nothing to do with the reply. Total, always all kinds.
- */
+/** What a message may want of the reply before it, likeliest first, as shares of one; `new` is about something else. */
 export function classifyFollowup(
   { names }: Pick<TopicIndex, 'names'>,
   message: string,

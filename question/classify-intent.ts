@@ -10,10 +10,7 @@ type IntentLabel = (typeof intentModel.labels)[number];
 const model = unpackClassifier(intentModel);
 const needsReply: ReadonlySet<IntentLabel> = new Set(['change', 'followup']);
 
-/**
- * What a message may want, the likeliest first, each with its share from 0 to 1: sure from .8, likely from .4, lost below. A message
- * without a reply before it is never about one: `change` and `followup` are then not among the intents. Total, at least 16 intents.
- */
+/** What a message may want, likeliest first, as shares of one. Without a reply before it, it is about none. Total. */
 export function classifyIntent(
   { names }: Pick<TopicIndex, 'names'>,
   message: string,

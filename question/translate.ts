@@ -17,10 +17,7 @@ export function isEnglish(text: string): boolean {
   return foreign === 0 || foreign < english;
 }
 
-/**
- * The terms of a foreign question in English, its small words left out: "¿Cómo centro un div?" gives "center div". Names and code stay
- * as they are; a word that the glossary does not hold stays too.
- */
+/** The terms of a foreign question in English: "¿Cómo centro un div?" gives "center div". Unknown words stay. */
 export function translateTerms(text: string): string {
   const phrased = foldText(text).replace(
     phrases,

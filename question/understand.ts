@@ -10,9 +10,7 @@ import { readSpan } from './time/span.ts';
 import type { ReplyInput } from './reply-input.ts';
 import type { TopicIndex } from '../search/index.ts';
 
-/**
- * Reads a message and the language field beside it. Total: any two strings give something to reply to, the same ones always the same.
- */
+/** Total: any message and field give something to reply to, the same ones always the same. */
 export function understand(index: TopicIndex, message: TypedMessage, goals?: GoalIndex): ReplyInput {
   const read = readMessage(index, message, goals);
   const decision = decide(read.features);

@@ -14,9 +14,7 @@ export type TopicIndex = {
   readonly names: Names;
   readonly ranges: ReadonlyMap<string, Range>;
   readonly postings: ReadonlyMap<string, Posting>;
-  /** The same for words and pairs of words, common ones too, whatever field they are in. */
   readonly ngrams: NgramIndex;
-  /** The title and the aliases of each topic as stems: what a learner may have typed whole. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
   readonly questions: readonly (readonly (readonly string[])[])[];
   readonly vocabulary: ReadonlyMap<string, string>;

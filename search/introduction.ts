@@ -1,10 +1,7 @@
 import { listHolders, type Scope } from './scope.ts';
 import type { WeighedWord } from './query/weighed-words.ts';
 
-/**
- * The place of the topic that introduces what is asked for by a single word ("what is a variable"): the one that it is
- * the title of, else the first of the roadmap whose title holds it. Null for any other question, and where all roadmaps are searched.
- */
+/** The topic whose title is the single word that is asked for, else the first whose title has it; null elsewhere. */
 export function findIntroduction(scope: Scope, words: readonly WeighedWord[]): number | null {
   const [word, ...others] = words.filter((one) => !isAside(one));
   const [stem, ...more] = word?.options[0]?.stems ?? [];
@@ -20,7 +17,6 @@ export function findIntroduction(scope: Scope, words: readonly WeighedWord[]): n
   return found?.place ?? null;
 }
 
-/** An everyday word of code, or the technology's name as it is spelt. */
 function isAside({ role, options }: WeighedWord): boolean {
   return role === 'code' || (role === 'name' && options[0]?.weight === 1);
 }

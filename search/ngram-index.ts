@@ -1,7 +1,6 @@
 import type { FindableTopic } from './findable-topic.ts';
 import { listNgrams, listStems } from './text/n-grams.ts';
 
-/** The topics that hold an n-gram, ascending, and how strongly each does. */
 type Holders = { readonly topics: number[]; readonly weights: number[] };
 export type NgramIndex = ReadonlyMap<string, Holders>;
 

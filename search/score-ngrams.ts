@@ -1,9 +1,6 @@
 import { measureIdf, type Scope, seekPlace } from './scope.ts';
 
-/**
- * How strongly each topic in scope holds the n-grams of a question, from the first place of the scope on. Rare ones count more, but less than
- * in BM25: learners tell what they see in common words.
- */
+/** How strongly each topic in scope has the n-grams of a question. Rare ones count more, but less than in BM25. */
 export function scoreNgrams({ index, range }: Scope, ngrams: readonly string[]): Float64Array {
   const size = range.end - range.start;
   const scores = new Float64Array(size);

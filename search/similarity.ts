@@ -8,10 +8,7 @@ const [byAlias, byQuestion] = [0.85, 0.64];
 /** A question says more than its topic, so less than this proves nothing. */
 const nearlySame = 0.7;
 
-/**
- * Makes the measure for a question: the geometric mean of how much of the question the phrase holds and how much of the phrase the question
- * holds, the best of the topic's title, aliases and questions.
- */
+/** The geometric mean of how much of the question a phrase has and the reverse, for the best phrase of a topic. */
 export function makeSimilarity(scope: Scope, words: readonly WeighedWord[]): Similarity {
   const asked = words.reduce((sum, { share }) => sum + share, 0);
   const claims = listClaims(words);
@@ -28,7 +25,6 @@ export function makeSimilarity(scope: Scope, words: readonly WeighedWord[]): Sim
   };
 }
 
-/** A stem that a word of the question is looking for, and how much of that word it is. */
 type Claim = { readonly word: WeighedWord; readonly part: number; readonly weight: number };
 
 function listClaims(words: readonly WeighedWord[]): Map<string, Claim[]> {

@@ -13,7 +13,6 @@ export function formatWholeDate(date: string): string {
   return whole.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }
 
-/** A date where there is little space: "Sun 20 Sept". */
 export function formatShortDate(date: string): string {
   short ??= new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',

@@ -15,7 +15,6 @@ export function describeRedone(words: string): string {
   return `Redone. ${words}`;
 }
 
-/** A few words that come after the name of what it was done to. */
 export function describeEvent(event: JournalEvent): string {
   switch (event.kind) {
     case 'topic-started':

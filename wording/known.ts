@@ -18,7 +18,6 @@ export function nameKnown(request: Pick<PlanRequest, 'goal' | 'level'>): string 
   return isSkipped(request) ? 'Skipped to get there sooner' : 'Taken as known';
 }
 
-/** What to do with some skipped topics. */
 export function sayLookUp(topics: number): string {
   return `Look ${plural(topics, 'it', 'them')} up when a step uses ${plural(topics, 'it', 'them')}.`;
 }

@@ -45,10 +45,7 @@ export function scheduleReviews(
   });
 }
 
-/**
- * From that day on, only as many as there may be in all: days without other work do not go on asking. But everything is
- * asked once.
- */
+/** From that day on, only that many in all, but each topic once: days without other work do not go on asking. */
 export function cutReviews(reviews: readonly Review[][], from: number, max: number): Review[][] {
   let left = max;
   return reviews.map((asked, at) =>

@@ -44,10 +44,7 @@ function findLate(course: Course, needed: ReadonlySet<number>, slots: readonly S
   return new Set(others).difference(new Set(sequence.slice(0, last)));
 }
 
-/**
- * What the locks need, then the scope, in which dependents of a lock are last: there may be no time after it. The steps of
- * a goal keep their order, because the plan ends after one of them.
- */
+/** What the locks need, then the scope, dependents of locks last: time may end. Steps keep their order. */
 function rankByLocks(
   { course, scope }: Scoped,
   order: readonly number[],

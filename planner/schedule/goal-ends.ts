@@ -7,10 +7,7 @@ export function limitToGoal(course: Course, order: readonly number[]): readonly 
   return (course.request.shareInSteps ?? 1) < 1 && last >= 0 ? order.slice(0, last + 1) : order;
 }
 
-/**
- * How many of the order a plan may take, from 0: as far as the goal goes, it ends after a step or what was asked for by
- * name. Only of what the first step needs it may take a part.
- */
+/** How many of the order a plan may take: it ends after a step or a wanted topic, or in what the first step needs. */
 export function listCounts(course: Course, order: readonly number[]): number[] {
   const first = order.findIndex((topic) => isStep(course, topic));
   const last = order.findLastIndex((topic) => isStep(course, topic));

@@ -43,10 +43,7 @@ function beginTopic(course: Course, topic: number, schedule: Schedule): Schedule
   return start < 0 ? schedule : { ...schedule, sequence: [...sequence, topic], starts: [...starts, start] };
 }
 
-/**
- * A larger set sometimes fits where a smaller one does not, so the search may miss the longest beginning. But each
- * step succeeds at least as often with more days: a longer plan never covers less.
- */
+/** May miss the longest beginning, as a larger set may fit where a smaller does not; more days never cover less. */
 export function fitTopics(course: Course, order: readonly number[], slots: readonly Slot[]): Schedule {
   const counts = listCounts(course, order);
   const packFirst = (count: number) =>

@@ -72,10 +72,7 @@ function splitGoals({ topics }: Course, steps: readonly number[]): number[][] {
 
 type Taking = { readonly isFirst: boolean; readonly isSkipped: (topic: number) => boolean };
 
-/**
- * For each step the topics that it names, and the step. The first step comes before its other topics: where there is time
- * for hardly anything, something is made. What was asked for by name comes next.
- */
+/** Each step with its topics, the first before them: in little time, something is made. Wanted topics are next. */
 function takeSteps(selection: Selection, steps: readonly number[], { isFirst, isSkipped }: Taking): void {
   const { course, taken } = selection;
   for (const [at, step] of steps.entries()) {

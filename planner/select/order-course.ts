@@ -2,10 +2,7 @@ import type { PlanRequest } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import { orderCurriculum } from './order-curriculum.ts';
 
-/**
- * The topics as they are learned, each after its prerequisites. Each step of a goal comes right after what it needs, and what
- * no step needs comes after the last one, its main technology first. Beginners meet the quick path of each technology first.
- */
+/** Each topic after its prerequisites, each step right after what it needs; a quick path first, the rest last. */
 export function orderCourse(
   topics: readonly PlanTopic[],
   technologies: readonly string[],

@@ -23,10 +23,7 @@ const unmarked: Readonly<Record<string, string>> = {
 const glued = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー`;
 const gluedLetter = new RegExp(`[${glued}]`, 'u');
 
-/**
- * A message as the words and marks that count, whatever its spelling: lower case, without accents, apostrophes, letters that are
- * repeated for effect or digits in place of letters. The end of a clause is a full stop.
- */
+/** A message whatever its spelling: no capitals, accents or repeated letters, and a full stop where a clause ends. */
 export function foldMessage(text: string): string {
   return text
     .toWellFormed()

@@ -7,10 +7,7 @@ const widest = 14;
 const narrowest = 3;
 const step = 4;
 
-/**
- * The parts of a message that are weighed by themselves, so that a cry for help is not lost in a long text: all of it where it is
- * short, its clauses, and stretches of fourteen words.
- */
+/** What is weighed by itself, so that a cry for help is not lost in a long text: clauses, and fourteen words. */
 export function listSpans(tokens: readonly string[]): MessagePart[] {
   const ends = sumLengths(tokens);
   const all = { from: 0, to: tokens.length };

@@ -4,10 +4,7 @@ import { toShares } from './to-shares.ts';
 
 export type RankedLabel<Label extends string> = { readonly label: Label; readonly share: number };
 
-/**
- * The labels of a message, the likeliest first; their shares add up to one. Tags are what else is known of it, such as `hasReply`. Total,
- * and the same in every browser and in Node.
- */
+/** The labels of a message as shares of one, likeliest first; tags are what else is known of it. Total. */
 export function classify<Label extends string>(
   model: Classifier<Label>,
   message: string,

@@ -10,10 +10,7 @@ export type AuthoredLine = LabeledLine & { readonly author: string | null };
 
 const temperatures = Array.from({ length: 41 }, (_, step) => Number((0.5 + step * 0.05).toFixed(2)));
 
-/**
- * What scores must be divided by so that of the messages with a share of .8 eight in ten are right: measured on the lines of a third of
- * the authors with what was learned from the others.
- */
+/** What to divide scores by so that a share of .8 is right eight times in ten, measured on a third of the authors. */
 export function fitTemperature(lines: readonly AuthoredLine[], settings: TrainSettings): number {
   const authors = [...new Set(lines.flatMap(({ author }) => author ?? []))];
   const groups = [0, 1, 2].map((group) => authors.filter((_, at) => at % 3 === group));

@@ -1,7 +1,4 @@
-/**
- * Scores as shares of one. It only adds, multiplies and divides, which every engine rounds alike: so browsers and Node find the same
- * shares, and training gives the same weights on every machine.
- */
+/** Scores as shares of one. It adds, multiplies and divides only, which every engine rounds alike. */
 export function toShares(scores: ArrayLike<number>): number[] {
   const all = Array.from(scores);
   const largest = all.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);

@@ -6,10 +6,7 @@ export type FoundError = IndexedWording & { readonly match: WordingMatch };
 
 type Hints = readonly string[];
 
-/**
- * The known errors that a text may quote, the likeliest first. A message as printed is enough by itself; one without the
- * error's name, or in the learner's own words, must be of a technology that the message is about.
- */
+/** The known errors that a text may quote, likeliest first. Without the error's name, the technology has to fit. */
 export function findKnownErrors(index: ErrorIndex, text: FoldedReport, hints: Hints): FoundError[] {
   const words = new Set(listWords(text.folded));
   const entries = [...words].flatMap((word) => index.get(word) ?? []);

@@ -17,7 +17,6 @@ export type ErrorReading = {
   /** With its indentation; null where no code was pasted. */
   readonly line: string | null;
   readonly number: number | null;
-  /** Null where no fix matches the line. */
   readonly fixed: string | null;
   readonly say: string;
   /** The learner's names in a program that is wrong in the same way. */

@@ -3,7 +3,6 @@ import { type MessageLine, readMessageLines } from './message-lines.ts';
 
 export type PastedParts = {
   readonly code: readonly string[];
-  /** The line that the report shows as the wrong one. */
   readonly shown: string | null;
   readonly number: number | null;
 };

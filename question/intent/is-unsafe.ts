@@ -12,10 +12,7 @@ import {
 
 const asking = makeCue(askingWords);
 
-/**
- * Whether folded text asks for harm. Making what harms is unsafe, unless it is what one defends against; other harm, unless the words
- * are of defence or only ask.
- */
+/** Whether folded text asks for harm: to make what harms, or other harm, unless defended against or asked about. */
 export function isUnsafe(text: string): boolean {
   if (harmfulThings.test(text) && makingActions.test(text)) return !defendedThings.test(text);
   if (defenceWords.test(text) || asksOnly(text)) return false;

@@ -1,9 +1,6 @@
 import { foldText } from '../../search/text/plain-text.ts';
 
-/**
- * One expression that finds any of the cues in folded text. A cue of a script with spaces is a whole word or phrase, or the beginning of
- * one where it ends in `*`; in scripts whose words run together or take prefixes it is found anywhere.
- */
+/** Finds any cue in folded text: whole words, beginnings where it ends in `*`, anywhere in scripts without spaces. */
 export function makeCue(cues: readonly string[]): RegExp {
   const [glued, spaced] = [cues.filter(isGlued), cues.filter((cue) => !isGlued(cue))].map((list) =>
     list.map(writeCue).join('|'),

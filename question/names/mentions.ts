@@ -11,10 +11,7 @@ import {
   listedAfter,
 } from '#lexicon/names/plain-naming.ts';
 
-/**
- * A name in a question. It is plain where the sentence makes it the subject: "in Java", "learn Java", "Java roadmap"; not where
- * the learner only tells of it, as known already or used at work.
- */
+/** Plain where the sentence makes it the subject ("learn Java"), not where the learner only tells of it. */
 export type Mention = PlacedName & {
   readonly plain: boolean;
   readonly stance: Clause['stance'];
@@ -22,11 +19,7 @@ export type Mention = PlacedName & {
   readonly wanted?: true;
 };
 
-/**
- * The names in a question, those that are also everyday words ("go", "c", "express") only where they are plain. In a list that begins
- * plainly every name is plain: "learn HTML, CSS and JavaScript". Where a message is known to be of what we do not teach (`isOfOthers`),
- * such a name is plain wherever it stands: "do you have Swift?".
- */
+/** The names in a question; an everyday word ("go", "c") only where it is plain, or in a message of others. */
 export function readMentions(known: Names, question: string, isOfOthers = false): Mention[] {
   const words = splitNames(question);
   const names = readNames(known, words).filter((one) => !isFieldName(words, one));

@@ -2,10 +2,7 @@ import type { NamedStack, Names } from '../../search/query/names.ts';
 import type { Mention } from './mentions.ts';
 import type { FieldReading } from './technologies.ts';
 
-/**
- * The technologies of a full stack where one is named: its own, or round the server's language or the framework that the
- * learner names beside it. Null where no stack is named, or only what the learner is already.
- */
+/** The technologies of a named full stack, around the server or framework named beside it; null without one. */
 export function readStack(
   { stacks }: Names,
   field: FieldReading,

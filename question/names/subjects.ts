@@ -22,10 +22,7 @@ export function findSubject(index: TopicIndex, field: FieldReading, mentions: re
   return isTaught ? { technologies } : subject;
 }
 
-/**
- * The subject by field and question. The field decides, unless the question plainly names something else and nothing of the field; where
- * the field says nothing, what the question names decides: what it asks for before what it tells of.
- */
+/** The field decides, unless the question plainly names something else; what it asks for before what it tells of. */
 export function chooseSubject(names: Names, field: FieldReading, mentions: readonly Mention[]): Subject {
   const stack = readStack(names, field, mentions);
   if (stack) return stack;
@@ -48,10 +45,7 @@ function readNameless(field: FieldReading): Subject {
   return field.kind === 'open' ? { technologies: [] } : { uncovered: null };
 }
 
-/**
- * The field's technologies, or what the question names in their place; a list that holds them all widens them. What one knows already is
- * not what one asks for, and what a plan is wished for by name goes before a name that is only beside it.
- */
+/** The field's technologies, or those asked for in their place; a list that holds them all widens them. */
 function weighField(technologies: readonly string[], mentions: readonly Mention[]): Subject {
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   const asked = listMentioned(mentions.filter(({ stance }) => stance !== 'known'));

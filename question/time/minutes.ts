@@ -19,10 +19,7 @@ export type SaidTimes = {
   readonly unreadDay: number | null;
 };
 
-/**
- * Reads the time that a learner has: "20 minutes a day", "an hour and a half daily", "2 hours on Saturdays", "5 hours a week, only at
- * weekends", "nothing on Sundays", in several languages.
- */
+/** Reads the time that a learner has, in several languages: "20 minutes a day", "2 hours on Saturdays". */
 export function readTimes(question: string): SaidTimes {
   const text = spellClockSpans(spellWholeTimes(foldText(question))).replace(
     timesAWeek,
@@ -122,7 +119,6 @@ function isPart(text: string, { start, end, minutes }: Amount): boolean {
 
 const forEach = /^ each(?=$|[.,;!]| (?:time|session|lunch|day|evening|morning|night)\b)/u;
 const lengthBefore = /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)[,;] ?$/u;
-/** No sitting is longer. */
 const maxAtOnce = 240;
 
 /** "20 minutes, and on Saturdays 2 hours": what is before certain days is said of the others. */

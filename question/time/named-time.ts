@@ -7,7 +7,6 @@ export type NamedTime = {
 
 /** The time that a learner has to learn in. Weekdays are numbers from 0 for Monday. */
 export type StudyTime = {
-  /** In the order in which they were said. */
   readonly named: readonly NamedTime[];
   /** Weekdays without time: never all seven. */
   readonly free: readonly number[];

@@ -48,7 +48,6 @@ export function pairPeriods(
 
 const farthest = 40;
 
-/** What is between two places of one sentence; null where they are far from each other. */
 function gapOf(text: string, from: number | undefined, to: number | undefined): string | null {
   if (from === undefined || to === undefined || to - from > farthest) return null;
   const gap = text.slice(from, to);

@@ -23,7 +23,6 @@ export type SortedDays = {
   readonly repeated: readonly DaySet[];
   /** Single days that are said to be free, which claims nothing of the others where there is time each day. */
   readonly spare: readonly DaySet[];
-  /** Days without time. */
   readonly denied: readonly number[];
   readonly first: number | undefined;
 };

@@ -13,10 +13,7 @@ import { moreHalves } from '#lexicon/time/time-words.ts';
 /** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed, or the date it ends on. */
 export type Span = { readonly days: number; readonly said: string; readonly until?: string };
 
-/**
- * The first span of a message that is said to be there ("in 20 days"), else its first: "6 weeks", "a 45 day plan", "half a year". Null where
- * none is named.
- */
+/** The first span that is said to be there ("in 20 days"), else the first: "a 45 day plan". Null without one. */
 export function readSpan(message: string): Span | null {
   const text = foldText(message);
   const found = listSpans(message, text);
@@ -57,7 +54,6 @@ function daysOf(units: Readonly<Record<string, string | undefined>>): number {
   return spanUnits.find(([days]) => units[`of${days}`] !== undefined)?.[0] ?? 0;
 }
 
-/** What "and a half" adds to a unit. */
 function readPart(part: string): number {
   if (part === '') return 0;
   return part.endsWith('quarter') ? 0.25 : 0.5;
@@ -66,7 +62,6 @@ function readPart(part: string): number {
 /** Of years, "for" says how long they were lived, unless a plan is for them. */
 const livedFor = /(?<!\b(?:plan|roadmap|schedule|course|learn|study) )\bfor\s*$/;
 
-/** Whether the time is said to be there, or is that of a plan. */
 function isToCome(text: string, start: number, end: number): boolean {
   return (
     (spanCue.test(text.slice(0, start)) && !livedFor.test(text.slice(0, start))) ||

@@ -6,10 +6,7 @@ import { markNames, readQuestion } from '../../search/query/question-words.ts';
 import { listWanted } from './wanted-phrases.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 
-/**
- * A topic that a plan has to reach, and how much it is wanted: 0 to 1. It is only `near` where neither its whole title nor a whole
- * alias was said.
- */
+/** How much a plan has to reach a topic, 0 to 1. `near`: neither its whole title nor a whole alias was said. */
 export type WantedTopic = { readonly key: string; readonly weight: number; readonly near?: true };
 
 const most = 8;
@@ -18,10 +15,7 @@ const minCoverage = 0.3;
 /** What a topic that was not named has to hold of what was said, and how nearly it has to be it: else it only shares a word. */
 const near = { coverage: 0.7, similarity: 0.4 };
 
-/**
- * The topics that a wish for a plan names, the most wanted first, at most eight. Each thing listed is looked for by itself, so that a list
- * of three has goals for all three.
- */
+/** The topics that a wish for a plan names, the most wanted first, at most eight; each of a list by itself. */
 export function findWanted(
   index: TopicIndex,
   question: string,

@@ -15,10 +15,7 @@ import {
 
 const most = 20;
 
-/**
- * The things that a wish for a plan lists, each as it stands, at most 20. What the learner knows already, wants left out or denies is not
- * among them, nor are the names of the technologies: in a plan for HTML and CSS neither name is a topic of the other.
- */
+/** The things that a wish for a plan lists, at most 20, without names of technologies and what is known or denied. */
 export function listWanted(index: TopicIndex, question: string, technologies: readonly string[]): string[] {
   const names = new Set(technologies.flatMap((technology) => nameStems(index.names, technology)));
   const skipped = listClauses(question).some(({ stance }) => stance === 'known')

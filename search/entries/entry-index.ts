@@ -8,9 +8,7 @@ import { startWordTable, type WordTable } from './word-table.ts';
 export type EntryIndex = {
   readonly entries: readonly SearchEntry[];
   readonly vocabulary: WordTable;
-  /** The phrases of each stem. */
   readonly postings: readonly Int32Array[];
-  /** The inverse document frequency of each stem. */
   readonly rarity: Float32Array;
   readonly phrases: Phrases;
   readonly grams: TitleGrams;
@@ -71,7 +69,6 @@ function makePostings(phrases: readonly Phrase[], size: number): number[][] {
   return postings;
 }
 
-/** As in BM25: what few entries have tells more. */
 function measureRarity(
   postings: readonly (readonly number[])[],
   phrases: readonly Phrase[],

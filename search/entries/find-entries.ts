@@ -8,7 +8,6 @@ export type FoundEntry = { readonly entry: SearchEntry; readonly score: number }
 
 export type EntrySearch = {
   readonly limit: number;
-  /** Only entries of this technology. */
   readonly technology?: string;
 };
 

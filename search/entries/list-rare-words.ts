@@ -2,7 +2,6 @@ import { stopWords } from '../../lexicon/text/stop-words.ts';
 import { stemWord } from '../text/stem.ts';
 import { splitTokens } from '../text/tokens.ts';
 
-/** A text, and what is known of its entry besides. */
 type Described = { readonly text: string; readonly known: string };
 
 /** No more texts than this have a rare word. */
@@ -23,7 +22,6 @@ export function listRareWords(described: readonly Described[]): string[] {
   );
 }
 
-/** By stem. */
 function readWords(text: string): Map<string, string> {
   const words = splitTokens(text).flatMap(({ text: word, parts }) => [word].concat(parts));
   return new Map(words.map((word) => [stemWord(word), word]));

@@ -43,7 +43,6 @@ function addBegun(vocabulary: WordTable, typed: string, most: number, add: Add):
   }
 }
 
-/** The more of a word is typed, the surer it is. */
 function measureShare(typed: string, word: string): number {
   return 0.6 + 0.4 * Math.min(1, typed.length / word.length);
 }

@@ -1,7 +1,6 @@
 /** How many letters are wrong in a typed word, and how many if it is only the beginning of the word. */
 export type Slips = { readonly whole: number; readonly begun: number };
 
-/** The longest word that is compared. */
 export const longestTyped = 24;
 const width = 2 * longestTyped + 2;
 /** Three rows of the table, one after another, used again for each word. */

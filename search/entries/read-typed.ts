@@ -15,7 +15,6 @@ export type TypedWord = {
 
 export type Typed = {
   readonly words: readonly TypedWord[];
-  /** The slugs of the technologies that are named, and the words that name none. */
   readonly named: ReadonlySet<string>;
   readonly others: readonly TypedWord[];
 };
@@ -59,7 +58,6 @@ function matchOnce(index: EntryIndex, text: string, isOpen: boolean): Matches {
   return matches;
 }
 
-/** Adds what the longest phrase at the beginning of some words means. */
 function addSynonyms({ vocabulary }: EntryIndex, matches: Matches, texts: readonly string[]): Matches {
   const stems = texts.slice(0, 4).map(stemWord);
   const phrases = stems

@@ -23,10 +23,7 @@ export function scoreEntries(index: EntryIndex, words: readonly TypedWord[]): Fl
   return tally.found.map((found, at) => phraseShare * (best[at] ?? 0) + ((1 - phraseShare) * found) / total);
 }
 
-/**
- * How much of the query each phrase has, how much of each phrase was typed, and how much of the query each entry has. The last two are
- * of the word that is being added. Plain arrays of numbers: a key press waits for this.
- */
+/** How much of the query each phrase and entry has, and the reverse. Plain arrays: a key press waits for this. */
 type Tally = {
   readonly asked: Float32Array;
   readonly held: Float32Array;
@@ -52,7 +49,6 @@ function addWord(index: EntryIndex, { matches, weight }: TypedWord, tally: Tally
   takePhrases(index, touched, { weight, tally });
 }
 
-/** Adds the word to the phrases that have it, and to each entry as its best phrase has it. */
 function takePhrases(
   { phrases }: EntryIndex,
   touched: readonly number[],

@@ -1,14 +1,11 @@
 export type EntryKind = 'topic' | 'technology' | 'goal' | 'project';
 
-/** Something that the search box finds. */
 export type SearchEntry = {
   readonly kind: EntryKind;
   /** Such as "python/lists" for a topic, and unique within its kind. */
   readonly key: string;
   readonly title: string;
-  /** Slugs of the technologies that it belongs to. */
   readonly technologies: readonly string[];
-  /** What else people call it. */
   readonly names: readonly string[];
   /** What learners type when it would help them. */
   readonly questions: readonly string[];
@@ -20,7 +17,6 @@ export type SearchEntry = {
   readonly words?: string;
 };
 
-/** A technology with all its names, the usual one first. */
 type EntryTechnology = { readonly slug: string; readonly names: readonly string[] };
 
 export type EntryList = {

@@ -8,7 +8,6 @@ export type WordTable = {
   readonly letters: Int32Array;
   /** 1 for words of titles and names. Other words may be misspelled. */
   readonly named: Uint8Array;
-  /** Where a word is in the list. */
   readonly places: ReadonlyMap<string, number>;
 };
 
@@ -48,7 +47,6 @@ export function maskLetters(word: string): number {
   return mask;
 }
 
-/** The place of the first word that is not before the given one. */
 export function seekWord({ words }: WordTable, wanted: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {

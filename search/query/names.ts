@@ -8,10 +8,8 @@ export type Name =
   | { readonly kind: 'covered'; readonly name: string; readonly technologies: readonly string[] }
   | { readonly kind: 'uncovered'; readonly name: string };
 
-/** A covered technology that lies near to something we do not teach, and why. */
 export type Nearest = { readonly technology: string; readonly why: string };
 
-/** What the names of an index are made of: the technologies with a roadmap, names of several, and what has no roadmap. */
 export type Naming = {
   readonly technologies: readonly NamedTechnology[];
   readonly stacks: readonly NamedStack[];
@@ -99,11 +97,7 @@ export function findName({ bySpelling }: Names, squashed: string): Name | null {
   return bySpelling.get(squashed.replace(/(?<=\D)v?\d+$/, '')) ?? null;
 }
 
-/**
- * The name that a misspelt one is nearest to: one edit from four letters, two from seven, the uncovered names among the candidates, so
- * that "swfit" is Swift and not something we teach. Null below four letters and where nothing is near. What we do not teach is not read
- * into a word that exists ("linked list" is not Lisp), nor into one that begins otherwise ("rest" is not Rust) unless letters are swapped.
- */
+/** The nearest name: one edit from four letters, two from seven. Words that exist name nothing that we do not teach. */
 export function findNearName(
   { candidates, bySpelling }: Names,
   squashed: string,
@@ -124,7 +118,6 @@ export function findNearName(
   return name.kind === 'covered' || (!isWord(squashed) && isSlip(squashed, best.key)) ? name : null;
 }
 
-/** Says whether a word is one that the topics use. */
 export type IsWord = (word: string) => boolean;
 
 /** The letters of a technology we teach in another order, behind the same first one: "phyton". */
@@ -136,10 +129,7 @@ function isSlip(typed: string, key: string): boolean {
   return sharedStart(typed, key) > 1 || sortLetters(typed) === sortLetters(key);
 }
 
-/**
- * The technology that a word of three letters misspells which names nothing else: one edit away, with its first letter, and
- * the only such; another letter in the middle is another word, as "cms". For a field that would else be read as nothing at all: "jva", "phh".
- */
+/** The only technology that a word of three letters misspells by one edit, with its first letter: "jva". */
 export function findShortName({ bySpelling, technologies }: Names, squashed: string): Name | null {
   if (!/^[a-z]{3}$/.test(squashed) || bySpelling.has(squashed) || fillerWords.has(squashed)) return null;
   const near = technologies.filter(({ slug }) => isNearSlug(squashed, slug));

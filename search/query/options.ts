@@ -14,7 +14,6 @@ const bySynonym = 0.65;
 const byPhrase = 0.9;
 const byParts = 0.9;
 const byCorrection = [1, 0.9, 0.75];
-/** No term is longer than this. */
 const longest = 30;
 /** A word of four letters is too near to others for its correction to prove anything. */
 const shortCovers = 0.3;
@@ -26,7 +25,6 @@ export function listOptions(index: TopicIndex, token: Token): Option[] {
   return [...found, ...listSynonyms(found[0]?.stems ?? [stemWord(token.text)])];
 }
 
-/** The same things by other words, for one stem or for a phrase of them. */
 export function listSynonyms(stems: readonly string[]): Option[] {
   const weight = stems.length > 1 ? byPhrase : bySynonym;
   return findSynonyms(stems).map((meant) => ({ stems: meant, weight, covers: 1 }));

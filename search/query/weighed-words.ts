@@ -26,7 +26,6 @@ export function weighWords(scope: Scope, words: readonly QuestionWord[], transla
   });
 }
 
-/** The scenery of examples proves less than the thing itself. */
 function plainProof(scope: Scope, { text, options }: QuestionWord): number {
   return exampleWords.has(text) && !isNamedInScope(scope, options) ? exampleProof : 1;
 }
@@ -49,10 +48,7 @@ export function isFaint({ role }: QuestionWord): boolean {
   return role === 'name' || role === 'code';
 }
 
-/**
- * As rare as the rarest stem of its first way to be found in scope, a phrase as that of any way, since its own words may be common where
- * what it means is rare; as rare as can be where there is none.
- */
+/** As rare as the rarest stem of its first way to be found, a phrase as that of any way: its words may be common. */
 function measureWord({ idf }: Scope, { options, text }: QuestionWord): number {
   const unknown = idf('');
   const ways = options

@@ -1,7 +1,4 @@
-/**
- * How many letters must be put, dropped, changed or swapped with their neighbour to turn one word into the other (optimal string
- * alignment). Gives `most + 1` as soon as it is known to be more than `most`.
- */
+/** Letters to put, drop, change or swap (optimal string alignment); `most + 1` as soon as it is more than `most`. */
 export function measureEdits(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let before: number[] = [];

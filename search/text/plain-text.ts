@@ -3,11 +3,7 @@ const head = 1500;
 /** ASCII words with one space between and no address, as most questions are: nothing of it changes. */
 const plain = /^[!-9;-~]+(?: [!-9;-~]+)*$/;
 
-/**
- * Text as people mean it: compatibility forms resolved (NFKC), straight quotes, no addresses, emoji, control or direction
- * marks. Keeps case, accents and symbols. Of more than 2,000 characters the first 1,500 and the last 500 stay, since a pasted error
- * has its question before or after it.
- */
+/** NFKC without addresses, emoji and marks. Of long texts both ends stay: an error has its question before or after. */
 export function cleanText(text: string): string {
   if (text.length <= longest && plain.test(text)) return text;
   const short = text.length <= longest ? text : `${text.slice(0, head)} ${text.slice(head - longest)}`;

@@ -21,10 +21,7 @@ export function makeSpeller(words: Iterable<string>): Speller {
   return { known, byLength };
 }
 
-/**
- * The nearest known words, all at the same distance; none for a word that is known, has fewer than four letters or holds digits or
- * symbols. One edit from four letters, two from eight.
- */
+/** The nearest known words: one edit from four letters, two from eight. None for known words, digits or symbols. */
 export function findCorrections(speller: Speller, word: string): Respelling[] {
   if (speller.known.has(word) || word.length < 4 || word.length > 24 || !/^\p{L}+$/u.test(word)) return [];
   let most = word.length < 8 ? 1 : 2;

@@ -1,9 +1,6 @@
 import { unchangedWords } from '../../lexicon/text/unchanged-words.ts';
 
-/**
- * The part of an English word that its forms share: "closures" and "closure", "validating" and "validation". Light on purpose: it seldom
- * joins words that a learner would call different. Words with digits or symbols, short words and other scripts stay as they are.
- */
+/** What the forms of an English word share. Light on purpose: it seldom joins words with different meanings. */
 export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

@@ -1,7 +1,6 @@
 import { showsLabel } from '../plan.ts';
 import type { LineRange, ProjectPart, ProjectStep } from './project-part.ts';
 
-/** What a project part is about; null if it has no name. */
 export function titleProject(part: ProjectPart): string | null {
   if (part.kind === 'own') return null;
   if (part.kind === 'chapter') return part.chapter.title;
@@ -22,7 +21,6 @@ export function describeProject(part: ProjectPart, names: string): string {
   return sayLines(part.lines, step.does.length);
 }
 
-/** The lines of a step that are for these minutes. */
 export function listProjectLines(part: ProjectPart): readonly string[] {
   if (part.kind !== 'step') return [];
   return findStep(part)?.does.slice(part.lines.from, part.lines.to) ?? [];

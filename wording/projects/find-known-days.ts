@@ -1,6 +1,5 @@
 import type { Plan } from '#planner/types/plan.ts';
 
-/** The plan as projects read it. */
 export type ProjectPlan = Pick<Plan, 'days' | 'assumed' | 'before' | 'technologies' | 'request'>;
 
 /** The day from which all of some topics are known: 0 before the plan, infinite if it does not teach them. */

@@ -25,7 +25,6 @@ function nameIdea({ id }: ProjectGoal, idea: string): string {
   return `${id} ${idea}`;
 }
 
-/** Whole minutes that add up. */
 function share(minutes: number, count: number, index: number): number {
   return Math.floor((minutes * (index + 1)) / count) - Math.floor((minutes * index) / count);
 }

@@ -3,7 +3,6 @@ const personal: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code']);
 
 type OfInterest = { readonly interest: string };
 
-/** Whether a goal suits people who did not ask for it. */
 export function isOpenToAll({ interest }: OfInterest): boolean {
   return !personal.has(interest);
 }

@@ -6,7 +6,6 @@ import { shareLines } from './share-lines.ts';
 import { type PickedStep, StepPicker } from './step-picker.ts';
 
 export type ProjectSources = {
-  /** What can be made with the technologies of the plan. */
   readonly goals: readonly ProjectGoal[];
   /** The goals of the plan in their order, and whether one of their steps is made by the end of a day. */
   readonly own: readonly ProjectGoal[];
@@ -45,7 +44,6 @@ function leftOf(minutes: number, parts: readonly { readonly minutes: number }[])
   return parts.reduce((left, part) => left - part.minutes, minutes);
 }
 
-/** Gives each sitting of a step its lines, once all its sittings are known. */
 function shareSteps(chosen: ReadonlyMap<number, readonly Chosen[]>): ProjectsByDay {
   const steps = [...chosen.values()].flat().filter((part) => 'made' in part);
   const sittings = Map.groupBy(steps, nameStep);

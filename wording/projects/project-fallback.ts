@@ -19,7 +19,6 @@ export class ProjectFallback {
     this.#chapters = chapters.map((chapter) => ({ ...chapter, ready: findReady(chapter.topics) }));
   }
 
-  /** Remembers what was worked on. */
   note(steps: readonly PickedStep[]): void {
     this.#last = steps.at(-1) ?? this.#last;
     this.#made.push(...steps.filter(({ goal, made }) => made === goal.steps.length).map(({ goal }) => goal));
@@ -40,7 +39,6 @@ export class ProjectFallback {
     return { kind: 'chapter', chapter, begins: told === undefined, minutes };
   }
 
-  /** For the step that was made last, then for goals that are made. */
   #takeIdeas(minutes: number): ProjectPart[] {
     const tries = [
       ...(this.#last ? [this.#last] : []),

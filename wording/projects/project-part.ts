@@ -22,7 +22,6 @@ export type ProjectStep = {
   readonly more: readonly string[];
 };
 
-/** The project of a chapter, and the topics that must be known for it. */
 export type ProjectChapter = {
   readonly title: string;
   readonly brief: string;

@@ -1,9 +1,6 @@
 import type { LineRange } from './project-part.ts';
 
-/**
- * Shares a list among sittings by their minutes, each line once. The first and the last sitting have at least one line, and so
- * have the others if there are enough; a sitting without one goes on with the line before.
- */
+/** Shares a list by minutes, each line once. The first and last sitting have a line, and all if there are enough. */
 export function shareLines(lines: number, minutes: readonly number[]): LineRange[] {
   const all = minutes.reduce((sum, part) => sum + part, 0);
   const isEnough = lines >= minutes.length;

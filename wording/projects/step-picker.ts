@@ -14,7 +14,6 @@ export const fewMinutes = 10;
 
 type Track = {
   readonly goal: ProjectGoal;
-  /** The day from which each step is possible. */
   readonly ready: readonly number[];
   next: number;
   left: number;
@@ -22,10 +21,7 @@ type Track = {
 
 type Learner = { readonly age: number; readonly level: number };
 
-/**
- * Gives one step after the other of the goal that is nearest to the learner's level, or has the most possible steps, and of
- * others where that has to wait.
- */
+/** Gives one step after the other of the goal nearest to the learner's level, and of others where that has to wait. */
 export class StepPicker {
   readonly #tracks: readonly Track[];
   #current: Track | undefined;
@@ -70,7 +66,6 @@ function countPossible({ ready }: Track): number {
   return ready.filter(Number.isFinite).length;
 }
 
-/** Whether most of its steps stay impossible. */
 function isThin(track: Track): boolean {
   return countPossible(track) * 2 < track.goal.steps.length;
 }
