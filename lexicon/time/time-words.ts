@@ -66,4 +66,4 @@ export const wholeTimes: readonly (readonly [minutes: number, said: RegExp])[] =
 
 /** Behind an amount: it is all the time that one has. */
 export const havingBehind =
-  /^ (?:is|are) (?:all|what|the most) (?:i|we)\b|^ (?:tops|max(?:imum)?|at most|left(?: for (?:this|it|me|that|learning))?)(?=$|[.,;!])|^,? that(?:'s| is) (?:all|what|my day|everything)\b|^ of (?:study|learning|free|spare) time\b/u;
+  /^ (?:is|are) (?:all|what|the most) (?:i|we)\b|^ (?:tops|max(?:imum)?|at most|left for (?:this|it|me|that|learning))(?=$|[.,;!])|^,? that(?:'s| is) (?:all|what|my day|everything)\b|^ of (?:study|learning|free|spare) time\b/u;

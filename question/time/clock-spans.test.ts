@@ -45,6 +45,10 @@ test('readTimes reads them as the time of these days', () => {
   );
 });
 
+test('readTimes takes no time that is left of a test for time to learn in', () => {
+  assert.equal(readTimes('the test is running, 9 minutes left, question 4').minutes, null);
+});
+
 test('spellClockSpans(text) never names more than four hours, whatever the text', () => {
   const piece = fc.constantFrom(
     'from ',
