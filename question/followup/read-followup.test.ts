@@ -75,6 +75,11 @@ test('readFollowup(index, message, before) says what a message is, also where it
     assert.equal(readFollowup(library.index, message, before)?.intent, intent, message);
 });
 
+test('readFollowup(index, message, before) changes nothing by a kind that is hardly likely', () => {
+  const read = readFollowup(library.index, 'mejor empezamos el 1 de diciembre', before);
+  assert.deepEqual([read?.kind, read?.intent], ['set-start', 'change']);
+});
+
 test('readFollowup(index, message, before) leaves alone what is wanted of no reply', () => {
   for (const message of [
     'Solve exercises 1 to 12 on page 88',

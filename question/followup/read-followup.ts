@@ -74,6 +74,12 @@ const fewWords = 5;
 const [byKind, about] = [0.6, 0.55];
 /** A kind of the likeliest intent is taken from so much on, else the likeliest kind. */
 const some = 0.3;
+/** Where hardly any kind is known, one that takes nothing from a plan. */
+const hardlyAny = 0.15;
+const harmless: ReadonlyMap<Intent, FollowupKind> = new Map([
+  ['change', 'set-start'],
+  ['followup', 'more-detail'],
+]);
 
 /** What learners put at the end of whatever they want. */
 const ends =
@@ -147,7 +153,8 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
     return { ...best, intent: intentOf(best.label), meant };
   const kind = kinds.find((one) => intentOf(one.label) === first.label && one.share >= some);
   if (!kind && first.label === 'chat') return null;
-  return { ...(kind ?? best), intent: first.label, meant };
+  const usual = best.share < hardlyAny ? harmless.get(first.label) : undefined;
+  return { ...(kind ?? best), ...(usual && { label: usual }), intent: first.label, meant };
 }
 
 function sumShares(ranked: readonly { readonly share: number }[]): number {
