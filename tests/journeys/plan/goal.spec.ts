@@ -148,7 +148,8 @@ test('every item of every day has its minutes, and a topic in half its time begi
 }) => {
   await makeShortPlan(page);
   await expect(page.getByText(/half their usual time here: begin with the task/)).toBeVisible();
-  await expect(today(page).getByRole('listitem').first()).toContainText(/Try it\..+Look up what you need:/s);
+  const together = /Try it\..+Look up what you need with a grown-up:/s;
+  await expect(today(page).getByRole('listitem').first()).toContainText(together);
   const lines = allDaysRegion(page).locator('.plan-line');
   await expect(lines.first()).toBeVisible();
   for (const line of await lines.allInnerTexts()) expect(line).toMatch(/\b\d+ min\b/);
