@@ -11,6 +11,12 @@ const stepSchema = z.strictObject({
     .max(12)
     .describe('Topics this step uses for the first time, in the order to learn them'),
   does: z.array(line).min(2).max(6).describe('What to do, each at most 25 words'),
+  optional: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Left out first where the days are too few: the goal works without it, and no later step uses what it makes',
+    ),
   shows: line.describe('What runs now and how it has grown, at most 30 words'),
   more: z
     .array(line)

@@ -24,6 +24,7 @@ export type StepTopic = {
   readonly step: true;
   readonly next?: true;
   readonly last?: true;
+  readonly optional?: true;
   /** How many ideas add to it; the step of an exam may be sat again besides. */
   readonly ideas: number;
 };
@@ -33,6 +34,7 @@ type Steps = Pick<CompiledGoal, 'title' | 'interest' | 'level'> & {
   readonly steps: readonly (Pick<GoalStep, 'key' | 'title' | 'minutes'> & {
     readonly needs: readonly string[];
     readonly more: readonly string[];
+    readonly optional?: true | undefined;
   })[];
 };
 
@@ -41,7 +43,7 @@ const exams = 'exams';
 
 /** The steps of a goal in their order. A plan for it takes them with the topics of its technologies. */
 export function goalTopics({ title, interest, level, technologies, steps }: Steps): StepTopic[] {
-  return steps.map(({ key, title: step, minutes, needs, more }, at) => {
+  return steps.map(({ key, title: step, minutes, needs, more, optional }, at) => {
     const last = needs.at(-1);
     const before = steps[at - 1]?.key;
     return {
@@ -57,6 +59,7 @@ export function goalTopics({ title, interest, level, technologies, steps }: Step
       step: true,
       ideas: more.length + (interest === exams ? 1 : 0),
       ...(at === steps.length - 1 && { last: true }),
+      ...(optional && { optional }),
     };
   });
 }

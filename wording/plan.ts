@@ -28,6 +28,13 @@ const reasons: Record<Exclude<Why['kind'], 'needed-for'>, string> = {
   refresh: 'worth refreshing',
 };
 
+/** Optional steps that a plan leaves out; empty for none. */
+export function describeLeft(steps: number): string {
+  if (steps === 0) return '';
+  const them = plural(steps, 'it', 'them');
+  return `The plan leaves out ${count(steps, 'step')}, as the days are few and it works without ${them}.`;
+}
+
 export function describePart({ part, parts }: Pick<Item, 'part' | 'parts'>): string {
   return `part ${part} of ${parts}`;
 }
@@ -38,6 +45,7 @@ export const leftOutReasons: Record<LeftOut['why'], string> = {
   begun: 'only the first part fits',
   presumed: 'it is taken as known',
   'not-needed': 'it is not needed for this goal',
+  optional: 'the goal works without it',
 };
 
 export function headFill({ kind, minutes }: Pick<Fill, 'kind' | 'minutes'>): string {

@@ -47,9 +47,12 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
 
 /** What nothing in a plan for a goal asks for. */
 function listNotNeeded(course: Course, choices: readonly Choice[], { learned, dropped }: Past): LeftOut[] {
+  const left = new Set(course.request.leftSteps);
   const settled = new Set([...choices.map(({ topic }) => topic), ...learned, ...indicesOf(course, dropped)]);
   return course.topics.flatMap(({ key }, index) =>
-    settled.has(index) || course.known[index] ? [] : [{ key, why: 'not-needed' }],
+    settled.has(index) || course.known[index]
+      ? []
+      : [{ key, why: left.has(key) ? 'optional' : 'not-needed' }],
   );
 }
 

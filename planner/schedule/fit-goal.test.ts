@@ -45,3 +45,17 @@ test('fitGoal chooses again, whatever an earlier plan had chosen', () => {
   const { course } = fitGoal(topics, { ...request, shareInSteps: 0.5 });
   assert.equal(course.request.shareInSteps, undefined);
 });
+
+test('fitGoal leaves out optional steps before it cuts from the end, and only where the days are too few', () => {
+  const middle = { ...step(2, ['a/3', 'a/4', 'goals/kite-1']), optional: true as const };
+  const marked = [...topics.slice(0, 7), middle, step(3, ['a/5', 'goals/kite-2'])];
+  const steps = (days: number) => {
+    const { course, schedule } = fitGoal(marked, { ...request, days, nextGoals: [] });
+    const keys = listFinished(course, schedule).map((topic) => course.topics[topic]?.key ?? '');
+    return keys.filter((key) => key.startsWith('goals/'));
+  };
+  const made = Array.from({ length: 20 }, (_, at) => steps(at + 1).join(' '));
+  assert.ok(made.includes('goals/kite-1 goals/kite-3'), made.join());
+  assert.ok(!made.includes('goals/kite-1 goals/kite-2'));
+  assert.equal(made.at(-1), 'goals/kite-1 goals/kite-2 goals/kite-3');
+});

@@ -18,14 +18,31 @@ const sharesInSteps: readonly number[] = [1, 0.75, 0.5];
 
 /**
  * Fits topics to the days. If they are too few for all steps of a goal, what a step needs is tried out in that step: with the
- * largest share that reaches the most steps.
+ * largest share that reaches the most steps. If that is not enough, optional steps are left out, the last one first.
  */
 export function fitGoal(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {
-  const { shareInSteps: _, ...usual } = request;
-  let best = fitPlan(topics, usual);
+  const { shareInSteps: _, leftSteps: __, ...usual } = request;
+  let best = fitShares(topics, usual);
+  for (const leftSteps of listLeft(topics, usual)) {
+    if (countMissing(best) === 0) return best;
+    best = fitShares(topics, { ...usual, leftSteps });
+  }
+  return best;
+}
+
+/** The optional steps of the goal: the last one, the last two and so on. */
+function listLeft(topics: readonly PlanTopic[], { wanted = {}, known = [] }: PlanRequest): string[][] {
+  const isOpen = ({ key }: PlanTopic) => !Object.hasOwn(wanted, key) && !known.includes(key);
+  const optional = topics.filter((topic) => topic.optional && !topic.next && isOpen(topic));
+  const keys = optional.toSorted((a, b) => b.number - a.number).map(({ key }) => key);
+  return keys.map((_, at) => keys.slice(0, at + 1));
+}
+
+function fitShares(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {
+  let best = fitPlan(topics, request);
   for (const shareInSteps of sharesInSteps.slice(1)) {
     if (countMissing(best) === 0) return best;
-    const fitted = fitPlan(topics, { ...usual, shareInSteps });
+    const fitted = fitPlan(topics, { ...request, shareInSteps });
     if (countMissing(fitted) < countMissing(best)) best = fitted;
   }
   return best;

@@ -4,7 +4,9 @@ import { tierOf, wantedTier } from '../select/tiers.ts';
 /** While a goal needs its topics in a shorter form, there is no time for others. */
 export function limitToGoal(course: Course, order: readonly number[]): readonly number[] {
   const last = order.findLastIndex((topic) => isOwnStep(course, topic));
-  return (course.request.shareInSteps ?? 1) < 1 && last >= 0 ? order.slice(0, last + 1) : order;
+  const { shareInSteps = 1, leftSteps = [] } = course.request;
+  const isShort = shareInSteps < 1 || leftSteps.length > 0;
+  return isShort && last >= 0 ? order.slice(0, last + 1) : order;
 }
 
 /** How many of the order a plan may take: it ends after a step or a wanted topic, or in what the first step needs. */

@@ -11,7 +11,7 @@ export function orderChoices(course: Course): Choice[] {
   const selection = {
     course,
     weights: weighTopics(course),
-    taken: course.known.slice(),
+    taken: listTaken(course),
     choices: [],
     spent: new Map<string, number>(),
   };
@@ -26,6 +26,13 @@ export function orderChoices(course: Course): Choice[] {
   if (main !== undefined) for (const tier of all.slice(0, -1)) takeTier(selection, tier, main);
   for (const tier of all) takeTier(selection, tier);
   return selection.choices;
+}
+
+/** What is not chosen: what is known, and steps that are left out. */
+function listTaken({ known, topics, request }: Course): boolean[] {
+  const left = new Set(request.leftSteps);
+  const isLeft = (key: string) => left.has(key) && !Object.hasOwn(request.wanted ?? {}, key);
+  return topics.map(({ key }, index) => known[index] === true || isLeft(key));
 }
 
 type Selection = {

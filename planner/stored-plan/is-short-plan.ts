@@ -55,6 +55,7 @@ const request = shape({
   presumes: maybe(list(text)),
   nextGoals: maybe(list(slug)),
   moreTopics: maybe(flag),
+  leftSteps: maybe(list(text)),
   shareInSteps: maybe(number),
   wanted: maybe(record(number)),
   goals: maybe(record(number)),

@@ -55,9 +55,11 @@ function removeEarlyTasks(days: readonly Day[]): Day[] {
   });
 }
 
+const reasons: readonly LeftOut['why'][] = ['begun', 'presumed', 'not-needed', 'optional'];
+
 /** Older plans say 'above-level' of topics that would fit with more days. */
 function readReason(why: string): LeftOut['why'] {
-  return why === 'begun' || why === 'presumed' || why === 'not-needed' ? why : 'too-few-days';
+  return reasons.find((one) => one === why) ?? 'too-few-days';
 }
 
 type KeyAt = (position: number) => string;

@@ -64,10 +64,11 @@ function arbitraryChainCase(topics: readonly PlanTopic[]) {
       goals: fc.array(fc.array(needs, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       minutes: fc.constantFrom(15, 30, 60, 90),
       moreTopics: fc.boolean(),
+      optional: fc.integer({ min: 1, max: 4 }),
       request: arbitraryRequest(topics),
     })
-    .map(({ goals, minutes, moreTopics, request }) => ({
-      topics: [...topics, ...exampleGoals(goals, minutes)],
+    .map(({ goals, minutes, moreTopics, optional, request }) => ({
+      topics: [...topics, ...exampleGoals(goals, minutes).map(markOptional(optional))],
       request: {
         ...request,
         goal: 'goal-0',
@@ -93,6 +94,14 @@ function arbitraryGoalCase(topics: readonly PlanTopic[]) {
       topics: [...topics, ...exampleSteps('goal', needs, minutes)],
       request: { ...request, goal: 'goal', presumes },
     }));
+}
+
+/** Neither the first step nor the last one of a goal. */
+function markOptional(every: number) {
+  return (step: PlanTopic): PlanTopic =>
+    step.number > 1 && !step.last && step.number % every === 0
+      ? Object.assign(step, { optional: true })
+      : step;
 }
 
 function seed() {

@@ -19,6 +19,8 @@ export type PlanRequest = {
   readonly nextGoals?: readonly string[];
   /** Where no further goal fits, other topics come after the last one. */
   readonly moreTopics?: true;
+  /** Keys of optional steps that the plan leaves out, because the days are too few for all. */
+  readonly leftSteps?: readonly string[];
   /** Of the minutes of topics that a step needs, the share that the plan takes; below 1, a step is their exercise. */
   readonly shareInSteps?: number;
   /** Topics that the plan must reach: weights above 0 and up to 1, by key. */

@@ -25,6 +25,8 @@ export type PlanTopic = {
   readonly next?: true;
   /** Of a step: it is the last one of its goal. */
   readonly last?: true;
+  /** Of a step: the first to be left out where the days are too few. */
+  readonly optional?: true;
   /** Of a step: how many ideas add to it. */
   readonly ideas?: number;
 };

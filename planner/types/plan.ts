@@ -45,11 +45,11 @@ export type Day = {
 
 /**
  * 'begun': its first parts are in the plan. 'presumed': a topic or step in the plan depends on it, and both do not fit.
- * 'not-needed': nothing that the plan makes needs it.
+ * 'not-needed': nothing that the plan makes needs it. 'optional': a step without which the goal works.
  */
 export type LeftOut = {
   readonly key: string;
-  readonly why: 'too-few-days' | 'begun' | 'presumed' | 'not-needed';
+  readonly why: 'too-few-days' | 'begun' | 'presumed' | 'not-needed' | 'optional';
 };
 
 /** Plain data that can be stored as JSON. Keys are in curriculum order unless another order is documented. */

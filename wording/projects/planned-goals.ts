@@ -60,10 +60,15 @@ export class PlannedGoals {
 
   #findOpen(day: number): Open | undefined {
     for (const [turn, goal] of this.#goals.entries()) {
-      const at = goal.steps.findIndex((one) => !this.#isMade(one, day));
+      const at = goal.steps.findIndex((one) => !this.#isLeft(one) && !this.#isMade(one, day));
       if (at >= 0) return { turn, goal, at };
     }
     return undefined;
+  }
+
+  /** Whether the plan leaves out a step without which the goal works. */
+  #isLeft({ key }: ProjectStep): boolean {
+    return this.#plan.request.leftSteps?.includes(key) === true;
   }
 
   /** The lines of a step that has days of its own are for these days. */

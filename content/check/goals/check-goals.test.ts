@@ -69,6 +69,18 @@ test('checkGoals(goals, facts) names each broken rule', () => {
   for (const [change, fault] of rows) assert.match(check(change).join('\n'), fault);
 });
 
+const mark = (optional: number) => ({
+  steps: steps.map((step, at) =>
+    at === optional ? Object.assign({}, step, { optional: true as const }) : step,
+  ),
+});
+
+test('checkGoals(goals, facts) lets a goal leave out a step between others that no later step needs', () => {
+  assert.deepEqual(check(mark(2)), []);
+  assert.match(check(mark(1)).join(), /tea\/leaves builds on tea\/pots of the optional step 2/);
+  for (const at of [0, 3]) assert.match(check(mark(at)).join(), /cannot be optional/);
+});
+
 test('checkGoals(goals, facts) keeps goals apart', () => {
   const other = { id: 'iced-tea', names: ['iced tea'] };
   assert.match(check({}, { ...other, id: 'tea' }).join('\n'), /the id tea is used twice/);

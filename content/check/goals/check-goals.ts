@@ -19,6 +19,7 @@ export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
       ...findTechnologyFaults(goal),
       ...findRepeatedNeeds(goal),
       ...findOrderFaults(goal, facts),
+      ...findOptionalFaults(goal, facts),
       ...findSentenceFaults(goal),
     ].map((fault) => `goals ${goal.id}: ${fault}`),
   );
@@ -83,6 +84,21 @@ function findOrderFaults(goal: Goal, facts: GoalFacts): string[] {
       .filter((before) => (places.get(before) ?? 0) > place)
       .map((before) => `${key} is needed before ${before}, which it builds on`),
   );
+}
+
+/** An optional step is between others, and no later step needs a topic that builds on what it teaches. */
+function findOptionalFaults({ steps }: Goal, facts: GoalFacts): string[] {
+  return steps.flatMap((step, at) => {
+    if (!step.optional) return [];
+    if (at === 0 || at === steps.length - 1)
+      return [`step ${at + 1} cannot be optional: a goal begins and ends`];
+    const later = steps.slice(at + 1).flatMap(({ needs }) => needs);
+    return later.flatMap((key) =>
+      listBefore(key, facts)
+        .filter((before) => step.needs.includes(before))
+        .map((before) => `${key} builds on ${before} of the optional step ${at + 1}`),
+    );
+  });
 }
 
 /** All topics that a topic builds on, however far back. */

@@ -18,7 +18,10 @@ export const teachOnce: Invariant = (plan) => {
 
 export const obeyOrder: Invariant = (plan, { topics, from }) => {
   const known = new Set([...plan.assumed, ...Object.keys(plan.done)]);
-  for (const { key, why } of plan.leftOut) if (mayPresume(plan.request) && why === 'presumed') known.add(key);
+  for (const { key, why } of plan.leftOut) {
+    const isPresumed = why === 'presumed' || why === 'optional';
+    if (mayPresume(plan.request) && isPresumed) known.add(key);
+  }
   const all = new Map(topics.map((topic) => [topic.key, topic]));
   const faults: string[] = [];
   for (const { day, items } of plan.days) {

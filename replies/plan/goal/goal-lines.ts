@@ -15,7 +15,7 @@ import {
   sayMoreTopics,
   usesKnown,
 } from '#wording/next-goals.ts';
-import { describeEnough } from '#wording/plan.ts';
+import { describeEnough, describeLeft } from '#wording/plan.ts';
 
 import { sayLearnFirst } from '../learn-first.ts';
 import type { Library } from '../../library.ts';
@@ -28,9 +28,12 @@ export function sayOurGoal(library: Library, plan: Plan): string[] {
   const goal = findPlanGoal(library, plan);
   if (!goal) return [];
   const reached = listReachedSteps(goal, plan);
-  const isWhole = reached.length === goal.steps.length;
+  const left = goal.steps.filter(({ key }) => plan.request.leftSteps?.includes(key));
+  const isWhole = reached.length + left.length === goal.steps.length;
+  const leaves = describeLeft(left.length);
   return [
     isWhole ? sayWhole(goal, reached) : sayBegun(library, plan, { goal, reached }),
+    ...(leaves === '' ? [] : [leaves]),
     ...sayNextGoals(library, plan),
     ...sayTaken(library, plan),
   ];

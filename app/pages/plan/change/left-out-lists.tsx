@@ -65,16 +65,12 @@ function Groups({ tracked, changes, keys }: GroupsProps) {
 }
 
 function Rows({ tracked, changes, keys }: GroupsProps) {
-  const begun = new Set(tracked.plan.leftOut.filter(({ why }) => why === 'begun').map(({ key }) => key));
+  const own = tracked.plan.leftOut.filter(({ why }) => why === 'begun' || why === 'optional');
+  const reasons = new Map(own.map(({ key, why }) => [key, leftOutReasons[why]]));
   return (
     <ul className="plan-list plan-rows">
       {keys.map((key) => (
-        <LeftOutTopic
-          key={key}
-          {...{ tracked, changes }}
-          topic={key}
-          why={begun.has(key) ? leftOutReasons.begun : null}
-        />
+        <LeftOutTopic key={key} {...{ tracked, changes }} topic={key} why={reasons.get(key) ?? null} />
       ))}
     </ul>
   );

@@ -21,7 +21,7 @@ export function GoalHead({ tracked, changes }: GoalHeadProps) {
   const steps = trackSteps(tracked);
   if (!goal) return null;
   const next = steps.find(({ isDone, ends }) => !isDone && ends !== null);
-  if (steps.every(({ isDone }) => isDone))
+  if (steps.every(({ isDone, isLeft }) => isDone || isLeft))
     return (
       <GoalMade goal={goal}>
         <NextGoals tracked={tracked} changes={changes} />
@@ -45,7 +45,7 @@ type OutcomeProps = { readonly goal: CompiledGoal; readonly steps: readonly Trac
 
 /** The end of the goal, or of the last step that the days reach. */
 function Outcome({ goal, steps }: OutcomeProps) {
-  const isWhole = steps.every(({ isDone, ends }) => isDone || ends !== null);
+  const isWhole = steps.every(({ isDone, ends, isLeft }) => isDone || isLeft || ends !== null);
   const last = steps.findLast(({ isDone, ends }) => isDone || ends !== null)?.step;
   if (isWhole)
     return (

@@ -11,6 +11,8 @@ export type TrackedStep = {
   /** The day on which it ends; null if the plan does not finish it. */
   readonly ends: number | null;
   readonly isDone: boolean;
+  /** Whether the plan leaves it out, because the goal works without it. */
+  readonly isLeft: boolean;
 };
 
 /** The steps of the plan's goal, or of one that comes after it, in their order with their days. */
@@ -30,6 +32,7 @@ export function trackSteps(
         ? (items.at(-1)?.day ?? null)
         : (inProjects.find(({ to }) => to === step.does.length)?.day ?? null),
       isDone: Object.hasOwn(progress.done, step.key),
+      isLeft: plan.request.leftSteps?.includes(step.key) === true && items.length === 0,
     };
   });
 }

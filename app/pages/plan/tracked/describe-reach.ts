@@ -1,5 +1,5 @@
 import { count } from '#wording/counts.ts';
-import { sayStep } from '#wording/plan.ts';
+import { describeLeft, sayStep } from '#wording/plan.ts';
 
 import { listNotPlanned } from '../change/list-not-planned.ts';
 import { type TrackedStep, trackSteps } from '../project/track-steps.ts';
@@ -16,13 +16,17 @@ export type Reach = {
 
 /** What the days of a plan reach, and what they do not. */
 export function describeReach(tracked: TrackedPlan): Reach {
-  const steps = trackSteps(tracked);
+  const all = trackSteps(tracked);
+  const steps = all.filter(({ isDone, isLeft }) => isDone || !isLeft);
+  const left = describeLeft(all.length - steps.length);
   const reached = steps.findLast(({ ends, isDone }) => ends !== null || isDone);
   const missing = steps.filter(({ ends, isDone }) => ends === null && !isDone).length;
   const until = steps.findLast(({ ends, isDone }) => ends !== null && !isDone)?.ends ?? null;
-  if (missing > 0)
-    return { aim: aimAtStep(reached, steps), until, missing: sayMissing(missing, steps.length) };
-  if (tracked.goal && until !== null) return { aim: `finish “${tracked.goal.title}”`, until, missing: '' };
+  if (missing > 0) {
+    const said = `${left} ${sayMissing(missing, steps.length)}`.trim();
+    return { aim: aimAtStep(reached, all), until, missing: said };
+  }
+  if (tracked.goal && until !== null) return { aim: `finish “${tracked.goal.title}”`, until, missing: left };
   const others = tracked.goal ? 0 : listNotPlanned(tracked).leftOut.length;
   if (others === 0) return { aim: 'finish the last one', until, missing: '' };
   return {
