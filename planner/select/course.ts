@@ -42,6 +42,7 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
   const wanted = new Set(Object.keys(request.wanted ?? {}));
   const known = new Set(request.known);
   const neededBySteps = listNeededBySteps(ordered);
+  const follow = followLeft(ordered, request);
   const goalLevel = ordered.find(({ step }) => step)?.level ?? 1;
   const main = findMainTechnology(ordered);
   const isTaught = (topic: PlanTopic) => request.level <= goalLevel && topic.technology === main;
@@ -51,7 +52,9 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
     technologies,
     topics: ordered,
     indexOf,
-    prerequisites: ordered.map((topic) => topic.prerequisites.flatMap((key) => indexOf.get(key) ?? [])),
+    prerequisites: ordered.map((topic) =>
+      topic.prerequisites.flatMap(follow).flatMap((key) => indexOf.get(key) ?? []),
+    ),
     parts: ordered.map((topic) =>
       cutMinutes(
         effectiveMinutes(topic, request, neededBySteps.has(topic.key) ? request.shareInSteps : 1),
@@ -68,6 +71,16 @@ export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): 
       return !wanted.has(key) && (known.has(key) || (isLower && !isRefreshed));
     }),
   };
+}
+
+/** The step after one that is left out comes after the one before it. */
+function followLeft(topics: readonly PlanTopic[], { leftSteps = [] }: PlanRequest) {
+  const steps = new Map(topics.filter(({ step }) => step).map((topic) => [topic.key, topic.prerequisites]));
+  const follow = (key: string): readonly string[] => {
+    const before = leftSteps.includes(key) ? steps.get(key) : undefined;
+    return before ? [key, ...before.filter((one) => steps.has(one)).flatMap(follow)] : [key];
+  };
+  return follow;
 }
 
 export function assertRequest({ days, age }: PlanRequest): void {
