@@ -23,6 +23,7 @@ test('assessCare() lets pass what only sounds sad', () => {
     'My screen keeps asking the server again and again, hundreds of times, since I put the loading inside useEffect',
     'one crowded chart with 14 countries... i would rather have 14 little ones side by side',
     'can i leave a note to myself inside a .json file',
+    "Main.java:5: error: ';' expected\n    int x = 3\n             ^\nwas will der von mir",
   ];
   for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
 });
