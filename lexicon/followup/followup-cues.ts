@@ -88,6 +88,10 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   ['no-videos', /\b(?:youtube|videos?)\b.{0,12}\b(?:no|not|any) (?:good|use|help)\b/],
   ['longer-plan', /\b(?:twice|double|three times) (?:as long|the (?:days|length))\b/],
   ['compare', /^\S+(?: \S+)? (?:vs|versus) \S+(?: \S+)?$/],
+  [
+    'learn-before',
+    /^(?:and )?(?:(?:what(?:'?s| is| are)|any|are there)(?: any)? )?(?:the |its )?prerequisites?(?: (?:for|of) (?:this|that|it))?$/,
+  ],
   ['make-plan', /^(?:an? |the )?(?:study )?plan$/],
   ['how-are-you', /^how (?:are|r) (?:you|u)(?: today)?$/],
   ['for-child', /^(?:please )?eli ?\d{1,2}$/],

@@ -72,8 +72,8 @@ const [certain, leaning, likely] = [0.8, 0.6, 0.4];
 const fewWords = 5;
 /** How much the kinds count beside the intents, and what both come to at least where a message is about a reply. */
 const [byKind, about] = [0.6, 0.55];
-/** A kind of the likeliest intent is taken from so much on, else the likeliest kind. */
-const some = 0.3;
+/** A kind of the likeliest intent is taken from so much on, else the likeliest kind; one that is no small talk, from half. */
+const [some, half] = [0.3, 0.5];
 /** Where hardly any kind is known, one that takes nothing from a plan. */
 const hardlyAny = 0.15;
 const harmless: ReadonlyMap<Intent, FollowupKind> = new Map([
@@ -152,7 +152,8 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   if (!first || first.share < (best.share < certain ? likely : best.share))
     return { ...best, intent: intentOf(best.label), meant };
   const kind = kinds.find((one) => intentOf(one.label) === first.label && one.share >= some);
-  if (!kind && first.label === 'chat') return null;
+  if (!kind && first.label === 'chat')
+    return best.share >= half ? { ...best, intent: intentOf(best.label), meant } : null;
   const usual = best.share < hardlyAny ? harmless.get(first.label) : undefined;
   return { ...(kind ?? best), ...(usual && { label: usual }), intent: first.label, meant };
 }
