@@ -14,7 +14,7 @@ export type Browser = {
 export type Tab = {
   readonly goTo: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** The value of an expression, as JSON. */
+  /** The value of an expression, as JSON; of the next page if the page is left meanwhile. */
   readonly run: (expression: string) => Promise<unknown>;
   /** Clicks at a point of the window. */
   readonly clickAt: (point: Point) => Promise<void>;

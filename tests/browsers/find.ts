@@ -30,17 +30,8 @@ function nameOf(element: Element): string {
   return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where to click an element, if nothing covers it there. An element outside the window is scrolled into view. */
-export function findPoint(target: ElementName): { readonly x: number; readonly y: number } | string {
-  const [element] = findAll(target);
-  if (!element) return 'nothing is called that';
-  if (element.matches(':disabled')) return 'it is disabled';
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const hit = document.elementFromPoint(x, y);
-  if (hit && (element.contains(hit) || hit.contains(element))) return { x, y };
-  element.scrollIntoView({ block: 'center' });
-  return hit ? `${hit.tagName} ${hit.className} covers it` : 'it was out of sight';
+export function isSeen(target: ElementName): boolean {
+  return findAll(target).length > 0;
 }
 
 /** Selects the text of a field, so that typing replaces it. */

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** The scripts that find elements, bundled to run in a page. */
+/** What the journeys call in a page, bundled to run there. */
 export async function buildPageScripts(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, 'find.ts'), formats: ['iife'], name: 'found' },
+      lib: { entry: join(import.meta.dirname, 'in-page.ts'), formats: ['iife'], name: 'script' },
     },
   });
   const [output] = [built].flat();

@@ -15,8 +15,11 @@ const say = (target: ElementName) => JSON.stringify(target);
 
 /** A tab for the journeys. It finds everything by accessible name, and waits for it. */
 export function makePage(tab: Tab, site: string, scripts: string) {
-  const call = (name: string, given: ElementName) =>
-    tab.run(`(() => { ${scripts}; return found.${name}(${say(given)}); })()`);
+  const call = (name: string, given?: ElementName) =>
+    tab.run(`(() => {
+      if (!globalThis.inPage) { ${scripts} }
+      return inPage.${name}(${given ? say(given) : ''});
+    })()`);
 
   /** Waits until a function in the page gives true; before that, it gives what it sees. */
   const until = <Given extends readonly Json[]>(
@@ -29,17 +32,16 @@ export function makePage(tab: Tab, site: string, scripts: string) {
     );
 
   const click = async (target: ElementName) => {
-    let last = '';
-    let calm = 0;
-    await waitUntil(`${say(target)} can be clicked`, async () => {
-      const point = place.parse(await call('findPoint', target));
-      if (typeof point === 'string') return point;
-      // Moving elements cannot be clicked reliably.
-      calm = last === JSON.stringify(point) ? calm + 1 : 0;
-      last = JSON.stringify(point);
-      if (calm < 3) return 'it moves';
-      await tab.clickAt(point);
-      return true;
+    let isClicked = false;
+    await waitUntil(`${say(target)} is clicked`, async () => {
+      if (!isClicked) {
+        const point = place.parse(await call('findPoint', target));
+        if (typeof point === 'string') return point;
+        await tab.clickAt(point);
+      }
+      const outcome = answer.parse(await call('readClick'));
+      isClicked = outcome !== 'missed';
+      return outcome;
     });
   };
 
@@ -51,11 +53,7 @@ export function makePage(tab: Tab, site: string, scripts: string) {
     see: (target: ElementName) =>
       waitUntil(
         `${say(target)} is seen`,
-        async () =>
-          z
-            .number()
-            .parse(await tab.run(`(() => { ${scripts}; return found.findAll(${say(target)}).length; })()`)) >
-            0 || 'it is not',
+        async () => z.boolean().parse(await call('isSeen', target)) || 'it is not',
       ),
     /** Waits until the page shows this text, in reading order. */
     read: (text: string) =>

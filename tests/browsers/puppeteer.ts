@@ -31,7 +31,7 @@ function makeTab(page: Page, show: () => Promise<void>): Tab {
     },
     async run(expression) {
       await show();
-      return page.evaluate(expression);
+      return evaluate(page, expression);
     },
     async clickAt({ x, y }) {
       await show();
@@ -42,4 +42,16 @@ function makeTab(page: Page, show: () => Promise<void>): Tab {
       await page.keyboard.type(text);
     },
   };
+}
+
+/** How the two protocols say that a page was left. */
+const left = /context was destroyed|Cannot find context|DiscardedBrowsingContext/;
+
+async function evaluate(page: Page, expression: string): Promise<unknown> {
+  try {
+    return await page.evaluate(expression);
+  } catch (error) {
+    if (!left.test(String(error))) throw error;
+    return evaluate(page, expression);
+  }
 }
