@@ -3,7 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
-import { restoreScrollPosition, saveScrollPosition } from './browser/scroll-position.ts';
+import { landByLinks, landEarly } from './browser/land-by-hash.ts';
+import {
+  correctScrollPosition,
+  restoreScrollPosition,
+  saveScrollPosition,
+} from './browser/scroll-position.ts';
 import { saveReservedSpace } from './browser/reserved-space.ts';
 import { afterLoad } from './offline/after-load.ts';
 import { loadPage, primePage } from './browser/page-data.ts';
@@ -23,6 +28,7 @@ const page = (
     <Root />
   </BrowserRouter>
 );
+landByLinks();
 if ('shell' in document.documentElement.dataset) await renderFromData(root);
 else await hydrate(root);
 saveScrollPosition();
@@ -34,6 +40,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // If the end of the page has not arrived, React would treat it as missing and render everything again.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  landEarly();
+  correctScrollPosition();
   // Loading the scripts was a long task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => void hydrateRoot(container, page));

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
-import { correctScrollPosition } from './browser/scroll-position.ts';
 import { releaseReservedSpace } from './browser/reserved-space.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
 import { routes } from './routes.ts';
-import { findByHash, landByLinks, landEarly, landOn } from './browser/land-on.ts';
+import { landEarly } from './browser/land-by-hash.ts';
+import { endLanding, landOn, readHash } from './browser/land-on.ts';
 
 /** Replaces another spelling of a roadmap's address, which a link of a reply may have. */
 export function useCanonicalPath(): void {
@@ -24,11 +24,7 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
 /** Like a full load on client navigation: title, scroll position and focus. It suspends with the page. */
 export function RouteEffects(): null {
   const { pathname, hash } = useLocation();
-  useEffect(() => {
-    landEarly();
-    correctScrollPosition();
-    return landByLinks();
-  }, []);
+  useEffect(landEarly, []);
   // Runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     const route = routes.find(({ path }) => matchPath(path, pathname));
@@ -39,9 +35,9 @@ export function RouteEffects(): null {
     last = pathname;
     if (before === pathname) return;
     releaseReservedSpace();
-    const target = findByHash(hash);
-    if (target) landOn(target);
-    else if (!hash) scrollTo(0, 0);
+    endLanding();
+    if (hash) landOn(readHash());
+    else scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;

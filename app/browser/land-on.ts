@@ -1,34 +1,65 @@
-/** A target has settled once it has not moved for this number of frames. */
+/** The page has settled once its layout has not changed for this number of frames. */
 const stableFrames = 6;
 /** What a reader does to go somewhere else, or to use what is in front of them. */
-const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const moves = ['popstate', 'hashchange'];
+
+/** Where the page takes the reader: to an element, at a distance from the top of the window in pixels. */
+type Landing = { readonly id: string; readonly from: number | undefined; readonly end: AbortController };
+let current: Landing | undefined;
+
+/** Where the reader is, or will be once the page has settled; nothing after they have moved. */
+export function findLanding(): Landing | undefined {
+  return current && document.getElementById(current.id) ? current : undefined;
+}
+
+/** The id that the address ends with; empty without one. */
+export function readHash(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}
+
+export function endLanding(): void {
+  current?.end.abort();
+  current = undefined;
+}
 
 /**
- * Scrolls to an element, and again whenever the page grows or shrinks: sections get their real heights late, and their
- * tools later still, and not every browser makes up for that. `from` is its distance from the top of the window, in
- * pixels; by default, where a link leads. Stops when the reader moves.
+ * Scrolls to the element with an id, and again whenever the page grows or shrinks: sections get their real heights
+ * late, and their tools later still, and not every browser makes up for that. It may be rendered again meanwhile. By
+ * default, it is where a link leads. Stops when the reader moves.
  */
-export function landOn(target: Element, from?: number): void {
-  const landing = new AbortController();
-  const { signal } = landing;
+export function landOn(id: string, from?: number): void {
+  endLanding();
+  const end = new AbortController();
+  const { signal } = end;
+  current = { id, from, end };
   for (const gesture of gestures) {
-    window.addEventListener(gesture, () => landing.abort(), { signal, passive: true, capture: true });
+    window.addEventListener(gesture, endLanding, { signal, passive: true, capture: true });
   }
-  let landed = { top: 0, height: 0 };
+  // A link that led here may say so late.
+  const follow = () => void (readHash() === id || endLanding());
+  for (const move of moves) window.addEventListener(move, follow, { signal, capture: true });
+  let landed: Measures | undefined;
   let stable = 0;
   const settle = () => {
-    if (signal.aborted || !target.isConnected) return landing.abort();
-    const { top } = target.getBoundingClientRect();
+    const target = document.getElementById(id);
+    if (signal.aborted || !target) {
+      stable = stableFrames;
+      return;
+    }
     target.scrollIntoView();
     if (from !== undefined) scrollBy(0, target.getBoundingClientRect().top - from);
+    const before = landed;
     landed = measure(target);
-    stable = Math.abs(landed.top - top) < 1 ? stable + 1 : 0;
+    stable = before && isSameLayout(before, landed) ? stable + 1 : 0;
     if (stable < stableFrames) requestAnimationFrame(settle);
   };
   // Screen readers scroll without a gesture. When heights change, browsers scroll too.
   const noticeScroll = () => {
-    const { top, height } = measure(target);
-    if (stable >= stableFrames && height === landed.height && Math.abs(top - landed.top) > 2) landing.abort();
+    const target = document.getElementById(id);
+    if (!target || !landed || stable < stableFrames) return;
+    const now = measure(target);
+    if (Math.abs(now.scrolled - landed.scrolled) > 2 && isSameLayout(now, landed)) endLanding();
   };
   settle();
   window.addEventListener('scroll', noticeScroll, { signal, passive: true });
@@ -39,57 +70,20 @@ export function landOn(target: Element, from?: number): void {
   }, signal);
 }
 
-function measure(target: Element): { readonly top: number; readonly height: number } {
-  return { top: target.getBoundingClientRect().top, height: document.body.clientHeight };
+/** In pixels: how far the page is scrolled, how far down in it the target is, and its height. */
+type Measures = { readonly scrolled: number; readonly down: number; readonly height: number };
+
+function measure(target: Element): Measures {
+  const { top } = target.getBoundingClientRect();
+  return { scrolled: scrollY, down: top + scrollY, height: document.body.clientHeight };
+}
+
+function isSameLayout(one: Measures, other: Measures): boolean {
+  return Math.abs(one.down - other.down) < 1 && one.height === other.height;
 }
 
 function onResize(act: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(act);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-export function findByHash(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-}
-
-/**
- * Lands on the target of the address again once the page is interactive: sections may have grown. A reader who has
- * scrolled, or reloaded the page, stays where they are.
- */
-export function landEarly(): void {
-  const target = findByHash(location.hash);
-  if (!target || 'moved' in document.documentElement.dataset) return;
-  const { top } = target.getBoundingClientRect();
-  // Sections above that have grown move it down, out of the window.
-  const isNear = scrollY === 0 || top > -innerHeight;
-  if (isNear && !isLoadedAgain()) landOn(target);
-}
-
-/** Whether the page was reloaded or gone back to: the browser then restores the scroll position. */
-export function isLoadedAgain(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate';
-}
-
-/** Lands on the target of a followed link after the browser. Returns the way to stop. */
-export function landByLinks(): () => void {
-  let followed = '';
-  const land = () => {
-    const target = followed === location.hash && findByHash(followed);
-    followed = '';
-    if (target) landOn(target);
-  };
-  const follow = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    followed = link?.hash ?? '';
-    // A link to the current address fires no event.
-    if (followed === location.hash) land();
-  };
-  document.addEventListener('click', follow);
-  window.addEventListener('hashchange', land);
-  return () => {
-    document.removeEventListener('click', follow);
-    window.removeEventListener('hashchange', land);
-  };
 }

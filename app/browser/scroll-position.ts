@@ -1,12 +1,15 @@
-import { isLoadedAgain, landOn } from './land-on.ts';
+import { isLoadedAgain } from './land-by-hash.ts';
+import { findLanding, landOn, readHash } from './land-on.ts';
 import { tabItems } from './browser-storage.ts';
 
-/** At a section, at a distance from the top of the window, or just at a distance down the page. */
+/**
+ * At a section, at a distance from the top of the window or where a link leads, or just at a distance down the page.
+ */
 type ScrollPosition = {
   readonly path: string;
   readonly down: number;
   readonly section?: string;
-  readonly top: number;
+  readonly top?: number;
 };
 
 const key = 'place';
@@ -19,18 +22,14 @@ export function saveScrollPosition(): void {
 export function restoreScrollPosition(): void {
   const position = readScrollPosition();
   if (position && isLoadedAgain()) scrollBackTo(position);
-  else {
-    const named = find(location.hash.slice(1));
-    if (named) landOn(named);
-  }
+  else if (location.hash) landOn(readHash());
 }
 
 /** Corrects the scroll position after a reload: the browser used heights that the sections did not have yet. */
 export function correctScrollPosition(): void {
   const position = readScrollPosition();
-  const found = find(position?.section ?? '');
-  if (position && found && isReload() && !('moved' in document.documentElement.dataset))
-    landOn(found, position.top);
+  if (position?.section && isReload() && !('moved' in document.documentElement.dataset))
+    scrollBackTo(position);
 }
 
 function readScrollPosition(): ScrollPosition | null {
@@ -44,21 +43,21 @@ function isReload(): boolean {
 }
 
 function writeScrollPosition(): void {
+  const landing = findLanding();
+  // Before the page has settled, the reader is not yet where they were.
+  const { section, top } = landing ? { section: landing.id, top: landing.from } : findSection();
+  const position: ScrollPosition = { path: location.pathname, down: scrollY, section, top };
+  tabItems.write(key, JSON.stringify(position));
+}
+
+function findSection(): { readonly section?: string; readonly top?: number } {
   const sections = [...document.querySelectorAll('section[id]')];
   const section = sections.findLast((each) => each.getBoundingClientRect().top <= innerHeight / 2);
-  const top = section?.getBoundingClientRect().top ?? 0;
-  const position: ScrollPosition = { path: location.pathname, down: scrollY, section: section?.id, top };
-  tabItems.write(key, JSON.stringify(position));
+  return section ? { section: section.id, top: section.getBoundingClientRect().top } : {};
 }
 
 /** Sections get their height when they are near, so only a section is a reliable position. */
 function scrollBackTo({ section, top, down }: ScrollPosition): void {
-  const found = find(section ?? '');
-  if (!found) return scrollTo(0, down);
-  found.scrollIntoView();
-  scrollBy(0, found.getBoundingClientRect().top - top);
-}
-
-function find(id: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(id));
+  if (section === undefined) scrollTo(0, down);
+  else landOn(section, top);
 }

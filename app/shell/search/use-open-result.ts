@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { findByHash, landOn } from '../../browser/land-on.ts';
+import { landOn } from '../../browser/land-on.ts';
 
 /** Opens a result. A section of the same page is landed on, since no page changes. */
 export function useOpenResult(): (href: string) => void {
@@ -9,7 +9,6 @@ export function useOpenResult(): (href: string) => void {
   return (href) => {
     const [path = '', hash] = href.split('#');
     void navigate(href);
-    const target = path === pathname && hash ? findByHash(`#${hash}`) : null;
-    if (target) landOn(target);
+    if (path === pathname && hash) landOn(decodeURIComponent(hash));
   };
 }
