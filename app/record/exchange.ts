@@ -13,22 +13,32 @@ import { setAside, storeReceived } from './store-received.ts';
 
 type Body = Omit<JournalAnswer & JournalProblem, 'success'> & { readonly success: boolean };
 type Sent = readonly JournalEvent[];
-/** `next` is how many events the next call may send; 0 ends the exchange. */
-type Round = { readonly received: boolean; readonly next: number };
+/** `next` is how many events the next call may send; 0 ends the exchange. After a failure, a later one may succeed. */
+type Round = { readonly received: boolean; readonly next: number; readonly hasFailed?: boolean };
+/** `received`: something changed on this device. `isWaiting`: there is more, and a later exchange may succeed. */
+export type Exchanged = { readonly received: boolean; readonly isWaiting: boolean };
 
 const maxEvents = sharedLimits.journal.sent.events;
 const over: Round = { received: false, next: 0 };
+const failed: Round = { ...over, hasFailed: true };
 
-/** Sends what is unsent and receives what is new. True when something changed on this device. */
-export async function exchangeAll(database: RecordDatabase): Promise<boolean> {
+/** Sends what is unsent and receives what is new. */
+export async function exchangeAll(database: RecordDatabase): Promise<Exchanged> {
   let received = false;
+  let hasFailed = false;
   for (let max: number = maxEvents; max > 0 && readToken() !== null;) {
     // When a round fails, the rounds before it count.
-    const round = await exchangeOnce(database, max).catch(() => over);
+    const round = await exchangeOnce(database, max).catch(() => failed);
     received ||= round.received;
+    hasFailed = round.hasFailed === true;
     max = round.next;
   }
-  return received;
+  return { received, isWaiting: hasFailed && (await hasMore(database).catch(() => false)) };
+}
+
+/** Unsent events, or an account that was never read. */
+async function hasMore(database: RecordDatabase): Promise<boolean> {
+  return (await database.count('unsent')) > 0 || (await readPosition(database)) === null;
 }
 
 async function exchangeOnce(database: RecordDatabase, max: number): Promise<Round> {
@@ -43,7 +53,9 @@ async function exchangeOnce(database: RecordDatabase, max: number): Promise<Roun
   if (readToken() !== token) return over;
   if (isRefusal(answer)) return setRefusedAside(database, sent, answer);
   const { account, cursor, events = [], more } = answer.body;
-  if (!answer.ok || account === undefined || cursor === undefined) return over;
+  if (!answer.ok) return isPassing(answer.status) ? failed : over;
+  // A network that asks for a login answers 200, too.
+  if (account === undefined || cursor === undefined) return failed;
   if (asked !== null && (asked.account !== account || cursor < asked.cursor)) {
     // Another account does not get this one's events; the same account has lost some, and gets them again.
     await (readOwner(asked.account) === readOwner(account) ? resendAll(database) : forgetSent(database));
@@ -63,6 +75,11 @@ function readOwner(account: string): string | undefined {
 /** Our own server, and not one between. */
 function isRefusal({ status, body }: CallAnswer<Body>): boolean {
   return (status === 400 || status === 413) && body.success === false;
+}
+
+/** The server is busy, or gone for a moment. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
 }
 
 /** When the server names no event, half of them are sent next, until it is a single one. */

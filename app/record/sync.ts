@@ -4,6 +4,7 @@ import { mergeJournals } from '#journal/merge.ts';
 import { browserItems } from '../browser/browser-storage.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
 import { connect, disconnect, forgetSent, readEvents, type RecordDatabase } from './database.ts';
+import { makeRetry } from './retry.ts';
 import { saveHomeSpace } from './save-home-space.ts';
 import { singleFlight } from './single-flight.ts';
 import { readJournal, recordStore, take } from './state.ts';
@@ -37,16 +38,26 @@ export async function addToRecord(
   return isStored;
 }
 
-/** Without a network, the next call tries again. */
+/** What fails now is tried again later. */
 export const sync = singleFlight(async () => {
+  retry.hold();
   const database = await openRecord();
-  if (!database || recordStore.get().account.status !== 'open') return;
+  if (!database || !isOpen()) return retry.stop();
   // Guests do not need this script.
   const sending = await import('./exchange.ts').catch(() => null);
-  if (!(await sending?.exchangeAll(database))) return;
+  const exchanged = await sending?.exchangeAll(database);
+  if (isOpen() && exchanged?.isWaiting !== false) retry.plan();
+  else retry.stop();
+  if (!exchanged?.received) return;
   await readDisk();
   notifyTabs();
 });
+
+const retry = makeRetry(() => void sync());
+
+function isOpen(): boolean {
+  return recordStore.get().account.status === 'open';
+}
 
 /** Before a session ends: no exchange begins any more. Resolves when none is running. */
 export async function stopSync(): Promise<void> {
@@ -99,6 +110,7 @@ async function readDisk(): Promise<void> {
 }
 
 async function forgetAccount(): Promise<void> {
+  retry.stop();
   const database = await connect();
   if (database) await forgetSent(database).catch(giveUp);
   await readDisk();

@@ -41,7 +41,8 @@ export async function openDevice(name: string) {
     },
     /** Adds an event from elsewhere, as an import does. */
     importEvent: (event: JournalEvent) => addEvents(store, [event]),
-    exchange: () => exchangeAll(store),
+    /** True when something changed on this device. */
+    exchange: async () => (await exchangeAll(store)).received,
     read: () => readEvents(store),
     readIds: (table: 'unsent' | 'refused') => store.getAllKeys(table),
   };
