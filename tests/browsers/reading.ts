@@ -10,3 +10,8 @@ export function isReading(slug: string): true | string {
   const current = document.querySelector('nav [aria-current="location"]')?.getAttribute('href');
   return current === `#${slug}` || `at ${current}`;
 }
+
+/** Whether the page's scripts run. Runs in the page. */
+export function isInteractive(): true | string {
+  return document.querySelector('.theme-switch:not(:disabled)') !== null || 'its buttons are disabled';
+}

@@ -1,3 +1,4 @@
+import { isInteractive } from '../reading.ts';
 import { journey } from '../journey.ts';
 
 const field = 'Search topics, technologies and things to make';
@@ -10,6 +11,8 @@ const wanted = [
 journey('from the landing page to a topic with one click and its words', async ({ page }) => {
   for (const { typed, option, address } of wanted) {
     await page.open('/');
+    // Before that, the button leads to a page of its own.
+    await page.until('the search opens here', isInteractive);
     await page.click({ role: 'button', name: 'Search' });
     await page.fill(field, typed);
     await page.click({ role: 'option', begins: option });
