@@ -32,6 +32,14 @@ export const goalSchema = z.strictObject({
   names: z.array(line.max(60)).min(8).max(24).describe('What people call it, in their own words'),
   who: line.describe('Who it is for, at most 25 words'),
   youngest: z.int().min(8).max(18).default(8).describe('The age from which it suits'),
+  oldest: z
+    .int()
+    .min(10)
+    .max(30)
+    .optional()
+    .describe(
+      'The age up to which a plan goes on with it after another goal, if it is about school or childhood',
+    ),
   level: z.enum(['beginner', 'intermediate', 'advanced']).describe('What it expects of those who start'),
   technologies: z.array(z.string()).min(1).max(5).describe('Slugs, in the order of their first use'),
   presumes: z

@@ -8,8 +8,8 @@ import { fetchData } from './fetch-page-data.ts';
 export function listProjectGoals(goals: readonly CompiledGoal[], technology: string): ProjectGoal[] {
   return goals
     .filter((goal) => goal.technologies.includes(technology) && isOpenToAll(goal))
-    .map(({ id, title, interest, level, youngest, technologies, end, steps }) => {
-      return { id, title, interest, level, youngest, technologies, end, steps };
+    .map(({ id, title, interest, level, youngest, oldest, technologies, end, steps }) => {
+      return { id, title, interest, level, youngest, oldest, technologies, end, steps };
     });
 }
 

@@ -10,7 +10,7 @@ const request: PlanRequest = { days: 14, age: 12, level: 1, goal: 'kite', minute
 
 function goal(id: string, needs: readonly string[], changes: Partial<NextGoal> = {}): NextGoal {
   const steps = needs.map((need, at) => ({ key: `goals/${id}-${at + 1}`, minutes: 30, needs: [need] }));
-  return { id, level: 1, youngest: 8, steps, ...changes };
+  return { id, interest: 'games', level: 1, youngest: 8, steps, ...changes };
 }
 
 const kite = goal('kite', ['a/1', 'a/2']);
@@ -21,7 +21,7 @@ function choose(others: readonly NextGoal[], changes: Partial<PlanRequest> = {})
 
 test('chooseNextGoals takes the goal with the fewest new topics first, each once, until the days are full', () => {
   const [near, far] = [goal('near', ['a/3']), goal('far', ['a/9'])];
-  assert.deepEqual(choose([far, kite, near]), { nextGoals: ['near', 'far'], moreTopics: true });
+  assert.deepEqual(choose([far, kite, near]), { nextGoals: ['near', 'far'] });
   assert.deepEqual(choose([far, near], { days: 3 }).nextGoals, ['near']);
   assert.deepEqual(choose([far, near], { days: 1 }), { nextGoals: [] });
 });
@@ -30,11 +30,28 @@ test('chooseNextGoals leaves out goals of another level, technology or age, and 
   const others = [
     goal('too-hard', ['a/3'], { level: 3 }),
     goal('too-old', ['a/3'], { youngest: 14 }),
+    goal('too-young', ['a/3'], { oldest: 11 }),
     goal('other', ['b/1']),
     goal('unknown', ['a/3', 'c/1']),
     goal('done', ['a/3']),
   ];
   assert.deepEqual(choose(others, { known: ['goals/done-1'] }), { nextGoals: [], moreTopics: true });
+});
+
+test('chooseNextGoals takes what is of the same interest first, and at most two', () => {
+  const others = [
+    goal('chart', ['a/3'], { interest: 'data' }),
+    goal('game', ['a/9']),
+    goal('other', ['a/10']),
+  ];
+  assert.deepEqual(choose(others, { days: 365 }), { nextGoals: ['game', 'other'] });
+  assert.deepEqual(choose(others.slice(0, 2), { days: 365 }), { nextGoals: ['game', 'chart'] });
+  assert.deepEqual(choose(others.slice(0, 1), { days: 365 }), { nextGoals: ['chart'] });
+});
+
+test('chooseNextGoals goes on with other topics only where no goal fits', () => {
+  assert.deepEqual(choose([kite], { days: 365 }), { nextGoals: [], moreTopics: true });
+  assert.deepEqual(choose([kite], { days: 1 }), { nextGoals: [] });
 });
 
 test('chooseNextGoals never goes back to a lower level', () => {

@@ -8,8 +8,10 @@ import { reach } from './course.ts';
 /** A goal, as it may come after another. */
 export type NextGoal = {
   readonly id: string;
+  readonly interest: string;
   readonly level: Level;
   readonly youngest: number;
+  readonly oldest?: number | undefined;
   readonly steps: readonly {
     readonly key: string;
     readonly minutes: number;
@@ -21,9 +23,13 @@ export type Goals = { readonly own: NextGoal; readonly others: readonly NextGoal
 
 type Next = Pick<PlanRequest, 'nextGoals' | 'moreTopics'>;
 
+/** So many more than was asked for, at most: after them the learner chooses. */
+const maxNextGoals = 2;
+
 /**
- * What is made after a goal, until the days are more than full: each time the goal with the fewest minutes of new topics,
- * of the same main technology and level, or of one level above. It needs only technologies of the topics.
+ * What is made after a goal, until the days are more than full: each time one of the same interest, if there is one, with the
+ * fewest minutes of new topics, for the age, of the same main technology and level, or of one level above. It needs only
+ * technologies of the topics. Where nothing fits, other topics follow.
  */
 export function chooseNextGoals(topics: readonly PlanTopic[], request: PlanRequest, goals: Goals): Next {
   const chooser = new Chooser(topics, request, goals.own);
@@ -31,9 +37,10 @@ export function chooseNextGoals(topics: readonly PlanTopic[], request: PlanReque
   const suiting = goals.others.filter((goal) => chooser.suits(goal));
   const waiting = new Map(suiting.map((goal) => [goal.id, goal]));
   let left = findCapacity(request) - chooser.take(goals.own);
-  while (left > 0) {
+  if (left > 0 && waiting.size === 0) return { nextGoals, moreTopics: true };
+  while (left > 0 && nextGoals.length < maxNextGoals) {
     const next = chooser.findNearest(waiting.values());
-    if (!next) return { nextGoals, moreTopics: true };
+    if (!next) break;
     waiting.delete(next.id);
     nextGoals.push(next.id);
     left -= chooser.take(next);
@@ -61,19 +68,27 @@ class Chooser {
     this.#taught = new Set(request.known);
   }
 
-  suits({ id, level, youngest, steps }: NextGoal): boolean {
+  suits({ id, level, youngest, oldest = Infinity, steps }: NextGoal): boolean {
     const own = this.#own;
+    const { age } = this.#request;
     const isOpen = steps.some(({ key }) => !this.#request.known?.includes(key));
-    const isNear = level >= own.level && level <= own.level + 1 && youngest <= this.#request.age;
+    const isNear = level >= own.level && level <= own.level + 1 && youngest <= age && age <= oldest;
     const used = listTechnologies(steps);
     const isTaught = used.every((one) => this.#technologies.has(one));
     return id !== own.id && isOpen && isNear && isTaught && used.includes(findMain(own));
   }
 
   findNearest(goals: Iterable<NextGoal>): NextGoal | undefined {
-    const rated = [...goals].map((goal) => ({ goal, minutes: this.#countMinutes(this.#listNew(goal)) }));
+    const rated = [...goals].map((goal) => ({
+      goal,
+      isFar: Number(goal.interest !== this.#own.interest),
+      minutes: this.#countMinutes(this.#listNew(goal)),
+    }));
     const byId = (a: NextGoal, b: NextGoal) => (a.id < b.id ? -1 : 1);
-    return rated.toSorted((a, b) => a.minutes - b.minutes || byId(a.goal, b.goal))[0]?.goal;
+    const sorted = rated.toSorted(
+      (a, b) => a.isFar - b.isFar || a.minutes - b.minutes || byId(a.goal, b.goal),
+    );
+    return sorted[0]?.goal;
   }
 
   /** The fewest minutes that a goal adds; then its topics are taught. */

@@ -7,6 +7,7 @@ export type ProjectGoal = {
   readonly interest: string;
   readonly level: Level;
   readonly youngest: number;
+  readonly oldest?: number | undefined;
   readonly technologies: readonly string[];
   readonly end: string;
   readonly steps: readonly ProjectStep[];

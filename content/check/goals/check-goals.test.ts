@@ -59,6 +59,7 @@ test('checkGoals(goals, facts) names each broken rule', () => {
     [withNeeds([], ['tea/water']), /the first step needs no topic/],
     [withNeeds(['tea/leaves'], ['tea/water']), /tea\/leaves is needed before tea\/water/],
     [withNeeds(['tea/pots', 'tea/water']), /tea\/pots is needed before tea\/water/],
+    [{ youngest: 12, oldest: 11 }, /suits from 12, but only to 11/],
     [{ end: 'You have tea' }, /does not end like a sentence/],
     [{ see: 'Drink it!' }, /exclamation/],
     [{ who: `Those ${'very '.repeat(25)}thirsty.` }, /27 words, more than 25/],

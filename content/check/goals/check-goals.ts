@@ -20,6 +20,7 @@ export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
       ...findRepeatedNeeds(goal),
       ...findOrderFaults(goal, facts),
       ...findOptionalFaults(goal, facts),
+      ...findAgeFaults(goal),
       ...findSentenceFaults(goal),
     ].map((fault) => `goals ${goal.id}: ${fault}`),
   );
@@ -99,6 +100,12 @@ function findOptionalFaults({ steps }: Goal, facts: GoalFacts): string[] {
         .map((before) => `${key} builds on ${before} of the optional step ${at + 1}`),
     );
   });
+}
+
+function findAgeFaults({ youngest, oldest }: Goal): string[] {
+  return oldest !== undefined && oldest < youngest
+    ? [`it suits from ${youngest}, but only to ${oldest}`]
+    : [];
 }
 
 /** All topics that a topic builds on, however far back. */

@@ -162,7 +162,10 @@ test('a plan with far more days than its work says how many are free, and leads 
   await open(page, `/plan?goal=${pet.id}`);
   await planGoal(page, '300');
   const free = page.getByText(/^The work takes \d+ of your 300 days\. The days after that are free/);
-  await expect(free.getByRole('link', { name: 'Make something else' })).toHaveAttribute('href', '/goals');
+  await expect(free.getByRole('link', { name: 'Choose what to make next' })).toHaveAttribute(
+    'href',
+    '/goals',
+  );
   await expect(free.getByRole('link', { name: 'go on with JavaScript' })).toHaveAttribute(
     'href',
     '/language/javascript',

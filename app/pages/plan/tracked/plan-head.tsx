@@ -61,7 +61,7 @@ function FreeDaysLine({ tracked: { plan } }: { readonly tracked: TrackedPlan }) 
   const next = page.technologies.find(({ slug }) => slug === plan.next[0]);
   return (
     <p>
-      {free} <Link to="/goals">Make something else</Link>
+      {free} <Link to="/goals">Choose what to make next</Link>
       {next && (
         <>
           {' '}
