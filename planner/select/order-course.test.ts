@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
+import { exampleChain, exampleSteps, exampleTopic } from '../testing/example-topic.ts';
 import type { Level, PlanTopic } from '../types/plan-topic.ts';
 import { orderCourse } from './order-course.ts';
 
@@ -41,4 +41,19 @@ describe('orderCourse', () => {
       ['a/2', 'a/3', 'b/1', 'goals/x-1', 'goals/x-2', 'a/1', 'b/2'],
     );
   });
+});
+
+test('orderCourse puts a wanted topic at its place in the roadmap, between the steps of the goal', () => {
+  const topics = [
+    ...[1, 2, 3, 4, 5, 6].map((number) => exampleTopic(number)),
+    ...exampleSteps('kite', [['a/1'], ['a/2'], ['a/5']]),
+  ];
+  const request = { days: 9, age: 30, level: 1, goal: 'kite', nextGoals: [], wanted: { 'a/4': 1 } } as const;
+  const keys = orderCourse(topics, ['a'], request).map(({ key }) => key);
+  const places = ['goals/kite-1', 'a/2', 'goals/kite-2', 'a/4', 'a/5'].map((key) => keys.indexOf(key));
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+    keys.join(' '),
+  );
 });

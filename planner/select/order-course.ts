@@ -15,9 +15,13 @@ export function orderCourse(
   const main = findMainTechnology(ordered);
   const next = [...quick, ...ordered].filter(({ technology }) => technology === main);
   const [first, ...others] = steps;
-  const goal = [...listGoal(ordered, first ? [first] : []), ...listWanted(ordered, request)];
+  const wanted = listWanted(ordered, request);
   const presumed = listPresumed(ordered, request);
-  return bringForward(ordered, [...goal, ...listGoal(ordered, others, presumed), ...next, ...quick]);
+  const [own, later] = [others.filter((step) => !step.next), others.filter((step) => step.next)];
+  const goal = listGoal(ordered, first ? [first] : []);
+  const rest = placeWanted(listGoal(ordered, own, presumed), wanted);
+  const after = listGoal(ordered, later, presumed);
+  return bringForward(ordered, [...goal, ...rest, ...wanted, ...after, ...next, ...quick]);
 }
 
 export function isQuick({ level }: PlanRequest, { quick }: PlanTopic): boolean {
@@ -54,11 +58,21 @@ function listQuick(
   );
 }
 
-/** What was asked for by name comes after the first step of the first of several goals. */
+/** What was asked for by name, where one goal comes after the other. */
 function listWanted(ordered: readonly PlanTopic[], { wanted = {}, nextGoals }: PlanRequest): PlanTopic[] {
   return nextGoals === undefined
     ? []
     : ordered.filter(({ key, step }) => !step && Object.hasOwn(wanted, key));
+}
+
+/** Each after what its technology teaches before it, and before the first need of a step that comes later in the roadmap. */
+function placeWanted(targets: readonly PlanTopic[], wanted: readonly PlanTopic[]): PlanTopic[] {
+  return targets.flatMap((target) => [
+    ...wanted.filter(
+      ({ technology, number }) => !target.step && technology === target.technology && number < target.number,
+    ),
+    target,
+  ]);
 }
 
 /** What people may skip who are short of days is learned on the way, where one goal comes after the other. */

@@ -66,6 +66,7 @@ function choose(links: readonly string[]): string {
 
 function sayFirst({ length }: readonly string[], { request }: Plan): string {
   const [they, depend] = length > 1 ? ['They come', 'they depend'] : ['It comes', 'it depends'];
+  if (request.nextGoals !== undefined) return `${they} with the steps of your goal.`;
   return request.presume ? `${they} first.` : `${they} first, after what ${depend} on.`;
 }
 

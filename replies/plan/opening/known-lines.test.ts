@@ -10,12 +10,14 @@ test('a plan says of what has no roadmap that it is left out, or which topic spe
 });
 
 test('a plan of a technology leads to its topic about what has no roadmap of its own', () => {
-  for (const problem of ['I want to build Android apps', 'I know Java well and want to build Android apps']) {
+  const rows = [
+    ['I want to build Android apps', 'It comes first, after what it depends on.'],
+    ['I know Java well and want to build Android apps', 'It comes with the steps of your goal.'],
+  ] as const;
+  for (const [problem, place] of rows) {
     const reply = askSample({ language: 'Kotlin', days: 60, level: 2, problem });
-    assert.match(
-      reply,
-      /You asked about \[Kotlin for Android\]\([^)]+\)\. It comes first, after what it depends on\./,
-    );
+    assert.match(reply, /You asked about \[Kotlin for Android\]\([^)]+\)\. /);
+    assert.ok(reply.includes(`(/language/kotlin#kotlin-for-android). ${place}`));
     assert.doesNotMatch(reply, /not among/);
   }
 });
