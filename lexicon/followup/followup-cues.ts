@@ -92,6 +92,11 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     'learn-before',
     /^(?:and )?(?:(?:what(?:'?s| is| are)|any|are there)(?: any)? )?(?:the |its )?prerequisites?(?: (?:for|of) (?:this|that|it))?$/,
   ],
+  ['start-over', /^(?:\S+ ){0,3}(?:start over|empezar de (?:cero|nuevo)|von vorne|da capo|od nowa)$/],
+  [
+    'who-are-you',
+    /^(?:are|r) (?:you|u) (?:an? )?(?:real |true )?(?:chat ?gpt|gpt|ai|chat ?bot|bot|robot|human|person|machine)\b(?: \S+){0,2}$/,
+  ],
   ['make-plan', /^(?:an? |the )?(?:study )?plan$/],
   ['how-are-you', /^how (?:are|r) (?:you|u)(?: today)?$/],
   ['for-child', /^(?:please )?eli ?\d{1,2}$/],
