@@ -3,6 +3,8 @@ import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
 import { checkErrors } from './check/errors/check-errors.ts';
 import { checkGoals } from './check/goals/check-goals.ts';
+import { checkSteps } from './check/goals/check-steps.ts';
+import { addSteps, loadSteps, saveSteps } from './check/goals/published-steps.ts';
 import { checkTechnology } from './check/check-technology.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
 import type { ErrorSource } from './error-schema.ts';
@@ -24,7 +26,7 @@ import { resolveKey } from './topic-key.ts';
 import { addTopics, listKeys, loadTopics, saveTopics } from './topics.ts';
 import { makeErrorIndex } from '#question/errors/error-index.ts';
 
-/** Checks the named roadmaps, or all. With `--add-topics`, it first adds new topics to topics.tsv. */
+/** Checks the named roadmaps, or all. With `--add-topics`, it first adds new topics to topics.tsv, and new steps to goal-steps.tsv. */
 const given = process.argv.slice(2);
 const asked = given.filter((word) => word !== '--add-topics');
 const links = await loadLinks();
@@ -104,7 +106,10 @@ async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<st
         [`${technology.slug}/${slug}`, after.map((name) => resolveKey(name, technology.slug))] as const,
     ),
   );
-  return checkGoals(loaded, { prerequisites: new Map(prerequisites), interests: await loadInterests() });
+  if (given.includes('--add-topics')) await saveSteps(addSteps(await loadSteps(), loaded));
+  const steps = checkSteps(loaded, await loadSteps());
+  const facts = { prerequisites: new Map(prerequisites), interests: await loadInterests() };
+  return [...checkGoals(loaded, facts), ...steps];
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

@@ -1,10 +1,11 @@
+import { compileExample } from './examples/compile-example.ts';
 import type { Goal } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
-import type { Questions, Roadmap, TopicSection, Website } from './roadmap.ts';
-import { type ChapterSource, type Level, type Link, type TechnologySource, levels } from './schema.ts';
+import { compileWebsites, type Links } from './links/compile-websites.ts';
+import type { Questions, Roadmap, TopicSection } from './roadmap.ts';
+import { type ChapterSource, type Level, type TechnologySource, levels } from './schema.ts';
 import { makeKey, resolveKey, splitKey, stepKey } from './topic-key.ts';
 
-type Links = ReadonlyMap<string, Link>;
 type Titles = ReadonlyMap<string, string>;
 
 /** Throws if a link is not in the registry or a prerequisite is in no roadmap. */
@@ -32,7 +33,7 @@ export function compileGoal({ level, steps, ...goal }: Goal): CompiledGoal {
 }
 
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
-  const { slug, name, heading, summary, icon, names, needs, near, meant, videos, path } = source;
+  const { slug, name, heading, group, summary, icon, names, needs, near, meant, videos, path } = source;
   const chapters = source.chapters.map(({ title, project, topics }) => ({
     title,
     minutes: sumMinutes(topics),
@@ -48,6 +49,7 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
     slug,
     name,
     heading,
+    group,
     summary,
     icon,
     names,
@@ -60,7 +62,7 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
       number: videos.id,
       label: videos.label,
       description: videos.description,
-      links: videos.videos.map((url) => findWebsite(url, links)),
+      links: compileWebsites(videos.videos, links),
     },
     quickPath: path.quick.map((topic) => makeKey({ technology: slug, topic })),
     quickMakes: path.makes,
@@ -76,7 +78,7 @@ function compileTopic(
   { technology, chapter, quick }: Place,
   links: Links,
 ): TopicSection {
-  const { id, slug, topic: title, level, after, websites, questions: _, ...rest } = source;
+  const { id, slug, topic: title, level, after, websites, questions: _, example, ...rest } = source;
   const key = makeKey({ technology, topic: slug });
   const place = quick.indexOf(slug) + 1;
   return {
@@ -88,8 +90,9 @@ function compileTopic(
     chapter,
     level: levelNumbers[level],
     prerequisites: after.map((name) => resolveKey(name, technology)),
-    websites: websites.map((url) => findWebsite(url, links)),
+    websites: compileWebsites(websites, links),
     ...rest,
+    ...(example && { example: compileExample(example, technology) }),
     ...(place > 0 && { quick: place }),
   };
 }
@@ -119,10 +122,4 @@ function findTitle(mentioned: string, titles: Titles): string {
   const title = titles.get(mentioned);
   if (title === undefined) throw new Error(`${mentioned} is mentioned but does not exist.`);
   return title;
-}
-
-function findWebsite(url: string, links: Links): Website {
-  const link = links.get(url);
-  if (!link) throw new Error(`${url} is not in links.tsv.`);
-  return { url, title: link.title, kind: link.kind, cost: link.cost };
 }

@@ -47,7 +47,7 @@ export const goalSchema = z.strictObject({
     .max(20)
     .default([])
     .describe('What those who are short of days may skip, if need be'),
-  steps: z.array(stepSchema).min(4).max(8),
+  steps: z.array(stepSchema).min(4).max(9),
   end: line.describe('What the learner has at the end, at most 35 words'),
   see: line.describe('How to see that it works, at most 35 words'),
 });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { loadLinks, parseLinks } from './links.ts';
 import { linkKinds } from './schema.ts';
 
-const header = 'url\ttitle\tkind\tcost\tlanguage\tevidence\tseen\n';
+const header = 'url\ttitle\tkind\tcost\tlanguage\tevidence\tseen\tstate\tmoved\tarchived\n';
 const row = 'https://docs.example.org/a\tA page\tofficial\tfree\ten\tseen there\t2026-01-01\n';
 const other = row.trimEnd().replace('/a', '/b');
 
@@ -20,6 +20,14 @@ test('parseLinks() reads a row into its parts', () => {
     evidence: 'seen there',
     seen: '2026-01-01',
   });
+});
+
+test('parseLinks() reads what a visit found, and leaves out what is not known', () => {
+  const read = (columns: string) => [...parseLinks(`${header}${row.trimEnd()}\t${columns}\n`).values()][0];
+  const [moved, archived] = ['https://docs.example.org/new', 'https://archive.example.org/a'];
+  assert.partialDeepStrictEqual(read(`dead\t${moved}\t${archived}`), { state: 'dead', moved, archived });
+  assert.partialDeepStrictEqual(read(`works\t${moved}`), { state: 'works', moved });
+  assert.deepEqual(read('\t\t'), parseLinks(header + row).get('https://docs.example.org/a'));
 });
 
 describe('parseLinks() says which line is malformed:', () => {
@@ -38,7 +46,10 @@ describe('parseLinks() says which line is malformed:', () => {
     ['a date in words', other.replace('2026-01-01', 'today')],
     ['a date with a time', other.replace('2026-01-01', '2026-01-01T00:00')],
     ['a column too few', other.replace(/\t[^\t]*$/, '')],
-    ['a column too many', `${other}\tmore`],
+    ['an unknown state', `${other}\tgone`],
+    ['a move that is not an address', `${other}\tworks\tthere`],
+    ['an archived address of another protocol', `${other}\tdead\t\tfile:///a`],
+    ['a column too many', `${other}\tworks\t\t\tmore`],
     ['spaces for tabs', other.replaceAll('\t', ' ')],
     ['a line break in the title', other.replace('A page', 'A\npage')],
   ];

@@ -1,7 +1,8 @@
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
+import type { CodeLanguage } from './examples/example-schema.ts';
 import type { CompiledGoal } from './goals.ts';
-import type { IconSource, Importance, Level, Link, OtherNames } from './schema.ts';
+import type { IconSource, Importance, Level, Link, OtherNames, TechnologyGroup } from './schema.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Everything that the assistant answers from. */
@@ -28,6 +29,7 @@ export type Roadmap = {
   readonly slug: string;
   readonly name: string;
   readonly heading: string;
+  readonly group: TechnologyGroup;
   readonly summary: string;
   readonly icon: IconSource;
   /** Learners' names for it. The first has the usual spelling. */
@@ -78,12 +80,49 @@ export type TopicSection = {
   /** What a learner might type without knowing the title. */
   readonly aliases: readonly string[];
   readonly description: string;
+  readonly example?: TopicExample;
   readonly task: string;
   readonly check: { readonly ask: string; readonly answer: string };
-  /** Best first. */
+  /** Best first, and those that are gone last. */
   readonly websites: readonly Website[];
   /** Its place on the quick path, from 1. */
   readonly quick?: number;
 };
 
-export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'>;
+/** A worked case in a few lines, or a listing that was run, with what came of it. */
+export type TopicExample = WorkedCase | Listing;
+
+type WorkedCase = { readonly when: string; readonly case: string };
+
+/** Exactly one of `prints`, `fails` and `looks` is there. */
+export type Listing = {
+  /** Says when one needs this. */
+  readonly when: string;
+  readonly code: string;
+  /** What is colored how: kind and length of each piece, such as "k3p1t5". */
+  readonly marks: string;
+  /** What the code is written in. */
+  readonly language: CodeLanguage;
+  readonly file?: string | undefined;
+  /** What was there before: tables, commands, HTML around it, lines before the code. */
+  readonly setup?: string | undefined;
+  /** Other files beside it, by name. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
+  /** Lines that it reads from standard input. */
+  readonly input?: string | undefined;
+  readonly prints?: string;
+  readonly fails?: string;
+  /** Says what is seen in the page. */
+  readonly looks?: string;
+};
+
+export type Website = Pick<Link, 'url' | 'title' | 'kind' | 'cost'> & {
+  /** BCP 47 language tag, unless it is English. */
+  readonly language?: string;
+  /** The last month in which it was opened and worked, such as "2026-09". */
+  readonly worked?: string;
+  /** For a page that nobody has opened: the last month in which it was listed elsewhere. */
+  readonly listed?: string;
+  /** The address of a page that is gone. `url` is then a stored copy, or the same address if there is none. */
+  readonly gone?: string;
+};

@@ -65,6 +65,14 @@ describe('parseSource() reads a file', () => {
       ['chapters', 0, 'topics'],
       Array(14).fill(parseSource('vue', sample).chapters[0]?.topics[0]),
     ],
+    ['a listing and what it prints', [...topic, 'example'], { when: 'Now.', code: 'x', prints: '1' }],
+    ['a listing and how it fails', [...topic, 'example'], { when: 'Now.', code: 'x', fails: 'No x' }],
+    [
+      'a listing and what the page shows',
+      [...topic, 'example'],
+      { when: 'Now.', code: '<p>', shows: 'true', looks: 'A line.', files: { 'css/a.css': 'p {}' } },
+    ],
+    ['a worked case', [...topic, 'example'], { when: 'Now.', case: 'Ana begins.' }],
     ['an icon of its own that turns white', ['icon'], { svg: '<path/>', ink: true }],
   ];
   for (const [what, path, value] of taken)
@@ -106,6 +114,29 @@ describe('parseSource() names the file and the field of', () => {
     ['a question of 15 words', [...topic, 'questions', 0], Array(15).fill('how').join(' ')],
     ['a question of 111 characters', [...topic, 'questions', 0], `how to do ${'x'.repeat(101)}`],
     ['a blank alias', [...topic, 'aliases', 0], ' '],
+    ['an example without a result', [...topic, 'example'], { when: 'Now.', code: 'x' }],
+    [
+      'an example with two results',
+      [...topic, 'example'],
+      { when: 'Now.', code: 'x', prints: '1', fails: '2' },
+    ],
+    [
+      'an example that only a script judges',
+      [...topic, 'example'],
+      { when: 'Now.', code: 'x', shows: 'true' },
+    ],
+    ['a worked case with code', [...topic, 'example'], { when: 'Now.', code: 'x', case: 'Ana begins.' }],
+    ['an example that does not say when', [...topic, 'example'], { code: 'x', prints: '1' }],
+    [
+      'an example in no language',
+      [...topic, 'example'],
+      { when: 'Now.', code: 'x', prints: '1', language: 'cobol' },
+    ],
+    [
+      'an example with a file outside its folder',
+      [...topic, 'example'],
+      { when: 'Now.', code: 'x', prints: '1', files: { '../x': '1' } },
+    ],
     ['a check without an answer', [...topic, 'check', 'answer'], undefined],
     ['a single website', [...topic, 'websites'], ['https://docs.example.org/1']],
     ['five websites', [...topic, 'websites'], [1, 2, 3, 4, 5].map((at) => `https://docs.example.org/${at}`)],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { exampleSchema } from './examples/example-schema.ts';
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 const url = z.url({ protocol: /^https?$/ });
 const line = z.string().trim().min(1);
@@ -19,6 +21,9 @@ export const linkKinds = [
   'help',
 ] as const;
 
+/** Without a state, nobody has visited the page yet. `unknown`: the last visit showed neither that it works nor that it is gone. */
+export const linkStates = ['works', 'unknown', 'dead'] as const;
+
 const topicSchema = z.strictObject({
   id: z.int().min(0).describe('The number the specification counts this topic by'),
   slug: slug.describe('The anchor of the topic; unique in the file and never changed again'),
@@ -37,6 +42,7 @@ const topicSchema = z.strictObject({
     .max(6)
     .describe('What learners type when this topic would help them, in 4 to 14 words'),
   description: line.describe('40 to 80 words'),
+  example: exampleSchema.optional().describe('The topic at work: a listing that was run, or a worked case'),
   task: line.describe('One small exercise with a visible result, 5 to 15 minutes'),
   check: z.strictObject({ ask: line, answer: line.describe('At most 40 words') }),
   websites: z.array(url).min(2).max(4).describe('Best first; each is in links.tsv'),
@@ -60,10 +66,14 @@ const icon = z.union([
   z.strictObject({ svg: line.describe('What an SVG of 128 units holds'), ink: z.literal(true).optional() }),
 ]);
 
+/** The groups of the catalogue, in its order. */
+const groupNames = ['web', 'languages', 'data', 'tools'] as const;
+
 export const technologySchema = z.strictObject({
   name: line,
   heading: line,
   place: z.int().min(1).describe('Its place in the catalogue'),
+  group: z.enum(groupNames).default('languages').describe('Its group in the catalogue'),
   names: z.array(line).min(1).describe('What learners call it; the first as it is written'),
   icon: icon.describe('Where it is all black, "ink: true" turns it white in the dark'),
   summary: line,
@@ -83,6 +93,8 @@ export const technologySchema = z.strictObject({
   chapters: z.array(chapterSchema).min(1),
 });
 
+export type TechnologyGroup = (typeof groupNames)[number];
+
 const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
 const date = z.iso.date('must be a date, as in 2026-11-21');
 
@@ -99,9 +111,11 @@ export const stackSchema = z.strictObject({
   frameworks: z.strictObject({ replaced: slug, any: z.array(slug) }).optional(),
 });
 
-/** Names without a roadmap and their other spellings, and the nearest roadmaps with the reason, best first. */
+/** Names without a roadmap and their other spellings, what each is, and the roadmaps that lead towards it, or on from it, best first. */
 export const neighborSchema = z.strictObject({
   names: z.record(line, z.array(line)),
+  is: z.record(line, line.max(120)),
+  after: z.literal(true).optional(),
   nearest: z.record(slug, line),
 });
 
@@ -120,6 +134,7 @@ export const memberSchema = z.strictObject({ name: line, role: line, profile: ur
 
 export type Importance = (typeof importances)[number];
 type LinkKind = (typeof linkKinds)[number];
+type LinkState = (typeof linkStates)[number];
 export type TopicSource = z.infer<typeof topicSchema>;
 export type ChapterSource = z.infer<typeof chapterSchema>;
 export type TechnologySource = z.infer<typeof technologySchema> & { readonly slug: string };
@@ -141,6 +156,13 @@ export type Link = {
   readonly cost: 'free' | 'login' | 'paid';
   /** BCP 47 language tag of the page. */
   readonly language: string;
+  /** "opened", or where it is listed. */
   readonly evidence: string;
+  /** The last day on which it worked when it was opened, or on which it was listed. */
   readonly seen: string;
+  readonly state?: LinkState;
+  /** Where it redirects to. */
+  readonly moved?: string;
+  /** A stored copy, shown when it is dead. */
+  readonly archived?: string;
 };

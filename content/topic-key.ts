@@ -35,6 +35,17 @@ export function isStepKey(key: string): boolean {
   return readStepKey(key) !== null;
 }
 
+/** The project of a chapter is recorded like a topic, so no topic may have this slug. `number` is from 1. */
+export function projectSlug(number: number): string {
+  return `project-${number}`;
+}
+
+/** The number of a chapter's project, or null for the slug of a topic. */
+export function readProjectSlug(slug: string): number | null {
+  const [, number] = /^project-([1-9]\d*)$/.exec(slug) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** A roadmap names its own topics by slug and those of others by key. */
 export function resolveKey(name: string, technology: string): string {
   return name.includes('/') ? name : makeKey({ technology, topic: name });

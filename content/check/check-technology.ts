@@ -1,5 +1,6 @@
 import type { Link, TechnologySource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
+import { exampleRule } from './example.ts';
 import { numberRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 import { frontPageRule } from './links/no-front-page.ts';
@@ -15,6 +16,7 @@ const rules: readonly ContentRule[] = [
   uniqueRule,
   lengthRule,
   importanceRule,
+  exampleRule,
   wordingRule,
   similarityRule,
   prerequisiteRule,

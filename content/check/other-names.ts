@@ -17,6 +17,11 @@ export function checkOtherNames(
       }),
     ),
   );
+  const unsaid = neighbors.flatMap(({ names, is }) =>
+    [...new Set([...Object.keys(names), ...Object.keys(is)])]
+      .filter((name) => !Object.hasOwn(is, name) || !Object.hasOwn(names, name))
+      .map((name) => `neighbors.yaml ${name}: is: needs a name and what it is`),
+  );
   const nowhere = neighbors.flatMap(({ names, nearest }) =>
     Object.keys(nearest)
       .filter((slug) => !slugs.has(slug))
@@ -27,5 +32,5 @@ export function checkOtherNames(
       .filter((slug) => !slugs.has(slug))
       .map((slug) => `stacks.yaml ${name}: technologies: ${slug} does not exist`),
   );
-  return [...outdated, ...nowhere, ...unknown];
+  return [...outdated, ...unsaid, ...nowhere, ...unknown];
 }

@@ -81,7 +81,14 @@ function makeSources(shape: Shape): TechnologySource[] {
     const needs = shape.slice(0, place).map((other) => other.slug);
     const videos = { id: place, label: `Label ${place}:`, description: `Watch ${slug}.`, videos: addresses };
     const names = [slug, `${slug}.js`];
-    const own = { slug, place, names, name: slug.toUpperCase(), heading: `The ${slug}` };
+    const own = {
+      slug,
+      place,
+      group: 'web' as const,
+      names,
+      name: slug.toUpperCase(),
+      heading: `The ${slug}`,
+    };
     const others = { icon: { devicon: slug }, needs, near: needs.slice(1), meant: needs.slice(2) };
     const path = { quick, makes: `You have ${slug}.` };
     return { ...own, ...others, summary: `About ${slug}.`, videos, path, chapters: made };

@@ -37,6 +37,7 @@ export function makeSubject(
     name: 'Vue',
     heading: 'VUE',
     place: 1,
+    group: 'languages',
     names: ['Vue'],
     icon: { devicon: 'vuejs' },
     summary: 'A sample.',

@@ -1,0 +1,36 @@
+import { jsonRunner } from './json.ts';
+import { pageRunner } from './pages.ts';
+import { programRunner, programs } from './programs.ts';
+import type { Runner, RunListing } from './run-listing.ts';
+import { serverRunner } from './server.ts';
+import { sqlRunner } from './sql.ts';
+
+const pageTechnologies = new Set(['html', 'css', 'bootstrap', 'tailwind', 'jquery', 'react', 'vue']);
+const pageLanguages = new Set(['html', 'css', 'javascript', 'typescript', 'jsx', 'tsx', 'vue']);
+
+const runners = new Map<string, Runner>([
+  ...Object.entries(programs).map(([name, program]) => [name, programRunner(program)] as const),
+  ['json', jsonRunner],
+  ['page', pageRunner],
+  ['server', serverRunner],
+  ['sql', sqlRunner],
+]);
+
+/** The name of what runs a listing. Null: nothing here can run it. */
+export function nameRunner(listing: RunListing): string | null {
+  const name = nameKind(listing);
+  return runners.has(name) ? name : null;
+}
+
+export function findRunner(name: string): Runner | null {
+  return runners.get(name) ?? null;
+}
+
+function nameKind({ technology, language, shows, setup, input }: RunListing): string {
+  if (technology === 'git' && language === 'bash') return 'git';
+  if (language === 'json') return 'json';
+  if (input !== undefined && input.startsWith('curl ') && language === 'javascript') return 'server';
+  if (!pageLanguages.has(language)) return language;
+  const isInPage = shows !== undefined || /^\s*</.test(setup ?? '') || pageTechnologies.has(technology);
+  return isInPage ? 'page' : language;
+}
