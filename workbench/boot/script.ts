@@ -1,0 +1,35 @@
+import type { transform as Transform } from 'sucrase';
+
+import type { Program } from '../messages.ts';
+import { runScript } from './run-script.ts';
+import { type RunProgram, serveRuns } from './serve-runs.ts';
+
+declare const importScripts: (address: string) => void;
+declare const sucrase: { readonly transform: typeof Transform };
+
+/** JavaScript; with the library that removes types among its files, TypeScript. */
+serveRuns(async ({ 'sucrase.js': library }) => {
+  if (!library) return runScript;
+  importScripts(URL.createObjectURL(new Blob([library], { type: 'text/javascript' })));
+  return runTyped;
+});
+
+/** Lines stay where they are. */
+const runTyped: RunProgram = async ({ code, input }: Program) => {
+  try {
+    const { code: plain } = sucrase.transform(code, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+    });
+    return runScript({ code: plain, input });
+  } catch (error) {
+    return { how: 'failed', ...readMistake(error) };
+  }
+};
+
+/** "Unexpected token (3:5)": the library says the line and the column at the end. */
+function readMistake(error: unknown): { message: string; line: number | null } {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, words = text, line] = /^(?:Error transforming \S+: )?(.*?) \((\d+):\d+\)$/s.exec(text) ?? [];
+  return { message: `SyntaxError: ${words}`, line: line === undefined ? null : Number(line) };
+}

@@ -1,0 +1,3 @@
+import { transform } from 'sucrase';
+
+Object.assign(self, { sucrase: { transform } });

@@ -1,0 +1,50 @@
+import type { Report } from '../messages.ts';
+import { makeLoopGuard } from './ask-loops.ts';
+import { guardName, guardPage } from './guard-loops.ts';
+
+type Page = { readonly html: string };
+
+/** The frame that shows a learner's page, with an origin of its own as the one that starts workers. */
+addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Page>) => {
+  if (source !== parent || !port) return;
+  const send = (report: Report) => port.postMessage(report);
+  if (self.origin !== 'null') return send({ kind: 'refused' });
+  send({ kind: 'started' });
+  closeCalls();
+  document.open();
+  const warn = listen(send);
+  Object.assign(globalThis, { [guardName]: makeLoopGuard((why) => warn([why])) });
+  document.write(guardPage(data.html));
+  document.close();
+});
+
+/** Chromium has no policy for WebRTC. An empty frame inside the page still has its own constructor. */
+function closeCalls(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    Reflect.deleteProperty(globalThis, name);
+}
+
+/** Writing the page removes listeners, so these come after it has been opened. */
+function listen(send: (report: Report) => void) {
+  const print = (isError: boolean) => (values: readonly unknown[]) =>
+    send({ kind: 'printed', text: `${values.map(show).join(' ')}\n`, isError });
+  const [say, warn] = [print(false), print(true)];
+  for (const name of ['log', 'info', 'debug', 'table', 'dir'] as const) console[name] = (...all) => say(all);
+  for (const name of ['warn', 'error', 'trace'] as const) console[name] = (...all) => warn(all);
+  addEventListener('error', ({ message, lineno }) => {
+    if (message) warn([lineno > 0 ? `${message} (line ${lineno})` : message]);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => warn([`Uncaught ${show(reason)}`]));
+  return warn;
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (value instanceof Element) return `<${value.tagName.toLowerCase()}>`;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

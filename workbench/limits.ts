@@ -1,0 +1,17 @@
+/** What a program may use; times are in milliseconds. */
+export const limits = {
+  /** For a run without output, which is most likely an endless loop. */
+  silence: 5000,
+  run: 60_000,
+  /** For a runtime to start on a slow device, after it has been downloaded. */
+  start: 60_000,
+  frame: 8000,
+  output: 100_000,
+  error: 8000,
+  /** For one loop of a script in a previewed page, which has no thread of its own in every browser. */
+  loop: 1000,
+  /** How long output is collected before the page is told. */
+  batch: 30,
+  /** Characters of code in the address of a shared link. */
+  shared: 20_000,
+} as const;

@@ -1,0 +1,61 @@
+import { limits } from './limits.ts';
+
+/** A program and the lines that it reads, as its input. */
+export type Program = { readonly code: string; readonly input: string };
+
+/** What the page sends to a frame first: the text of the boot script and the files of its runtime, by name. */
+export type Setup = {
+  readonly boot: string;
+  readonly files: Readonly<Record<string, ArrayBuffer>>;
+  /** Whether one worker runs several programs, because it starts slowly. */
+  readonly keeps: boolean;
+};
+
+export type Order = ({ readonly kind: 'run' } & Program) | { readonly kind: 'stop' };
+
+/** Why a program was stopped before its end. */
+const stops = ['learner', 'silence', 'run', 'start', 'output'] as const;
+export type StopReason = (typeof stops)[number];
+
+export type Ending =
+  | { readonly how: 'done' }
+  /** `line` is in the learner's program, from 1; null if it is not known. */
+  | { readonly how: 'failed'; readonly message: string; readonly line: number | null }
+  | { readonly how: 'stopped'; readonly why: StopReason };
+
+export type Report =
+  /** The frame is there; or it is not isolated and refuses to run anything. */
+  | { readonly kind: 'ready' | 'refused' }
+  /** The runtime has started and begins with the program. */
+  | { readonly kind: 'started' }
+  | { readonly kind: 'printed'; readonly text: string; readonly isError: boolean }
+  | { readonly kind: 'ended'; readonly ending: Ending };
+
+/** Reads a message that the learner's code may have written. Null if it is none of ours. */
+export function readReport(data: unknown): Report | null {
+  if (!isObject(data)) return null;
+  const kind = Reflect.get(data, 'kind');
+  if (kind === 'ready' || kind === 'refused' || kind === 'started') return { kind };
+  if (kind === 'printed') {
+    const text = Reflect.get(data, 'text');
+    return typeof text === 'string' ? { kind, text, isError: Reflect.get(data, 'isError') === true } : null;
+  }
+  const ending = kind === 'ended' ? readEnding(Reflect.get(data, 'ending')) : null;
+  return ending && { kind: 'ended', ending };
+}
+
+function readEnding(data: unknown): Ending | null {
+  if (!isObject(data)) return null;
+  const [how, why] = [Reflect.get(data, 'how'), Reflect.get(data, 'why')];
+  if (how === 'done') return { how };
+  const known = stops.find((reason) => reason === why);
+  if (how === 'stopped' && known) return { how, why: known };
+  const [message, line] = [Reflect.get(data, 'message'), Reflect.get(data, 'line')];
+  if (how !== 'failed' || typeof message !== 'string') return null;
+  const isLine = typeof line === 'number' && Number.isInteger(line) && line > 0;
+  return { how, message: message.slice(0, limits.error), line: isLine ? line : null };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,45 @@
+import { limits } from '../limits.ts';
+import { readReport } from '../messages.ts';
+
+export type PreviewHeard = {
+  /** Whether the page is shown; if not, the browser does not isolate it. */
+  readonly shown: (isShown: boolean) => void;
+  readonly printed: (text: string, isError: boolean) => void;
+};
+
+/** Shows a page in a new frame, in place of what the element held. What the page may say is limited. */
+export function openPreview(
+  place: Element,
+  html: string,
+  heard: PreviewHeard,
+): { readonly close: () => void } {
+  const frame = document.createElement('iframe');
+  frame.title = 'Your page';
+  frame.src = '/frame/preview';
+  const { port1: port, port2: theirs } = new MessageChannel();
+  let room: number = limits.output;
+  const wait = setTimeout(() => heard.shown(false), limits.frame);
+  const close = () => {
+    clearTimeout(wait);
+    port.close();
+    frame.remove();
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const report = readReport(data);
+    if (report?.kind === 'started' || report?.kind === 'refused') {
+      clearTimeout(wait);
+      heard.shown(report.kind === 'started');
+      if (report.kind === 'refused') close();
+    }
+    if (report?.kind !== 'printed') return;
+    heard.printed(report.text.slice(0, room), report.isError);
+    room -= Math.max(1, report.text.length);
+    if (room <= 0) port.close();
+  });
+  port.start();
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage({ html }, '*', [theirs]), {
+    once: true,
+  });
+  place.replaceChildren(frame);
+  return { close };
+}

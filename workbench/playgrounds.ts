@@ -1,0 +1,43 @@
+import { starters } from './starters.ts';
+
+/** A text that learners write: the program itself, what it reads, or the page around a style sheet. */
+export type Part = {
+  readonly id: 'code' | 'input' | 'html';
+  readonly label: string;
+  readonly hint?: string;
+  readonly starter: string;
+};
+
+/** Whether the code is a program that prints, or a page that is shown. */
+export type Playground = { readonly kind: 'program' | 'page'; readonly parts: readonly Part[] };
+
+const playgrounds: Readonly<Record<string, Playground>> = {
+  html: { kind: 'page', parts: [{ id: 'code', label: 'HTML', starter: starters.html }] },
+  css: {
+    kind: 'page',
+    parts: [
+      { id: 'code', label: 'CSS', starter: starters.css },
+      { id: 'html', label: 'HTML', starter: starters.page },
+    ],
+  },
+  javascript: {
+    kind: 'program',
+    parts: [{ id: 'code', label: 'JavaScript', starter: starters.javascript }],
+  },
+  typescript: {
+    kind: 'program',
+    parts: [{ id: 'code', label: 'TypeScript', starter: starters.typescript }],
+  },
+  python: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'Python', starter: starters.python },
+      { id: 'input', label: 'Input', hint: 'What input() reads, one line each.', starter: '' },
+    ],
+  },
+};
+
+/** The playground of a technology; null if there is none. */
+export function findPlayground(technology: string): Playground | null {
+  return playgrounds[technology] ?? null;
+}

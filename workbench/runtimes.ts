@@ -1,0 +1,43 @@
+export type BuiltRuntime = {
+  /** Its folder, which has its version in its name. */
+  readonly address: string;
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  readonly sent: number;
+};
+
+export type BuiltRuntimes = Readonly<Record<string, BuiltRuntime>>;
+
+type Boot = { readonly text: string };
+
+export type Runtime = {
+  readonly name: string;
+  readonly boot: () => Promise<Boot>;
+  /** What the page downloads first; null if the browser itself has all that it needs. */
+  readonly built: BuiltRuntime | null;
+  readonly keeps: boolean;
+};
+
+const runtimes: Readonly<Record<string, Runtime>> = {
+  javascript: {
+    name: 'JavaScript',
+    boot: () => import('./boot/script.ts?script'),
+    built: null,
+    keeps: false,
+  },
+  typescript: {
+    name: 'TypeScript',
+    boot: () => import('./boot/script.ts?script'),
+    built: builtRuntimes['typescript'] ?? null,
+    keeps: false,
+  },
+  python: {
+    name: 'Python',
+    boot: () => import('./boot/python.ts?script'),
+    built: builtRuntimes['python'] ?? null,
+    keeps: true,
+  },
+};
+
+export function findRuntime(technology: string): Runtime | null {
+  return runtimes[technology] ?? null;
+}

@@ -1,0 +1,49 @@
+export const starters = {
+  html: `<h1>My first page</h1>
+<p>Change this text, then press Run.</p>
+<ul>
+  <li>One</li>
+  <li>Two</li>
+</ul>
+`,
+  css: `.cards {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+}
+
+.card {
+  padding: 1rem 2rem;
+  border-radius: 0.5rem;
+  background: lightblue;
+}
+`,
+  page: `<div class="cards">
+  <p class="card">One</p>
+  <p class="card">Two</p>
+  <p class="card">Three</p>
+</div>
+`,
+  javascript: `const names = ['Ada', 'Grace', 'Linus'];
+
+for (const name of names) {
+  console.log(\`Hello, \${name}\`);
+}
+`,
+  typescript: `type Person = { name: string; born: number };
+
+const people: Person[] = [
+  { name: 'Ada', born: 1815 },
+  { name: 'Grace', born: 1906 },
+];
+
+for (const { name, born } of people) {
+  console.log(\`\${name} was born in \${born}\`);
+}
+`,
+  python: `names = ["Ada", "Grace", "Linus"]
+
+for name in names:
+    print(f"Hello, {name}")
+`,
+} as const;
