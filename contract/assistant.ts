@@ -8,12 +8,13 @@ const count = z
   .union([z.number(), line(sharedLimits.ask.number)], 'must be a number')
   .openapi({ description: 'A number, or a number as text', example: 30 });
 
-/** One message of the same talk before this one, how it was understood, and the plan that it led to. */
+/** A message of the same talk before this one, how it was understood, and the plan that it led to, as the answer to it said. */
 const turn = z.object({
   problem: text(sharedLimits.ask.problem),
-  meaning,
+  meaning: meaning.optional(),
   plan: requestedPlan.optional(),
 });
+const turns = z.array(turn).max(sharedLimits.ask.turns).optional();
 
 /** `level` is the value of the form's select: option2 to option4. Everything else means not stated. */
 export const askBody = body(
@@ -25,10 +26,12 @@ export const askBody = body(
     days: count.default(''),
     language: line(sharedLimits.ask.language),
     problem: text(sharedLimits.ask.problem),
-    corrections: corrections.optional(),
-    thread: z.array(turn).max(sharedLimits.ask.turns).optional().openapi({
-      description: 'The last turns of the same talk, the last one last',
-    }),
+    meaning: corrections.optional().openapi({ description: 'What the learner corrected' }),
+    turns: turns.openapi({ description: 'The messages before this one, oldest first' }),
+    corrections: corrections
+      .optional()
+      .openapi({ deprecated: true, description: 'The old name of `meaning`' }),
+    thread: turns.openapi({ deprecated: true, description: 'The old name of `turns`' }),
   },
   ['name', 'age', 'days', 'language', 'problem'],
 );
@@ -44,6 +47,7 @@ export const askAnswer = done
   })
   .openapi('AskAnswer');
 
-export type AskTurn = z.infer<typeof turn>;
+export type SentTurn = z.infer<typeof turn>;
+export type AskTurn = SentTurn & Required<Pick<SentTurn, 'meaning'>>;
 export type Ask = z.infer<typeof askBody>;
 export type AskAnswer = z.infer<typeof askAnswer>;

@@ -5,10 +5,14 @@ export const sharedLimits = {
   email: 254,
   password: 256,
   token: 100,
-  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, turns: 3, recentReplies: 500 },
+  ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, turns: 4, recentReplies: 500 },
   /** Entries of a list of a meaning, and characters of a name in it. */
   meaning: { list: 40, short: 200, goal: 80, minutes: 960, topics: 2000 },
   history: 200,
+  /** The address of a link. */
+  linkAddress: 2000,
+  /** The name of a time zone. */
+  zone: 60,
   /** What is typed into the search. */
   search: 200,
   /**

@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi';
 
 import type { PlanRequest } from '#planner/types/plan-request.ts';
-import type { Corrections, Meaning } from '#question/meaning/meaning.ts';
+import {
+  type Corrections,
+  grades,
+  intents,
+  levelCodes,
+  type Meaning,
+  partSources,
+} from '#question/meaning/meaning.ts';
 
 import { sharedLimits } from './limits.ts';
 import { text } from './shapes.ts';
@@ -9,28 +16,9 @@ import { text } from './shapes.ts';
 const { list, short } = sharedLimits.meaning;
 const names = z.array(text(short)).max(list);
 const day = z.int().min(0).max(6);
-const intent = z.enum([
-  'plan',
-  'change',
-  'followup',
-  'concept',
-  'error',
-  'compare',
-  'career',
-  'next',
-  'chat',
-  'crisis',
-  'danger',
-  'discouraged',
-  'cheat',
-  'harm',
-  'uncovered',
-  'offtopic',
-  'meta',
-  'nonsense',
-]);
-const grade = z.enum(['sure', 'likely', 'lost']);
-const source = z.enum(['said', 'form', 'earlier', 'assumed', 'corrected', 'model']);
+const intent = z.enum(intents);
+const grade = z.enum(grades);
+const source = z.enum(partSources);
 const part = z.object({ source, grade }).optional();
 
 /** The parts that a learner may correct, or a language model read. */
@@ -45,7 +33,7 @@ export const meaningFields = {
   weekdays: z.array(day).min(1).max(7).nullable(),
   start: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
-  level: z.enum(['beginner', 'intermediate', 'advanced']).nullable(),
+  level: z.enum(levelCodes).nullable(),
   goal: text(sharedLimits.meaning.goal).removeDefault().nullable(),
   goalId: text(short).removeDefault().nullable(),
 };

@@ -60,7 +60,7 @@ for (const { kind, app, services, send } of await openBothApps()) {
     await mkdir(folder);
     await writeFile(join(folder, 'about.html'), '<h1>About</h1>');
     await writeFile(join(folder, '404.html'), '<h1>Not found</h1>');
-    const built = makeApp({ ...services, pages: await loadPages(folder, {}) });
+    const built = makeApp({ ...services, pages: await loadPages(folder) });
     const page = await built.request('/about');
     assert.deepEqual([page.status, await page.text()], [200, '<h1>About</h1>']);
     const moved = await built.request('/ABOUT?x=1');

@@ -39,6 +39,18 @@ for (const { kind, database } of await openBothDatabases()) {
     assert.equal((await database.selectFrom('accounts').select('id').execute()).length, 2);
   });
 
+  test(`removeExpired(database) on ${kind} forgets reports of links after half a year`, async () => {
+    const days = [-181, -179].map((at) => makeTimestamp(at * limits.day).slice(0, 10));
+    const rows = days.map((day) => ({ url: 'https://docs.example.org', day, reports: 1 }));
+    await database.insertInto('link_reports').values(rows).execute();
+    await removeExpired(database);
+    const left = await database.selectFrom('link_reports').select('day').execute();
+    assert.deepEqual(
+      left.map(({ day }) => day),
+      [days[1]],
+    );
+  });
+
   test(`scheduleCleanup(services) on ${kind} cleans up at once and every hour, until the server stops`, async (t) => {
     t.mock.timers.enable({ apis: ['setInterval'] });
     const background = makeBackground(pino({ level: 'silent' }));

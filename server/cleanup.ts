@@ -9,6 +9,8 @@ export async function removeExpired(database: Database): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.deleteFrom('resets').where('expires_at', '<=', now).execute();
   await database.deleteFrom('attempts').where('ends_at', '<=', now).execute();
+  const firstDay = makeTimestamp(-limits.linkReports).slice(0, 10);
+  await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
 }
 
 export function scheduleCleanup({

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readSiteAddress } from './config.ts';
 
 test('readConfig({}) gives the defaults', () => {
   assert.deepEqual(readConfig({}), {
@@ -19,6 +21,7 @@ test('readConfig({}) gives the defaults', () => {
     rateLimit: true,
     logLevel: 'info',
     metricsToken: undefined,
+    backupKey: undefined,
   });
 });
 
@@ -86,5 +89,29 @@ test('readConfig(variables) requires AI_MODEL and AI_BASE_URL together', () => {
   assert.throws(
     () => readConfig({ AI_MODEL: 'small' }),
     /AI_MODEL must be text, and set together with AI_BASE_URL/,
+  );
+});
+
+test('readSiteAddress(variables) gives the address that learners open, and nothing where none is set', () => {
+  assert.equal(
+    readSiteAddress({ PUBLIC_URL: 'https://waymark.example/', PORT: '8080' }),
+    'https://waymark.example',
+  );
+  assert.equal(readSiteAddress({ PUBLIC_URL: ' ' }), '');
+});
+
+test('readConfig(variables) reads a secret from the file that it is told, and says which file is missing', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-secrets-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'token');
+  await writeFile(file, 'a-token-of-20-letters\n');
+  assert.equal(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken, 'a-token-of-20-letters');
+  assert.throws(
+    () => readConfig({ SMTP_URL_FILE: join(folder, 'none') }),
+    new ConfigError('SMTP_URL_FILE must be a file that can be read.'),
+  );
+  assert.throws(
+    () => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another-token-of-it' }),
+    new ConfigError('Set METRICS_TOKEN or METRICS_TOKEN_FILE, not both.'),
   );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -33,7 +34,11 @@ const environment = z.object({
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text.min(16).optional(),
+  BACKUP_KEY: text.min(16).optional(),
 });
+
+/** Each may also be the content of a file that NAME_FILE names, so that no secret is in the environment. */
+const secrets = ['DATABASE_URL', 'AI_API_KEY', 'SMTP_URL', 'METRICS_TOKEN', 'BACKUP_KEY'] as const;
 
 /** Sentences never repeat a value, which may be a secret. */
 const meanings: Record<keyof z.infer<typeof environment>, string> = {
@@ -54,9 +59,13 @@ const meanings: Record<keyof z.infer<typeof environment>, string> = {
   RATE_LIMIT: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   METRICS_TOKEN: 'at least 16 characters long',
+  BACKUP_KEY: 'at least 16 characters long',
 };
 
-export const variableNames: readonly string[] = Object.keys(meanings);
+export const variableNames: readonly string[] = [
+  ...Object.keys(meanings),
+  ...secrets.map((name) => `${name}_FILE`),
+];
 
 export type Config = ReturnType<typeof makeConfig>;
 
@@ -64,7 +73,9 @@ export class ConfigError extends Error {}
 
 /** Empty variables count as absent. Throws a ConfigError that says what each wrong variable must be. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
+  const given = Object.entries({ ...variables, ...readSecrets(variables) }).filter(
+    ([, value]) => value?.trim() !== '',
+  );
   const result = environment.safeParse(Object.fromEntries(given));
   const wrong = new Set(result.error?.issues.map((issue) => issue.path[0]));
   if (result.data && (result.data.AI_BASE_URL === undefined) !== (result.data.AI_MODEL === undefined)) {
@@ -73,6 +84,26 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (result.data && wrong.size === 0) return makeConfig(result.data);
   const sentences = Object.entries(meanings).filter(([name]) => wrong.has(name));
   throw new ConfigError(sentences.map(([name, meaning]) => `${name} must be ${meaning}.`).join(' '));
+}
+
+function readSecrets(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read: NodeJS.ProcessEnv = {};
+  for (const name of secrets) {
+    const path = variables[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    if (variables[name]?.trim()) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
+    try {
+      read[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new ConfigError(`${name}_FILE must be a file that can be read.`);
+    }
+  }
+  return read;
+}
+
+/** What the build has to know: where learners open the site; empty if that is not set. */
+export function readSiteAddress(variables: NodeJS.ProcessEnv = process.env): string {
+  return variables['PUBLIC_URL']?.trim() ? readConfig(variables).publicUrl : '';
 }
 
 export function readVariableNames(variables: NodeJS.ProcessEnv = process.env): string[] {
@@ -98,5 +129,6 @@ function makeConfig(read: z.infer<typeof environment>) {
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
+    backupKey: read.BACKUP_KEY,
   };
 }

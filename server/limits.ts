@@ -54,8 +54,12 @@ export const limits = {
     resetByAddress: { times: 30, within: hour },
     passwordByAccount: { times: 10, within: 10 * minute },
     journalByAccount: { times: 600, within: 10 * minute },
-    /** Name, sessions and history together. */
+    /** Name, sessions, history and calendar together. */
     callsByAccount: { times: 300, within: 10 * minute },
+    linkReportByAddress: { times: 30, within: hour },
+    /** Services fetch the calendars of many learners from one address. */
+    calendarByAddress: { times: 600, within: 10 * minute },
+    calendarByAccount: { times: 60, within: hour },
     askByAddress: { times: 120, within: 10 * minute },
     /** Beyond this the built-in engine answers alone; AI_CALLS_A_DAY limits all addresses together. */
     modelByAddress: { times: 60, within: hour },
@@ -74,6 +78,10 @@ export const limits = {
     busy: 5 * second,
   },
   mail: { connect: 10 * second, idle: 30 * second, whole: minute },
+  /** How long reports of broken links are kept. */
+  linkReports: 180 * day,
+  /** The days before and after today that a calendar shows, and the most sessions in it. */
+  calendar: { before: 30, after: 400, sessions: 2000 },
   encodings: 200,
   assets: 30 * day,
   day,

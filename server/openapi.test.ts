@@ -31,8 +31,10 @@ for (const { kind, app, send } of await openBothApps()) {
   );
 
   test(`GET /openapi.json on ${kind} describes every call`, () => {
-    const answered = app.routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|ai)\//.test(path));
-    const names = answered.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const answered = app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && /^\/(api|ai|plan)\//.test(path),
+    );
+    const names = answered.map(({ method, path }) => `${method} ${nameParameters(path)}`);
     assert.deepEqual(new Set(calls.map(({ name }) => name)), new Set(names));
     assert.ok(calls.length >= 12);
   });
@@ -43,7 +45,7 @@ for (const { kind, app, send } of await openBothApps()) {
     assert.deepEqual([...statuses].sort(), known);
   });
 
-  test(`every call on ${kind} but six answers 401 without a token or with an ended one`, async () => {
+  test(`every call on ${kind} but eight answers 401 without a token or with an ended one`, async () => {
     const ended = await logInSomebody();
     await send('POST', '/api/logout', { token: ended });
     const open = new Set<string>();
@@ -56,7 +58,17 @@ for (const { kind, app, send } of await openBothApps()) {
       }
     }
     const passwords = ['forgot', 'check', 'reset'].map((name) => `POST /api/password/${name}`);
-    assert.deepEqual(open, new Set(['POST /api/signup', 'POST /api/login', ...passwords, 'POST /ai/ans']));
+    assert.deepEqual(
+      open,
+      new Set([
+        'POST /api/signup',
+        'POST /api/login',
+        ...passwords,
+        'POST /api/link-reports',
+        'POST /ai/ans',
+        'GET /plan/{secret}.ics',
+      ]),
+    );
   });
 
   for (const { name, method, path } of calls.filter((call) => call.hasBody)) {
@@ -82,4 +94,9 @@ for (const { kind, app, send } of await openBothApps()) {
     await send('POST', '/api/signup', { body: { name: 'Ada', email, password, confirmpassword: password } });
     return String((await send('POST', '/api/login', { body: { email, password } })).body['token']);
   }
+}
+
+/** The file of a calendar is its secret and an ending. */
+function nameParameters(path: string): string {
+  return path.replace(/:file\{.+\}$/, '{secret}.ics').replaceAll(/:(\w+)/g, '{$1}');
 }

@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { makeMetrics, type Metrics } from './system/metrics.ts';
-import { makeSecurityHeaders } from './http/security-headers.ts';
+import { makeFileHeaders } from './http/frame-headers.ts';
 import { type Background, makeBackground } from './background.ts';
 import { makeLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -50,7 +50,7 @@ export async function openServices(
     config,
     log,
     database: await openDatabase(config),
-    pages: await loadPages(pagesFolder, makeSecurityHeaders(config), config.publicUrl),
+    pages: await loadPages(pagesFolder, makeFileHeaders(config), config.publicUrl),
     passwords,
     mailer: makeMailer(config),
     library: makeLibraryLoader(),

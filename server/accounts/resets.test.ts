@@ -3,17 +3,12 @@ import { mock, test } from 'node:test';
 
 import { limits } from '../limits.ts';
 
+import { addAccount } from '../../tests/databases/add-account.ts';
 import { openBothDatabases } from '../../tests/databases/both.ts';
-import { createAccount, findAccountByEmail } from './accounts.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
-  const makeAccount = async (email: string) => {
-    await createAccount(database, { name: 'Ada', email, password: 'x' });
-    const account = await findAccountByEmail(database, email);
-    assert.ok(account);
-    return account.id;
-  };
+  const makeAccount = (email: string) => addAccount(database, email);
 
   test(`findReset(database, token) on ${kind} finds the account of its own link only`, async () => {
     const [one, other] = [await makeAccount('one@example.com'), await makeAccount('other@example.com')];

@@ -3,17 +3,12 @@ import { mock, test } from 'node:test';
 
 import { limits } from '../limits.ts';
 
+import { addAccount } from '../../tests/databases/add-account.ts';
 import { openBothDatabases } from '../../tests/databases/both.ts';
-import { createAccount, findAccountByEmail } from './accounts.ts';
 import { createSession, endSession, endSessions, findSession, listSessions } from './sessions.ts';
 
 for (const { kind, database } of await openBothDatabases()) {
-  const makeAccount = async (email: string) => {
-    await createAccount(database, { name: 'Ada', email, password: 'x' });
-    const account = await findAccountByEmail(database, email);
-    assert.ok(account);
-    return account.id;
-  };
+  const makeAccount = (email: string) => addAccount(database, email);
 
   test(`findSession(database, token) on ${kind} finds the session of its own token only`, async () => {
     const accountId = await makeAccount('whose@example.com');

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { limits } from '../limits.ts';
 
 import type { Database } from '../database/schema.ts';
 import { makeTimestamp } from '../database/make-timestamp.ts';
+import { hashToken, makeToken } from '../token.ts';
 
 type NewSession = { readonly accountId: string; readonly device: string; readonly remember: boolean };
 export type SignedIn = { readonly sessionId: string; readonly accountId: string };
@@ -74,15 +75,6 @@ export async function endSessions(database: Database, accountId: string, except 
     .where('account_id', '=', accountId)
     .where('id', '<>', except)
     .execute();
-}
-
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The stored form of a token, so that nobody can log in with a copy of the database. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 async function endOldest(database: Database, accountId: string): Promise<void> {

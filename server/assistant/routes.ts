@@ -2,7 +2,7 @@ import { streamSSE } from 'hono/streaming';
 
 import { ask } from '#contract/calls/assistant.ts';
 
-import { readRequest } from '../../replies/request.ts';
+import { readAsk } from '../../replies/turns/read-ask.ts';
 import { nameSubscriber } from '../http/identify.ts';
 import type { Call } from '../http/env.ts';
 import { refuse } from '../http/problem.ts';
@@ -15,7 +15,8 @@ import { type Assistant, type IncomingQuestion, writeReply } from './write-reply
 export function assistantRoutes(assistant: Assistant): Routes {
   const routes = makeRoutes();
   routes.openapi({ ...ask, middleware: [readJson, limitQuestions(assistant)] }, async (call) => {
-    const request = readRequest(call.req.valid('json'), new Date().toISOString().slice(0, 10));
+    const library = await assistant.library();
+    const request = readAsk(library, call.req.valid('json'), new Date().toISOString().slice(0, 10));
     if ('refused' in request) return refuse(call, 400, request.refused);
     const subscriber = nameSubscriber(call.get('address'));
     const question = { request, subscriber, signal: call.req.raw.signal };
@@ -26,7 +27,7 @@ export function assistantRoutes(assistant: Assistant): Routes {
       const reply = await writeReply(assistant, question);
       return call.json({ success: true, message: 'Answered', ...reply }, 200);
     }
-    const answer = encodeAnswer(await assistant.library(), request);
+    const answer = encodeAnswer(library, request);
     return call.body(answer, 200, { 'Content-Type': 'application/json' });
   });
   return routes;

@@ -10,6 +10,8 @@ export const migrations: Record<string, Migration> = {
   '003-journal': { up: makeJournalTable },
   '004-journal-counts': { up: countJournals },
   '005-journal-epoch': { up: addEpoch },
+  '006-link-reports': { up: makeLinkReportTable },
+  '007-calendars': { up: makeCalendarTable },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -70,4 +72,24 @@ async function makeJournalTable(db: Kysely<unknown>): Promise<void> {
 
 async function addEpoch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column epoch text not null default ''`.execute(db);
+}
+
+async function makeLinkReportTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create table link_reports (
+    url text not null,
+    day text not null,
+    reports integer not null,
+    primary key (url, day)
+  )`.execute(db);
+}
+
+/** An account has one calendar at most. */
+async function makeCalendarTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create table calendars (
+    account_id text primary key references accounts (id) on delete cascade,
+    token_hash text not null unique,
+    clock text not null,
+    zone text not null,
+    created_at text not null
+  )`.execute(db);
 }

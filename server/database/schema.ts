@@ -9,6 +9,8 @@ export type Tables = {
   readonly events: EventRow;
   readonly event_counts: EventCountRow;
   readonly questions: QuestionRow;
+  readonly link_reports: LinkReportRow;
+  readonly calendars: CalendarRow;
 };
 
 /** `email` is in lower case, `password` a PHC string, and `keeps_history` 0 or 1. */
@@ -48,5 +50,17 @@ type QuestionRow = { id: string; account_id: string; position: number; problem: 
 type EventRow = { account_id: string; id: string; number: number; body: string };
 
 type EventCountRow = { account_id: string; technology: string; events: number };
+
+/** `day` is a date, and `reports` what arrived on it. */
+type LinkReportRow = { url: string; day: string; reports: number };
+
+/** `clock` is when sessions start in the time zone `zone`. */
+type CalendarRow = {
+  account_id: string;
+  token_hash: string;
+  clock: string;
+  zone: string;
+  created_at: string;
+};
 
 export type Database = Kysely<Tables>;

@@ -23,7 +23,7 @@ test('makeSecurityHeaders(config) requires https only on an https site', () => {
 
 test('makeSecurityHeaders(config) contains these headers and no others', () => {
   const { 'Content-Security-Policy': policy, ...others } = headers;
-  assert.equal(policy?.split('; ').length, 13);
+  assert.equal(policy?.split('; ').length, 14);
   assert.deepEqual(others, {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -22,17 +22,23 @@ export type Pages = {
 
 export const notFoundPath = '/404';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** `language/x.html` answers at `/language/x`, other files at their own names. A missing folder gives no pages. */
-export async function loadPages(folder: string, headers: Record<string, string>, site = ''): Promise<Pages> {
+export async function loadPages(
+  folder: string,
+  headersOf: (name: string) => Headers = () => ({}),
+  site = '',
+): Promise<Pages> {
   const names = await listFiles(folder);
   const files = new Map<string, File>();
   for (const name of names) {
     if (isPrepared(name, names)) continue;
-    files.set(findAddress(name), await loadFile(folder, name, { names, headers, site }));
+    files.set(findAddress(name), await loadFile(folder, name, { names, headers: headersOf(name), site }));
   }
   const pages = [...names].filter((name) => name.endsWith('.html')).map(findAddress);
   const addresses = new Map(pages.map((address) => [address.toLowerCase(), address]));
-  return { files, addresses, headers: Object.entries(headers).flat() };
+  return { files, addresses, headers: Object.entries(headersOf('')).flat() };
 }
 
 async function listFiles(folder: string): Promise<Set<string>> {
@@ -52,7 +58,7 @@ function findAddress(name: string): string {
 
 type Setting = {
   readonly names: ReadonlySet<string>;
-  readonly headers: Record<string, string>;
+  readonly headers: Headers;
   readonly site: string;
 };
 
@@ -72,10 +78,13 @@ function fillIn(name: string, body: Buffer, site: string): Buffer {
   return name.endsWith('.txt') ? Buffer.from(body.toString().replaceAll('{site}', site)) : body;
 }
 
+/** Their names change with their content: by a hash, or by the version of a runtime. */
+const isImmutable = /^(assets|runtimes)\//;
+
 function describe(name: string, encoding: Encoding): Record<string, string> {
   return {
     'Content-Type': findContentType(name),
-    'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isImmutable.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };

@@ -26,7 +26,7 @@ for (const [name, text] of Object.entries(texts)) {
   await writeFile(join(folder, `${name}.br`), brotliCompressSync(text));
   await writeFile(join(folder, `${name}.gz`), gzipSync(text));
 }
-const pages = await loadPages(folder, { 'X-Safe': 'yes' });
+const pages = await loadPages(folder, () => ({ 'X-Safe': 'yes' }));
 
 test('answerPage(pages, request) gives each page at its address, with the common headers', () => {
   assert.deepEqual(read('/').text, '<h1>Landing</h1>');
@@ -114,15 +114,15 @@ test('answerPage(pages, request) sends only the headers for HEAD', () => {
   assert.equal(read('/nope', { method: 'HEAD' }).text, '');
 });
 
-test('loadPages(folder, headers, site) tells crawlers the address of the site', async () => {
+test('loadPages(folder, headersOf, site) tells crawlers the address of the site', async () => {
   await writeFile(join(folder, 'sitemap.txt'), '{site}/\n{site}/about\n');
-  const { files } = await loadPages(folder, {}, 'https://waymark.example');
+  const { files } = await loadPages(folder, () => ({}), 'https://waymark.example');
   const body = files.get('/sitemap.txt')?.versions.get('identity')?.body.toString();
   assert.equal(body, 'https://waymark.example/\nhttps://waymark.example/about\n');
 });
 
 test('loadPages(folder) gives no pages for a missing folder', async () => {
-  const none = await loadPages(join(folder, 'nothing'), {});
+  const none = await loadPages(join(folder, 'nothing'));
   assert.equal(answerPage(none, ask('/')), null);
 });
 

@@ -7,7 +7,7 @@ import { makeProblem } from '../http/problem.ts';
 import type { Routes } from '../http/routes.ts';
 import { recordAnswer } from '../http/record-answer.ts';
 import { answerFile } from '../pages/answer-page.ts';
-import { isSearch } from '../pages/search-routes.ts';
+import { isWritten } from '../pages/written-routes.ts';
 import type { Services } from '../services.ts';
 
 /** Writes files straight from memory: creating request and response objects would cost more than the answer. */
@@ -34,7 +34,7 @@ function closeWhenStopping(outgoing: { shouldKeepAlive: boolean }, { stopping }:
 function writeFile(services: Services, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const start = performance.now();
   const { method, url: target = '', headers } = incoming;
-  if ((method !== 'GET' && method !== 'HEAD') || isSearch(target)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || isWritten(target)) return false;
   const answer = answerFile(services.pages, {
     method,
     target,
