@@ -1,3 +1,13 @@
+const harmful = [
+  'school-system',
+  'wifi',
+  'game-cheat',
+  'parental-controls',
+  'steal-data',
+  'break-in',
+  'attack-others',
+] as const;
+
 /** What a message may be about to break, or has just broken. The first that is found counts. */
 export const dangers = [
   'wiping-command',
@@ -6,9 +16,8 @@ export const dangers = [
   'mains-power',
   'at-the-wheel',
   'stimulants',
-  'steal-data',
-  'break-in',
-  'attack-others',
+  ...harmful,
+  'hacked-account',
   'scam',
   'strange-code',
   'leaked-key',
@@ -26,3 +35,6 @@ export const dangers = [
   'no-sleep',
 ] as const;
 export type Danger = (typeof dangers)[number];
+
+/** What harms others is refused. */
+export const harmfulDangers: ReadonlySet<Danger> = new Set(harmful);

@@ -18,7 +18,7 @@ export const dangerPatterns = `@i	i|ive|we|weve|my|our|im|me|just
  whatsapp
 @sent	pushed|push|pushing|committed|commited|commit|commiting|committing|uploaded|upload|posted|post|pasted|published|
  leaked|leak|shared|sent|put|exposed|visible|saw|shows|showing|hochgeladen|gepusht|subi|subido|pousse|checked+in|show
-leaked-key	@key & @sent & @public & !@asks & !public+key|primary|foreign|list|dictionary|object|galat|wrong|denied|
+leaked-key	@key & @sent & @public & !@asks & !public+key|primary|foreign|list|dictionary|array|object|galat|wrong|denied|
  rejected|belong|hide|so+it|isnt|should+i|generate|password+manager|so+its|where+do
 leaked-key	aws|openai|stripe|google|firebase|telegram|paypal|twilio bot? api? key|keys|token|secret _6 public|github|
  leaked|exposed|stolen|bill|charged|strangers|repo & !@asks
@@ -88,7 +88,7 @@ break-in	hack|hacking|break+into|breaking+into|spy|crack|bypass|stalk|stalking &
  partners|crush|mom|moms|dad|dads|someones|somebodys|someone|his|her|colleague|colleagues|parents & account|accounts|
  instagram|insta|facebook|snapchat|snap|whatsapp|tiktok|email|emails|phone|wifi|messages|dms|computer|laptop|password|
  chats|location|gmail|roblox|discord|grades|network|router|camera|webcam|portal|system|server|iphone|icloud & !@asks
- & !was+hacked|got+hacked|been+hacked|hacked+my|into+my|my+own|together|hackers|forgot+my|secret+message
+ & !was+hacked|got+hacked|been+hacked|hacked+my|into+my|my+own|together|hackers|can+someone|can+anyone|could+someone|could+anyone|can+people|if+i|forgot+my|secret+message
 break-in	read|see|get+into|log+into|login+to|access|track|monitor|unlock|guess|open & my|her|his|the & ex|exs|
  girlfriend|girlfriends|boyfriend|boyfriends|wife|wifes|husband|husbands|crush|crushs|partners|boss|teachers|sisters|
  brothers|friends|neighbours|neighbors|coworkers|employee & account|instagram|insta|facebook|snapchat|whatsapp|email|
@@ -132,7 +132,8 @@ body-alarm	heart _3 racing|pounding|skipping|skips|beats|beating|flutters|weird|
 body-alarm	numb|tingling|cant+feel|pins+and+needles _4 hand|hands|arm|arms|fingers|face|wrist|leg|side
 body-alarm	wrist|wrists|hand|hands|fingers|thumb|elbow _3 hurt|hurts|pain|ache|aches|burning|burn|sore|swollen|blurry
  & typing|code|coding|hours|keyboard|programming|screen|computer|mouse|keep|ignore|push|through|days|every|learn|
- study|continue & my|in|i
+ study|continue & my|in|i &
+ !lol|lmao|haha|hahaha|hihi|hehe|xd|xdd|jk|joke|joking|funny
 body-alarm	fainted|fainting|passed+out|dizzy|blacked+out & i|my|me & code|coding|screen|keep|study|studying|hours|
  continue|typing & !css|donation|free|app
 body-alarm	havent|not|didnt|havnt _3 eaten|eat|eating|ate|meals|food|drink|drunk|water & code|coding|studying|study|
@@ -283,7 +284,8 @@ break-in	answers|questions|exam & server|teachers|professor|professors|portal & 
 break-in	hackear|hackeo|hackea|piratear|pirater|hacken|hackowac|zhakowac|wlamac|meretas|retas|hack|hackle*|invadir|
  взлом*|взлам*|اخترق|اختراق|hacker|craccare|violare|hackerare|kirmak & cuenta|conta|compte|konto|account|аккаунт|
  страницу|вк|whatsapp|instagram|ig|insta|facebook|snap|snapchat|wifi|akun|hesap*|hesab*|حساب|почту|celular|telefono|
- movil|handy|telefone|telephone|wlan & !@asks & !hackeado|gehackt|hacked|pirate|a+ete|protect|proteger|schutzen
+ movil|handy|telefone|telephone|wlan & !@asks & !can+someone|can+anyone|could+someone|if+i|my+account|mein+konto|mi+cuenta|
+ hackeado|gehackt|hacked|pirate|a+ete|protect|proteger|schutzen
 break-in	handy|konto|nachrichten|telefono|computer|celular|portable|telephone|telefon|whatsapp|mesajlarini|mensagens|
  mensajes|messages|messaggi & freundin|freund|frau|mann|ex|mantan|novia|novio|copine|copain|professore|ragazza|
  ragazzo|namorada|namorado|marido|esposa|sevgilimin|sevgili|karimin|kocamin|dziewczyny|chlopaka|девушки|бывшей &

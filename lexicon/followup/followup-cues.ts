@@ -1,3 +1,5 @@
+import { aboutUs } from '#lexicon/intent/about-us-words.ts';
+
 import type { followupModel } from './weights.ts';
 
 type Kind = Exclude<(typeof followupModel.labels)[number], 'new'>;
@@ -68,6 +70,14 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     'harder',
     /^(?:please |much |a bit |can you |make it |make this |it'?s |this is |that'?s |way )*(?:harder|tougher|too easy)(?: please| pls| for me)?$/,
   ],
+  [
+    'harder',
+    /\b(?:something|stuff|topics|parts?|things) (?:much |a bit |way )?(?:harder|more (?:difficult|challenging|advanced))$/,
+  ],
+  [
+    'set-weekdays',
+    /\bmon(?:day)?s?(?: ?- ?| to | through | till )fri(?:day)?s?\b|\b(?:no|not (?:at|on)|too much (?:for|on|at)|without)(?: the)? weekends?\b/,
+  ],
   ['fewer-minutes', /^(?:please )?(?:less|fewer) (?:time|minutes)(?: (?:a|per|each|every) day)?$/],
   ['more-minutes', /^(?:please )?more (?:time|minutes) (?:a|per|each|every) day$/],
   [
@@ -93,10 +103,7 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     /^(?:and )?(?:(?:what(?:'?s| is| are)|any|are there)(?: any)? )?(?:the |its )?prerequisites?(?: (?:for|of) (?:this|that|it))?$/,
   ],
   ['start-over', /^(?:\S+ ){0,3}(?:start over|empezar de (?:cero|nuevo)|von vorne|da capo|od nowa)$/],
-  [
-    'who-are-you',
-    /^(?:are|r) (?:you|u) (?:an? )?(?:real |true )?(?:chat ?gpt|gpt|ai|chat ?bot|bot|robot|human|person|machine)\b(?: \S+){0,2}$/,
-  ],
+  ['who-are-you', aboutUs],
   ['make-plan', /^(?:an? |the )?(?:study )?plan$/],
   ['how-are-you', /^how (?:are|r) (?:you|u)(?: today)?$/],
   ['for-child', /^(?:please )?eli ?\d{1,2}$/],

@@ -15,6 +15,9 @@ export const makingWords = new RegExp(
   ].join('|')})\b`,
 );
 
+/** What is played, in several languages. */
+export const gameWords = /\b(?:games?|spiel|jeu|juego|jogo|gioco|oyun)\b/;
+
 /** Words around the name of what is wished that are not part of it. */
 export const wishWords: ReadonlySet<string> = new Set(
   [

@@ -29,6 +29,8 @@ export const troubleWords: readonly string[] = [
   "error, errors, exception, exceptions, traceback, warning, bug, not working, doesn't work, does not work",
   "don't work, doesnt work, won't work, wont work, isn't working, not recognized, not found, not defined, undefined",
   "cannot find, can't find, failed, fails, crashes, crashed, nothing happens, denied, fatal, no error, wrong",
+  'is gone, are gone, was gone, all gone, disappeared, vanished, wiped, lost my work, lost all my, lost everything',
+  'overwrote, overwritten, by accident, accidentally, deleted the wrong, dropped the wrong, without where, weg nach',
   'broken, stuck, conflict, blank page, infinite loop, rejected, refused, hangs, no funciona, nao funciona',
   'ne marche pas, ne fonctionne pas, funktioniert nicht, geht nicht, non funziona, nie dziala, calismiyor, hata',
   'fehler, fehlermeldung, errore, erreur, erro, blad, ошибка, не работает, 报错, 错误, エラー, 動かない, 오류, 에러',

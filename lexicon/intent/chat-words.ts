@@ -37,3 +37,31 @@ export const followUps = new RegExp(
   ].join('|'),
   'u',
 );
+
+const reached = String.raw`(?:exam|exams|test|tests|quiz|interview|course|class|midterm|finals?|certification|semester|module|assignment|project|internship|bootcamp)`;
+
+/** Something went well: an examination, work, a program. */
+export const goodNews = new RegExp(
+  [
+    String.raw`\b(?:i|we) (?:have |just |finally |actually |totally )*(?:passed|aced|nailed|won|made it|did it|got (?:in|hired|accepted|an? a|full marks))\b`,
+    String.raw`^(?:(?:omg|yes+|yay|guys|wow|finally|just) )*(?:passed|aced|nailed) (?:my|the|it)\b`,
+    String.raw`\b(?:got|landed|have got) (?:the|a|an|my|my first) (?:\S+ )?(?:job|internship|offer|promotion|place)\b`,
+    String.raw`\b(?:got|getting|am|was|been) (?:hired|promoted|accepted)\b`,
+    String.raw`\b(?:it|this|everything|that|my (?:code|program|app|game|site|website|page|loop)) (?:finally |now |all |just )*(?:works|worked|runs|compiles|is online|is live|is done|is finished)(?: now| finally| perfectly| great| at last)*(?: (?:yes|yay|thanks?|thank you|so|im|i'm|happy|proud|omg|wow|haha\S*|lol|you|very|much|good|a lot))*$`,
+    String.raw`\b(?:fixed|solved|figured) it\b|\bthe (?:error|bug|problem) is (?:gone|fixed|solved)\b`,
+    String.raw`\b(?:it|that) (?:finally |just )*clicked\b|\b(?:finally|now) (?:i |we )?(?:understand|get|got) (?:it|recursion|loops|pointers|this)\b`,
+    String.raw`\b(?:so|really|very) proud\b|\bmy first (?:app|game|site|website|program|project) is (?:done|online|live|finished|ready)\b`,
+    String.raw`\b(?:finished|completed|done with) (?:the |my |this )?(?:whole |entire |all )?(?:\S+ )?(?:roadmap|plan|course|project|${reached})\b(?: (?:today|yesterday|now|yay|thanks?|finally))*$`,
+    String.raw`\b(?:gave me|i got) (?:an a|an a\+|the best grade|full marks|a good grade|100)\b`,
+    String.raw`\b(?:aprobe|he aprobado|lo logre|ya funciona|funciona por fin|passei|consegui|bestanden|geschafft|es klappt|es funktioniert|j'ai reussi|ca marche enfin|ca marche maintenant|ho passato|ce l'ho fatta|funziona finalmente|zdalem|zdalam|udalo sie|dziala|basardim|gectim)\b|(?<!\p{L})(?:я сдала?|получилось|сработало|заработало)(?!\p{L})`,
+  ].join('|'),
+  'u',
+);
+
+/** A wish, a question or trouble beside good news goes before it. */
+export const noNews =
+  /(?<!\b(?:finished|completed|done with) (?:the |my |this )?(?:whole |entire |all )?(?:\S+ )?)\b(?:plan|roadmap)\b|\b(?:but|learn|teach|want|wanna|need|how|why|what|which|when|where|next|should|can|could|help|explain|error(?! is)|not|n't|doesn't|dont|don't|isn't|failed|only|unless|except|until|if|nicht|kein\p{L}*|pero|mais|mas|aber|ma|plano|quiero|ne)\b/u;
+
+/** Thanks with a few words about what for, and nothing else. */
+export const gratitude =
+  /^(?:(?:ok|okay|hi|hey|wow|oh|great|and|well) )*(?:thanks?|thank (?:you|u)|thx|tysm|ty|cheers|merci|danke|grazie|gracias|obrigad[oa]|dzieki|спасибо)(?: (?:mate|a lot|so|very|much|beaucoup|mille|many|you|schon|sehr|bro|man|guys|all|again))*(?:$| (?:for (?:everything|all|your|the help|the plan|the answer|being)|you (?:helped|saved|are|really|were)|(?:this|that|it) (?:was|is|helped|really)|das (?:hat|war)|pour (?:ton|votre|tout)|sei|i (?:really )?(?:appreciate|love|like))(?!\p{L})(?!.*\b(?:but|now|want|need|how|why|what|which|can|could|next|make|give|explain|another|also|learn|teach|days?|weeks?|please|pls)\b).*$)/u;

@@ -26,7 +26,7 @@ export const circumstances = new RegExp(
 
 /** Somebody will be examined at a time that is named: a wish to be made ready, whatever its form. */
 export const examinations = new RegExp(
-  String.raw`\b(?:exams?|examinations?|midterms?|viva|(?:school|class|maths?|final|entrance|have an?|got an?) test|(?:my|our|the|this) test(?= (?:is|comes|will be) )|(?:(?:have an?|got an?|my|job) |^)interview)\b(?: (?!help)[^\s.;!?]+){0,6}? (?:is |are |comes )?${soon}\b`,
+  String.raw`\b(?:exams?|examinations?|midterms?|viva|(?:school|class|maths?|final|entrance|have an?|got an?) test|(?:(?:my|our|the|this) |(?<=^|[.,;!?] ?|\band ))(?:test|quiz|exam)(?= (?:is|comes|will be|on) )|(?:(?:have an?|got an?|my|job) |^)interview)\b(?: (?!help)[^\s.;!?]+){0,6}? (?:is |are |comes )?${soon}\b`,
   'iu',
 );
 

@@ -5,7 +5,8 @@ export const comparingWords = new RegExp(
     String.raw`\b(?:versus|vs|better|instead of|rather than|and not|whether to|choose|choosing|pick|decide|prefer)\b`,
     String.raw`\bwhen (?:to|do i|do you|should i|would i|would you) use\b|\bwhich (?:one|of|should|is)\b`,
     String.raw`\bshould (?:i|we|you) (?:use|choose|pick|take|learn)\b|\b(?:confus(?:e|ed|es|ing)|mix(?:ed|ing)? up)\b`,
-    String.raw`\b(?:unterschiede?|diferencias?|diferenca|differenza|verschil)\b`,
+    String.raw`\b(?:unterschiede?|diferencias?|diferenca|differenza|verschil|roznica|rozni(?:a)?|fark\w*|farq|antar|unterscheide[nt]|distingue|cambia|mejor|besser|meilleure?|melhor|meglio|lepiej)\b`,
+    String.raw`разниц|отлич|лучше|अंतर|फर्क|区别|區別|違い|차이|الفرق|הבדל`,
   ].join('|'),
   'u',
 );
@@ -13,7 +14,9 @@ export const comparingWords = new RegExp(
 export const comparedValues =
   /\b(?:how (?:to|(?:do|can|would|should) (?:i|you|we|one))|(?:if|when) (?:i|you|we)) compare\b/u;
 /** Between two names, they ask which of them to take. */
-export const choosingJoints: ReadonlySet<string> = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'o']);
+export const choosingJoints: ReadonlySet<string> = new Set(
+  'or vs versus oder ou o czy или ya yoksa of eller'.split(' '),
+);
 /** Small words that may be between two names beside that, or around them. */
 export const smallWords: ReadonlySet<string> = new Set(
   [

@@ -3,10 +3,10 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
   [
     1,
     [
-      'beginner, beginners, begginer, biginner, newbie, noob, novice, from scratch, from zero, absolute basics',
-      'never programmed, never coded, no experience, no prior experience, no prior knowledge',
+      'beginner, beginners, begginer, begginers, biginner, biginners, beginer, beginers, begginner, begginners, bigginer, begineer, beginnner, bignner, n00b, newb, newbie, noob, novice, from scratch, from zero, absolute basics',
+      'never programmed, never coded, no experience, zero experience, 0 experience, no exp, zero exp, 0 exp, zero background, no background in, no prior experience, no prior knowledge',
       "start from the beginning, zero knowledge, fresher, i am new to, i'm new to, im new to, new to programming, new to coding, principiante*",
-      'desde cero, do zero, iniciante*, debutant*, a partir de zero, anfanger*, von null, da zero, poczatkujac*',
+      'null erfahrung, cero experiencia, zero experiencia, zero esperienza, desde cero, do zero, iniciante*, debutant*, a partir de zero, anfanger*, von null, da zero, poczatkujac*',
       'od zera, od podstaw, sifirdan, yeni basla*, acemi, с нуля, начинающ*, новичок, शुरुआती, शुरू से, مبتدئ, من الصفر',
       'nunca program*, nunca he program*, sin experiencia, sem experiencia, sin conocimientos, sem conhecimento*',
       "n'ai jamais programme, n'ai jamais code, sans experience, aucune experience, noch nie programmiert, nie programmiert",
@@ -35,6 +35,14 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
     ].flatMap((line) => line.split(', ')),
   ],
 ];
+
+/** Beside the name of a technology these say at which level it is to be learned, where no subject follows. */
+export const advancedWords: ReadonlySet<string> = new Set(['advanced', 'expert', 'advance']);
+export const behindNames: ReadonlySet<string> = new Set(
+  'please pls plz plan course roadmap level now in for with within to and so because i my only stuff thanks'.split(
+    ' ',
+  ),
+);
 
 const very = String.raw`(?:already |quite |very |fairly |pretty |rather |really |highly |an? )*`;
 const trade = String.raw`(?:developer|engineer|programmer|dev|coder|architect)`;

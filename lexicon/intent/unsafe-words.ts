@@ -20,7 +20,7 @@ export const makingActions =
 
 /** Words of who wants to be safe, or to know. */
 export const defenceWords =
-  /\b(?:prevent\w*|protect\w*|defen[ds]\w*|against|avoid\w*|detect\w*|mitigat\w*|stop|stopping|block|blocking|secure|securing|saniti[sz]\w*|remov(?:e|ing)|clean|safe from|withstand|survive|recover\w*|been hacked|got hacked|was hacked|prevenir|evitar|proteger|empecher|eviter|verhindern|schutzen|vermeiden|scan(?:ner|ning)?|simulat\w*|anti ?virus|awareness|recogni[sz]\w*|spot|tell (?:if|whether|real)|quiz)\b/u;
+  /\b(?:prevent\w*|protect\w*|defen[ds]\w*|against|avoid\w*|detect\w*|mitigat\w*|stop|stopping|block|blocking|secure|securing|saniti[sz]\w*|remov(?:e|ing)|clean|safe from|withstand|survive|recover\w*|been hacked|got hacked|was hacked|(?:can|could|will|would|might) (?:some(?:one|body)|any(?:one|body)|people|hackers?|others|they|he|she) (?:\\w+ )?(?:hack|steal|break|read|see)|hack(?:ed)? (?:me|us|(?:my|our) (?:account|site|website|app|page|server|computer|phone|code|login|game))|prevenir|evitar|proteger|empecher|eviter|verhindern|schutzen|vermeiden|scan(?:ner|ning)?|simulat\w*|anti ?virus|awareness|recogni[sz]\w*|spot|tell (?:if|whether|real)|quiz)\b/u;
 /** A harmful thing that is defended against: the word of defence stands before it, or makes it the first half of a name. */
 export const defendedThings = new RegExp(
   `${defenceWords.source}[^.?!,]{0,60}${harmfulThings.source}|${harmfulThings.source}[- ](?:detect|protect|prevent|remov|scan|simulat|aware|filter)`,

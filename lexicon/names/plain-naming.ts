@@ -15,8 +15,10 @@ export const plainAfter: ReadonlySet<string> = new Set(
 /** Names that are everyday words or single letters: in a question they are names only where they are the subject. */
 export const riskyNames: ReadonlySet<string> = new Set(
   [
-    'c r d go basic swift dart rust scheme elm scratch julia ada crystal spring rails shell unix spark phoenix nest koa bun hapi lit remix astro logo less foundation',
+    'love c r d go basic swift dart rust scheme elm scratch julia ada crystal spring rails shell unix spark phoenix nest koa bun hapi lit remix astro logo less foundation',
     'express node web mean cloud crypto ai ml cyber networking embedded foundation lamp oracle apollo nim hacking website websites sas ember backbone cs ng py',
+    'framer twine expo storybook meteor prisma outlook notion premiere houdini maya cypress prometheus maven hugo phaser eiffel forth cad sap',
+    'rpa qa etl dbt plc ros sdl copilot cura mojo gimp illustrator playwright procreate obsidian canva kodu sas postman awk apl houdini sdl',
     'algorithm algorithms algo algos stylesheet stylesheets ajax markdown csv containers fetch lua bulma tableau excel basic',
   ]
     .flatMap((line) => line.split(' '))

@@ -1,5 +1,6 @@
 import { actionGlossary } from './action-glossary.ts';
 import { objectGlossary } from './object-glossary.ts';
+import { widerGlossary } from './wider-glossary.ts';
 
 /**
  * What learners of other languages call the things they ask about, by its English name. Folded words; `*` stands for any ending, `_` for
@@ -8,7 +9,7 @@ import { objectGlossary } from './object-glossary.ts';
 export const glossary: readonly (readonly [english: string, foreign: readonly string[]])[] = [
   'center: centrar centro centra centrado centrer centre zentrieren zentriere zentriert centrare centralizar',
   'center: centralizo wysrodkowac ortala* центр центрировать центру выровнять 居中 中央 가운데 منتصف توسيط',
-  'align: alinear alinhar aligner ausrichten allineare wyrownac hizala* 对齐 整列 정렬',
+  'align: alinear alinhar aligner ausrichten allineare wyrownac hizala* 对齐 整列',
   'function: funcion funciones funcao funcoes fonction fonctions funktion funktionen funzione funzioni funkcja funkcje',
   'function: funkcji fonksiyon* функци* फ़ंक्शन फंक्शन 函数 関数 함수 دالة دوال פונקציה',
   'variable: variavel variaveis variabel variablen variabile variabili zmienna zmienne zmiennej degisken* переменн* चर',
@@ -56,7 +57,7 @@ export const glossary: readonly (readonly [english: string, foreign: readonly st
   'index: indice indices indexes indici indeks* индекс* 索引 インデックス 인덱스 فهرس',
   'primary key: clave_primaria chave_primaria cle_primaire chiave_primaria klucz_glowny primarschlussel 主键 主キー 기본키',
   'sort: ordenar ordeno ordenacao trier tri sortieren sortiere ordinare ordinamento sortowac sortowanie sirala*',
-  'sort: сортир* 排序 ソート 並べ替え 정렬하 ترتيب למיין',
+  'sort: сортир* 排序 ソート 並べ替え 정렬하 정렬 ترتيب למיין',
   'search: buscar busqueda busca chercher rechercher recherche suchen suche cercare ricerca szukac wyszukiwanie aramak',
   'search: arama поиск* искать 搜索 查找 検索 검색 بحث לחפש',
   'tree: arbol arboles arvore arvores arbre arbres baum baume albero alberi drzewo drzewa agac* дерев* 树 木構造 트리 شجرة',
@@ -146,6 +147,7 @@ export const glossary: readonly (readonly [english: string, foreign: readonly st
   'programming: программирован* 编程 プログラミング 프로그래밍 برمجة תכנות',
   ...actionGlossary,
   ...objectGlossary,
+  ...widerGlossary,
 ].map((row) => {
   const [english = '', foreign = ''] = row.split(': ');
   return [english, foreign.split(' ')] as const;

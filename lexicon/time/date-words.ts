@@ -21,7 +21,7 @@ export const feasts: readonly (readonly [month: number, day: number, names: stri
   [
     12,
     31,
-    "new year'?s eve|silvester|nochevieja|the end of the year|end of the year|year'?s end|jahresende|fin de ano|fin de l'annee|fim do ano",
+    "new year'?s eve|silvester|nochevieja|the end of the year|end of the year|year'?s end|jahresende|fin de ano|(?:la )?fin de l'annee|fim do ano|(?:la )?fine (?:dell'|di )anno|fine anno|(?:konca|koniec) roku|конца года|конец года|yil sonu(?:na|nda)?|eind(?:e)? van het jaar|ende des jahres",
   ],
   [1, 1, "(?:the )?new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|ano novo|capodanno"],
   [2, 14, "valentine'?s(?: day)?"],
@@ -41,10 +41,13 @@ export const thisWords = String.raw`(?:this|coming|this coming|diese[nrs]?|este|
 export const nearDays: readonly (readonly [days: number, names: string])[] = [
   [
     2,
-    'the day after tomorrow|day after tomorrow|ubermorgen|pasado manana|apres-demain|depois de amanha|dopodomani',
+    'the day after tomorrow|day after tomorrow|ubermorgen|pasado manana|apres-demain|depois de amanha|dopodomani|pojutrze|послезавтра|overmorgen',
   ],
-  [0, 'today|tonight|heute|hoy|aujourd.?hui|hoje|oggi'],
-  [1, 'tomorrow|tomorow|tmrw|morgen(?! (?:fruh|abend))|manana(?! por)|demain|amanha|domani'],
+  [0, 'today|tonight|heute|hoy|aujourd.?hui|hoje|oggi|dzis(?:iaj)?|сегодня|bugun|vandaag|aaj'],
+  [
+    1,
+    'tomorrow|tomorow|tmrw|morgen(?! (?:fruh|abend))|manana(?! por)|demain|amanha|domani|jutra|jutro|завтра(?:шнего дня)?|yarin',
+  ],
 ];
 
 /** Before a time told in days or weeks from today, and behind it. */
@@ -65,12 +68,12 @@ export const untilBefore = new RegExp(
 );
 /** Behind such a date. */
 export const untilBehind = new RegExp(
-  String.raw`^,? ?(?:is|are|ist|es|est|there is|there's|i have|i've got|we have|i got|habe ich|ist meine|haben wir|tengo|j'ai|tenho)(?: [\p{L}']+){0,3}? (?:${due})\b|^ ?(?:${due})\b|^,? on,? (?:i|we) (?:have to|must|need to|should)\b`,
+  String.raw`^,? ?(?:is|are|ist|es|est|there is|there's|i have|i've got|we have|i got|habe ich|ist meine|haben wir|tengo|j'ai|tenho)(?: [\p{L}']+){0,3}? (?:${due})\b|^ ?(?:${due})\b|^,? on,? (?:i|we) (?:have to|must|need to|should)\b|^ ?(?:kadar|tak|तक|まで)(?!\p{L})`,
   'u',
 );
 /** Before "until" where it is no end of a plan: something lasts until then, or is missing. */
 export const lastsBefore =
-  /\b(?:no|not|never|without|busy|away|off|work|working|works|school|class(?:es)?|lectures|shifts?|holidays?|vacation|unemployed|kein\w*|ohne|sin|sans|sem)\b[^.;,!?]{0,25}\b(?:until|till|til|untill|bis\p{L}*|hasta|jusqu\p{L}*|ate)\b(?: [\p{L}']+){0,2} ?$/u;
+  /\b(?:no|not|never|without|busy|away|off|sale|offer|discount|trial|valid|work|working|works|school|class(?:es)?|lectures|shifts?|holidays?|vacation|unemployed|kein\w*|ohne|sin|sans|sem)\b[^.;,!?]{0,25}\b(?:until|till|til|untill|bis\p{L}*|hasta|jusqu\p{L}*|ate)\b(?: [\p{L}']+){0,2} ?$/u;
 
 /** Before a date on which something else begins, for which one has to be ready: not free time, and not the plan. */
 export const eventBefore =
@@ -78,12 +81,15 @@ export const eventBefore =
 
 /** Before a date that a plan begins on. */
 export const beginBefore =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick(?:ing)? off|as of|ab(?: dem)?|beginne(?:n|nd)?|starte(?:n)?|fange(?:n)?|anfangen|desde|a partir d(?:e|el|u)|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comec\p{L}*|commenc\p{L}*|debut\p{L}*|inizi\p{L}*)(?: (?:only|again|it|this|learning|studying|on|from|in|with|the|el|le|il|am|a|em|no|dia|zum))*? ?$|(?<!\b(?:apart|aside|away|back|far|off|home) )\bfrom(?: the| on)? ?$|\bfirst (?:day|session|lesson|sitting)(?: is| will be)?(?: on)? ?$/u;
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick(?:ing)? off|as of|ab(?: dem)?|beginne(?:n|nd)?|starte(?:n)?|fange(?:n)?|anfangen|desde|a partir d(?:e|el|u)|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comec\p{L}*|commenc\p{L}*|debut\p{L}*|inizi\p{L}*|cominci\p{L}*|zaczynam|zaczne|zaczynajac|basla\p{L}*)(?: (?:only|again|it|this|learning|studying|on|from|in|with|the|el|le|il|am|a|em|no|dia|zum))*? ?$|\b(?:start|begin)(?:s|ning|ing)?(?: (?:learning|studying|to learn|to study|coding|programming|with|on))? (?!by\b|before\b|until\b)[\p{L}+#.]+(?: on| from)? ?$|(?<!\p{L})(?:od|da|dal|с|со|начинаю|начну|начиная|начать) ?$|(?<!\b(?:apart|aside|away|back|far|off|home) )\bfrom(?: the| on)? ?$|\bfirst (?:day|session|lesson|sitting)(?: is| will be)?(?: on)? ?$/u;
 
 /** Before a date that is past, or that something else begins or ends on. */
 export const otherBefore =
   /(?<!\p{L})(?:since|born|after|back|was|were|had|did|began|started|seit|nach|geboren|depuis|apres|desde|despues|nascid[oa])(?!\p{L})(?: [\p{L}']+){0,5} ?$/u;
 
+/** Right before a date that is over. */
+export const pastBefore = /\b(?:was|were|been)(?: \p{L}+){0,2} ?$|\blast ?$/u;
+
 /** Behind a date that a plan begins on. */
 export const beginBehind =
-  /^,? ?(?:i|we)(?:'ll| will| can| want to| would like to| plan to)? (?:start|begin)(?! (?:my|the|a|our)\b)|^,? ?(?:fange ich an|empiezo|je commence|comeco)\b/u;
+  /^,? ?(?:i|we)(?:'ll| will| can| want to| would like to| plan to)? (?:start|begin)(?! (?:my|the|a|our)\b)|^,? ?(?:fange ich an|empiezo|je commence|comeco|inizio|comincio|zaczynam|zaczne)\b|^,? ?(?:начинаю|начну)(?!\p{L})/u;

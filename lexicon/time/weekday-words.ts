@@ -1,27 +1,33 @@
 /** Names of the weekdays from Monday on, in folded text; a short name counts beside another one alone ("Mon, Wed"). */
 export const weekdayNames: readonly { readonly name: string; readonly short: string }[] = [
   {
-    name: 'mondays?|lunes|lundis?|montags?|lunedi|segundas?-feiras?|segundas|понедельник\\p{L}*',
+    name: 'mondays?|lunes|lundis?|montags?|lunedi|segundas?-feiras?|segundas|poniedzial\\p{L}*|понедельник\\p{L}*',
     short: 'mon',
   },
   {
-    name: 'tuesdays?|martes|mardis?|dienstags?|martedi|tercas?-feiras?|tercas|вторник\\p{L}*',
+    name: 'tuesdays?|martes|mardis?|dienstags?|martedi|tercas?-feiras?|tercas|wtor(?:ek|ku)|вторник\\p{L}*',
     short: 'tues?',
   },
   {
-    name: 'wednesdays?|wendsdays?|wensdays?|miercoles|mercredis?|mittwochs?|mercoledi|quartas?-feiras?|quartas|сред(?:у|ам)',
+    name: 'wednesdays?|wendsdays?|wensdays?|miercoles|mercredis?|mittwochs?|mercoledi|quartas?-feiras?|quartas|srod[aye]|сред(?:у|ам)',
     short: 'weds?',
   },
   {
-    name: 'thursdays?|jueves|jeudis?|donnerstags?|giovedi|quintas?-feiras?|quintas|четверг\\p{L}*',
+    name: 'thursdays?|jueves|jeudis?|donnerstags?|giovedi|quintas?-feiras?|quintas|czwart(?:ek|ku)|четверг\\p{L}*',
     short: 'thu(?:rs?)?',
   },
   {
-    name: 'fridays?|viernes|vendredis?|freitags?|venerdi|sextas?-feiras?|sextas|пятниц\\p{L}*',
+    name: 'fridays?|viernes|vendredis?|freitags?|venerdi|sextas?-feiras?|sextas|piat(?:ek|ku)|пятниц\\p{L}*',
     short: 'fri',
   },
-  { name: 'saturdays?|sabados?|samedis?|samstags?|sonnabends?|sabat[oi]|суббот\\p{L}*', short: 'sat' },
-  { name: 'sundays?|domingos?|dimanches?|sonntags?|domenic(?:a|he)|воскресень\\p{L}*', short: 'sun' },
+  {
+    name: 'saturdays?|sabados?|samedis?|samstags?|sonnabends?|sabat[oi]|sobot[aye]|суббот\\p{L}*',
+    short: 'sat',
+  },
+  {
+    name: 'sundays?|domingos?|dimanches?|sonntags?|domenic(?:a|he)|niedziel[aei]|воскресень\\p{L}*',
+    short: 'sun',
+  },
 ];
 
 /** The same where words run together: the sign of the day behind or before that of the week. */
@@ -50,7 +56,7 @@ export const gluedOnlyBehind = /^(?:だけ|のみ|에만|만)/u;
 
 /** Before days on which there is no time, and behind them. */
 export const noTimeBefore =
-  /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|pas|nao|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|exceto|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\b(?:tak(?:e|ing)|leav(?:e|ing)) (?:\p{L}+ ){0,2}?$/u;
+  /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|pas|nao|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|eccetto|exceto|(?<!\b(?:al|ao|aos|por lo|pelo) )menos|moins|hormis|ausser|behalve|oprocz|rather than|instead of|too (?:much|busy|full|tired)|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\b(?:tak(?:e|ing)|leav(?:e|ing)) (?:\p{L}+ ){0,2}?$/u;
 export const noTimeBehind =
   /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|work|have to work|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b)|^[^.!?]{0,60}\b(?:without|except|not on|skip(?:ping)?|avoid(?:ing)?) (?:those|these|them)\b/u;
 
@@ -74,3 +80,13 @@ export const timeBehind =
   /^ ?(?:(?:are|is)(?: my)? free\b|i (?:am|'m) free\b|i have time\b|works? (?:for me|best)\b)/u;
 export const moreBehind =
   /^ ?(?:i (?:can|could|may|have|might) (?:\p{L}+ ){0,3})?(?:a (?:little|bit) )?(?:more|also|too|as well|extra|longer)\b/u;
+
+/** Around days: someone does something on them, or something is on. */
+export const otherDeed =
+  /\b(?:i|we|he|she|they|you|is|are|was|were|my|our|his|her|their)\b|\b(?:therapy|gym|yoga|meetings?|trainings?|class(?:es)?|church|choir|football|soccer|tennis|swimming|dance|piano|guitar|band|market|rehearsals?|appointments?|visits?|chemo|dialysis|parties|party|poker|bowling)\b/u;
+/** Around days: it is the time that there is to learn. */
+export const ownTime =
+  /\b(?:learn\p{L}*|stud(?:y|ies|ying)|practi[cs]\p{L}*|cod(?:e|ing)|program(?:ming)?|time|free|available|plan|roadmap|schedule|sessions?|lessons?|hours?|hrs?|min(?:ute)?s?|can|could|able|prefer|like to|do (?:it|this|that)|works? for me|works? best|have|got|lern\p{L}*|zeit|frei|kann|estudi\p{L}*|aprend\p{L}*|tiempo|libre|puedo|apprend\p{L}*|temps|peux|tempo|livre|posso|studi\p{L}*|tengo|tenho|habe|ho|j'ai|evenings?|mornings?|afternoons?|nights?)\b/u;
+/** Before days that others alone have. */
+export const othersOnly =
+  /\b(?:my|our|his|her|their|the) (?!(?:only|free|time|days?|schedule|plan)\b)\p{L}+ (?:is |are |can |does )?(?:only|just)\b(?: \p{L}+){0,4} ?$/u;
