@@ -28,12 +28,39 @@ test('assessCare() lets pass what only sounds sad', () => {
   for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
 });
 
-test('assessCare() never hears more than the words say, and never loses a trouble that they name', () => {
+test('assessCare() hears no trouble in what an error says, nor in a way into what belongs to others', () => {
+  const messages = [
+    'pls help its due tmrw, Exception in thread "main" java.lang.ArrayIndexOutOfBoundsException: Index 5 out of bounds',
+    'due tomorrow!! Exception in thread "main" java.lang.NullPointerException\n\tat Main.main(Main.java:7)',
+    'ich will das wlan passwort von meinem nachbarn knacken',
+    'ich will ins instagram von meiner ex',
+  ];
+  for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
+});
+
+test('assessCare() hears trouble that people tell beside an error', () => {
+  const messages = [
+    'my dad hits me. also IndexError: list index out of range',
+    'they beat me every day at school and i get TypeError: x is not a function',
+    'i want to die, TypeError: undefined is not a function',
+  ];
+  for (const message of messages) assert.equal(assessCare(index, message).care, 'reply', message);
+});
+
+test('assessCare() gives a line to who is only cross with a teacher or a class', () => {
+  for (const message of [
+    'omg pls help my teacher hates me, array index out of bounds',
+    'my teacher hates me and my loop is wrong, how do i fix it',
+  ])
+    assert.notEqual(assessCare(index, message).care, 'reply', message);
+});
+
+test('assessCare() never hears more than the words say, and never loses despair that they name', () => {
   const texts = fc.oneof(fc.string(), fc.constantFrom(...held.map(({ text }) => text)));
   fc.assert(
     fc.property(texts, (text) => {
       const [heard, weighed] = [screenMessage(text), assessCare(index, text)];
-      if (heard.care === 'none' || heard.trouble !== null) assert.deepEqual(weighed, heard);
+      if (heard.care === 'none' || heard.trouble === 'despair') assert.deepEqual(weighed, heard);
       else assert.ok(weighed.care === 'none' || weighed.care === heard.care);
     }),
   );

@@ -1,6 +1,10 @@
+import { harmfulDangers } from '#lexicon/danger/danger.ts';
+
 import type { TopicIndex } from '../search/index.ts';
 import { type CareReading, screenMessage } from './care/screen-message.ts';
+import { dropReport } from './care/drop-report.ts';
 import { readLanguage } from './care/read-language.ts';
+import { findDanger } from './danger/find-danger.ts';
 import { classifyIntent } from './classify-intent.ts';
 import type { Intent } from './meaning/meaning.ts';
 
@@ -10,15 +14,36 @@ const least = { reply: 0.05, line: 0.15 };
 
 /** How likely a pasted error must be, so that a message in another language needs no care. */
 const surelyError = 0.9;
+/** How likely a question must be, so that a message in another language needs no line of care. */
+const mostlyAsked = 0.5;
+const mostlyError = 0.5;
+/** What the words of an error may seem to say. Despair is heard wherever it is. */
+const besideErrors: ReadonlySet<unknown> = new Set(['bullying', 'violence']);
+const nothing: CareReading = { care: 'none', trouble: null };
 
 /** The care that a message needs. Where no trouble is named, the classifier of intents must agree. Total. */
 export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): CareReading {
   const heard = screenMessage(message);
-  if (heard.care === 'none' || heard.trouble !== null) return heard;
-  const shares = classifyIntent(index, message, { hasReply: false });
-  const isError = shares.some(({ label, share }) => label === 'error' && share >= surelyError);
+  if (heard.care === 'none') return heard;
+  const shares = new Map<string, number>(
+    classifyIntent(index, message, { hasReply: false }).map(({ label, share }) => [label, share]),
+  );
+  const error = shares.get('error') ?? 0;
+  if (heard.trouble !== null) return error >= mostlyError ? hearBesideError(heard, message) : heard;
+  const trouble = [...troubled].reduce((sum, label) => sum + (shares.get(label) ?? 0), 0);
+  if (wantsHarm(message)) return trouble > (shares.get('harm') ?? 0) ? heard : nothing;
   // The classifier knows trouble in English alone, but an error in any language.
-  if (readLanguage(message) !== 'en' && !isError) return heard;
-  const share = shares.reduce((sum, one) => sum + (troubled.has(one.label) ? one.share : 0), 0);
-  return share >= least[heard.care] ? heard : { care: 'none', trouble: null };
+  if (readLanguage(message) !== 'en' && error < surelyError)
+    return heard.care === 'line' && (shares.get('concept') ?? 0) + error >= mostlyAsked ? nothing : heard;
+  return trouble >= least[heard.care] ? heard : nothing;
+}
+
+/** Beside a pasted error, only what people say themselves counts. */
+function hearBesideError(heard: CareReading, message: string): CareReading {
+  return besideErrors.has(heard.trouble) ? screenMessage(dropReport(message)) : heard;
+}
+
+function wantsHarm(message: string): boolean {
+  const danger = findDanger(message);
+  return danger !== null && harmfulDangers.has(danger);
 }

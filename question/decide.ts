@@ -58,6 +58,7 @@ const table: readonly Row[] = [
   ['harm by its words', 'refusal', 'harm', (seen) => seen.isUnsafe],
   ['nothing asked', 'plan', 'plan', asksNothing],
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
+  ['about us', 'about-us', 'meta', (seen) => seen.ofUs],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],

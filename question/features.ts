@@ -5,7 +5,6 @@ import type { Grade, Intent } from './meaning/meaning.ts';
 /** What a message shows, as plain facts: all that decides what it means. Retrieval costs most, and is read when a row asks for it. */
 export type Features = {
   readonly shares: Readonly<Record<Intent, number>>;
-  /** Whether a reply came before it. */
   readonly hasReply: boolean;
   readonly isEmpty: boolean;
   readonly isBare: boolean;
@@ -13,6 +12,8 @@ export type Features = {
   readonly isUnsafe: boolean;
   readonly defends: boolean;
   readonly smallTalk: SmallTalk | null;
+  /** Asks what answers it, and nothing more. */
+  readonly ofUs: boolean;
   /** How many technologies it is about, and how many where it names some itself. */
   readonly technologies: number;
   readonly named: number;
@@ -36,7 +37,6 @@ export type Features = {
   readonly wishes: boolean;
   readonly exam: boolean;
   readonly trouble: boolean;
-  /** Begins with an order. */
   readonly orders: boolean;
   readonly ofLife: boolean;
   readonly schoolwork: boolean;
@@ -46,7 +46,6 @@ export type Features = {
   readonly retrieval: Retrieval;
 };
 
-/** How well the best topics answer. */
 export type Retrieval = {
   readonly band: Band;
   /** How nearly the best topic is the very thing, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { nearestTo } from '../search/query/names.ts';
+import { nearestTo, sayWhatItIs } from '../search/query/names.ts';
 import type { Decision } from './decide.ts';
 import { askShare } from './evidence.ts';
 import { namesPlan } from './plan-evidence.ts';
@@ -58,11 +58,13 @@ function readPlan(read: MessageReading): PlanIntent {
     ...(bundle !== undefined && !chosen.goal && { bundle }),
     ...readStatedTopics(index, { text, field, technologies }),
     ...(worth && { worth }),
+    ...(read.features.shares.discouraged >= lostHeart && { disheartened: true }),
   };
 }
 
-function readOurGoal({ grade, goal }: ChosenGoal): Partial<PlanIntent> {
+function readOurGoal({ grade, goal, similar }: ChosenGoal): Partial<PlanIntent> {
   return {
+    ...(similar.length > 0 && { similarGoals: similar }),
     ...(goal && { ourGoal: { id: goal.id, title: goal.title, grade } }),
     ...(!goal && grade !== 'lost' && { offersGoals: true }),
   };
@@ -80,6 +82,8 @@ function readTopics(
   return { goals: listTold(read, wanted), asksNothing: true };
 }
 
+/** So likely discouraged, someone is met with warmth first, whatever is planned. */
+const lostHeart = 0.75;
 /** Less likely a wish than this, and without its words, a message is only told. */
 const wished = 0.5;
 /** At least so likely to ask, what is told may be about a topic all the same. */
@@ -115,5 +119,10 @@ function listChosen({ technologies, retrieved: { answer } }: MessageReading): To
 function refuse({ index, subject, mentions }: MessageReading): ReadIntent {
   const beside = mentions.find(({ kind, stance }) => kind === 'uncovered' && stance === null)?.name ?? null;
   const name = 'uncovered' in subject ? subject.uncovered : beside;
-  return { intent: 'uncovered', name, nearest: nearestTo(index.names, name ?? '') };
+  return {
+    intent: 'uncovered',
+    name,
+    is: sayWhatItIs(index.names, name ?? ''),
+    nearest: nearestTo(index.names, name ?? ''),
+  };
 }

@@ -40,6 +40,7 @@ function isPlain(seen: Features, route: ReplyRoute): boolean {
   if (route === 'plan') return seen.isBare;
   if (route === 'refusal') return seen.isUnsafe;
   if (route === 'uncovered') return hasNoRoadmap(seen);
+  if (route === 'about-us') return seen.ofUs;
   return route === 'small-talk' && seen.smallTalk !== null;
 }
 

@@ -1,6 +1,7 @@
+import { gameWords } from '#lexicon/goal/wish-words.ts';
 import { fillers } from '#lexicon/intent/statement-words.ts';
 import type { TopicIndex } from '../search/index.ts';
-import { cleanText } from '../search/text/plain-text.ts';
+import { cleanText, foldText } from '../search/text/plain-text.ts';
 import { classifyIntent } from './classify-intent.ts';
 import { dropCode } from './mistakes/drop-code.ts';
 import type { Features } from './features.ts';
@@ -96,6 +97,7 @@ function readGoal(index: GoalIndex, read: MessageWords): ChosenGoal {
   return chooseGoal({ goals: index.goals, names }, findGoals(index, names, { text: kept, terms }), {
     technologies: read.technologies.filter((slug) => isChosen(slug) || !known.includes(slug)),
     mentioned: [...read.technologies, ...listMentioned(mentions)],
+    isGame: gameWords.test(foldText(kept)),
     isElsewhere: mentions.some(({ kind, plain }) => kind === 'uncovered' && plain),
   });
 }

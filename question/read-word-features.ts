@@ -1,3 +1,4 @@
+import { aboutUs } from '#lexicon/intent/about-us-words.ts';
 import { askingWords, choosingWords, troubleWords } from '#lexicon/intent/asking-words.ts';
 import { choiceWords, jobForms } from '#lexicon/intent/advice-words.ts';
 import {
@@ -44,6 +45,7 @@ export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> 
     isUnsafe: isUnsafe(foldText(text)),
     defends: defenceWords.test(foldText(text)),
     smallTalk: readSmallTalk(text),
+    ofUs: aboutUs.test(foldText(text).replace(/[\s.?!]+$/u, '')),
     technologies: read.technologies.length,
     named: named.length === 0 ? 0 : new Set([...named, ...read.technologies]).size,
     uncovered: isOurs ? (besides ? 'beside' : null) : 'subject',

@@ -31,11 +31,11 @@ export function weighsOnly(seen: Features): boolean {
   );
 }
 
-/** Whether a plan can be made, and a message without a reply before it is polite or tells something and asks nothing. */
+/** Whether a plan can be made, and a message without a reply before it tells something and asks nothing. What is only polite wants none. */
 export function asksNothing(seen: Features): boolean {
   const { smallTalk, shares, asks, orders, ofSelf, ofLife } = seen;
   if (!hasTechnology(seen) || seen.hasReply) return false;
-  if (smallTalk !== null) return smallTalk === 'greeting' || smallTalk === 'nod';
+  if (smallTalk !== null) return false;
   if (asks || orders || isBroken(seen)) return false;
   if (shares.chat >= (ofSelf ? likely : sure)) return true;
   return ofSelf && shares.offtopic >= (ofLife ? likely : sure);
@@ -77,14 +77,11 @@ function isHeard(seen: Features): boolean {
   return hasTechnology(seen) && askShare(seen) >= leaning && seen.retrieval.score >= heard;
 }
 
-/** What a topic scores at least that holds several words of a question. */
 const heard = 4;
 const touched = 0.3;
-/** More likely than all others together. */
 const leaning = 0.5;
 /** So likely it must be a question that has the form of one. */
 const mayAsk = 0.2;
-/** So near, it is what a topic is called. */
 const title = 0.8;
 /** Where work is named that learners hand in, so much is enough. */
 const handedIn = 0.1;

@@ -1,8 +1,10 @@
 import type { Contrast } from '#content/contrast-schema.ts';
 
 import type { Advice } from './intent/advice.ts';
+import type { WeighedChoice } from './contrasts/read-choice.ts';
 import type { AskedContrast } from './contrasts/read-contrast.ts';
 import type { GoalName } from './goal/choose-goal.ts';
+import type { SimilarGoal } from './goal/list-similar.ts';
 import type { Found } from '../search/find-topics.ts';
 import type { WantedTopic } from './wanted/find-wanted.ts';
 import type { Grade, Meaning } from './meaning/meaning.ts';
@@ -25,10 +27,14 @@ export type ReadIntent =
       /** Where one of the nearest goals is likely meant, but none clearly. */
       readonly offersGoals?: true | undefined;
       readonly nearGoals?: readonly GoalName[];
+      /** Where none is clearly meant: goals that the technologies can make, the most similar first. */
+      readonly similarGoals?: readonly SimilarGoal[] | undefined;
       readonly bundle?: string | undefined;
       /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
       readonly worth?: readonly string[];
       readonly shared?: readonly SharedTopics[];
+      /** Where who asks has lost heart. */
+      readonly disheartened?: true;
       /** Where the message only tells of circumstances. */
       readonly asksNothing?: true;
     } & StatedTopics)
@@ -43,7 +49,10 @@ export type ReadIntent =
     }
   | {
       readonly intent: 'compare';
-      readonly contrast: AskedContrast;
+      /** What is written about the two; null where nothing is. */
+      readonly contrast: AskedContrast | null;
+      /** Where it is asked which technology to take. */
+      readonly choice: WeighedChoice | null;
       readonly technologies: readonly string[];
     }
   | ({ readonly intent: 'advice' } & Advice)
@@ -55,8 +64,13 @@ export type ReadIntent =
   | { readonly intent: 'lost'; readonly technologies: readonly string[]; readonly topics: readonly Found[] }
   /** Someone who has lost heart, and a question about this site or about what answers. */
   | { readonly intent: 'encouragement' | 'about-us'; readonly technologies: readonly string[] }
-  /** Something we do not teach, by its name (null where it is no name we know), and what we teach that lies nearest. */
-  | { readonly intent: 'uncovered'; readonly name: string | null; readonly nearest: readonly Nearest[] };
+  /** Something we do not teach, by its name (null where it is no name we know), what it is, and what we teach that leads towards it. */
+  | {
+      readonly intent: 'uncovered';
+      readonly name: string | null;
+      readonly is: string | null;
+      readonly nearest: readonly Nearest[];
+    };
 
 /** What a technology that the learner knows has in common with one to be learned. */
 export type SharedTopics = {
@@ -67,6 +81,7 @@ export type SharedTopics = {
 };
 
 export type AnswerIntent = Extract<ReadIntent, { readonly intent: 'answer' | 'homework' }>;
+export type CompareIntent = Extract<ReadIntent, { readonly intent: 'compare' }>;
 export type PlanIntent = Extract<ReadIntent, { readonly intent: 'plan' }>;
 
 /** What a question wants and what else it says: all that its reply needs to know. */
@@ -75,7 +90,6 @@ export type ReplyInput = ReadIntent &
     readonly english: boolean;
     readonly level: LearnerLevel | null;
     readonly span: Span | null;
-    /** When the plan begins, and until when it has to be done. */
     readonly dates: PlanDates;
     readonly goal: string | null;
     readonly nearGoals?: readonly GoalName[];

@@ -29,14 +29,12 @@ export function readPatterns(text: string): Pattern[] {
   return readEntries(text).flatMap((entry) => readPattern(entry) ?? []);
 }
 
-/** A line of patterns, and the lists of words that were named above it. */
 export type PatternEntry = {
   readonly head: string;
   readonly body: string;
   readonly names: ReadonlyMap<string, string>;
 };
 
-/** The lines of a text of patterns but for those that only name words. */
 export function readEntries(text: string): PatternEntry[] {
   const names = new Map<string, string>();
   return joinLines(text).flatMap((line) => {

@@ -33,8 +33,14 @@ export function screenMessage(message: string): CareReading {
     if (jest && laughs) return certainty.any >= sure.jest;
     return certainty.any >= (ambiguous.has(number) ? unclear : sure.clear);
   });
-  const care = grade(raised, certainty.alone, laughs);
+  const isSlight = certainty.any < sure.line && raised.every(isSpat);
+  const care = isSlight && raised.length > 0 ? 'line' : grade(raised, certainty.alone, laughs);
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
+}
+
+/** "My teacher hates me" is said of bullying and of homework: unless the model hears more in it, it gets a line. */
+function isSpat({ trouble, number }: FoundPhrase): boolean {
+  return trouble === 'bullying' && ambiguous.has(number);
 }
 
 function grade(raised: readonly FoundPhrase[], certainty: number, laughs: boolean): Care {

@@ -1,4 +1,5 @@
 import { dangerPatterns } from '#lexicon/danger/patterns.ts';
+import { entryPatterns } from '#lexicon/danger/entry-patterns.ts';
 import { type Danger, dangers } from '#lexicon/danger/danger.ts';
 import { dangerExpressions } from '#lexicon/danger/expressions.ts';
 
@@ -10,7 +11,7 @@ type Sign = { readonly items: readonly PatternItem[] };
 /** A message shows a danger where all of some signs are in it, and none of some others. */
 type Rule = { readonly danger: Danger; readonly needs: readonly Sign[]; readonly bars: readonly Sign[] };
 
-const rules = readEntries(dangerPatterns).flatMap(readRule);
+const rules = [dangerPatterns, entryPatterns].flatMap(readEntries).flatMap(readRule);
 const index = indexPatterns(rules.flatMap(({ needs, bars }) => [...needs, ...bars]));
 
 /** What in a message may break something that cannot be put right, and that whoever wrote it may not see. Total. */

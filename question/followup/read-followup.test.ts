@@ -75,6 +75,20 @@ test('readFollowup(index, message, before) says what a message is, also where it
     assert.equal(readFollowup(library.index, message, before)?.intent, intent, message);
 });
 
+test('readFollowup(index, message, before) takes a name for what answers, where that is asked about', () => {
+  for (const [message, kind] of [
+    ['r u chatgpt or what', 'who-are-you'],
+    ['are you gemini or copilot?', 'who-are-you'],
+    ['are you better than ChatGPT?', 'who-are-you'],
+    ['is this ai', 'who-are-you'],
+    ['am i talking to a real person?', 'who-are-you'],
+    ['what is chatgpt', undefined],
+    ['is chatgpt better for learning python', undefined],
+    ['is this a program for java', undefined],
+  ] as const)
+    assert.equal(readFollowup(library.index, message, before)?.kind, kind, message);
+});
+
 test('readFollowup(index, message, before) changes nothing by a kind that is hardly likely', () => {
   const read = readFollowup(library.index, 'mejor empezamos el 1 de diciembre', before);
   assert.deepEqual([read?.kind, read?.intent], ['set-start', 'change']);

@@ -24,6 +24,8 @@ export type Followup = {
   readonly details: FollowupDetails;
   /** Whether it is about how something is said, also where the reply is a plan. */
   readonly ofWords: boolean;
+  /** Whether it asks something new of what the reply was about: "and how do I do that twice". */
+  readonly asksMore: boolean;
 } & NamedThings;
 
 const takesNames: ReadonlySet<FollowupKind> = new Set([
@@ -35,6 +37,7 @@ const takesNames: ReadonlySet<FollowupKind> = new Set([
   'what-is-word',
   'not-meant',
   'why-order',
+  'who-are-you',
 ]);
 /** What a message wants of the reply before it; null where it is a message of its own. Total. */
 export function readFollowup(index: TopicIndex, message: string, before: Before): Followup | null {
@@ -55,6 +58,7 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
     grade: kind.share >= certain ? 'sure' : 'likely',
     details: readDetails(text),
     ofWords: kind.ofWords === true,
+    asksMore: kind.asksMore === true,
     ...names,
     topics: isPolite ? [] : names.topics,
   };
@@ -65,6 +69,7 @@ type Ranked = RankedLabel<FollowupKind> & {
   /** How likely the message is about a plan or an answer. */
   readonly meant: number;
   readonly ofWords?: true;
+  readonly asksMore?: true;
 };
 
 const [certain, leaning, likely] = [0.8, 0.6, 0.4];
@@ -142,7 +147,8 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   const plain = [foldText(text), masked].map((one) => one.replace(ends, ''));
   const cue = followupCues.find(([, words]) => plain.some((one) => words.test(one)))?.[0];
   if (cue) return asSure(fitKind(cue, isPlan));
-  const kinds = joinKinds(classifyFollowup(index, text), isPlan);
+  const said = classifyFollowup(index, text);
+  const kinds = joinKinds(said, isPlan);
   const [best, ofReplies] = [kinds[0], intents.flatMap(toFollowup)];
   if (!best) return null;
   const alike = kinds.filter(({ label }) => intentOf(label) === intentOf(best.label));
@@ -155,7 +161,9 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   if (!kind && first.label === 'chat')
     return best.share >= half ? { ...best, intent: intentOf(best.label), meant } : null;
   const usual = best.share < hardlyAny ? harmless.get(first.label) : undefined;
-  return { ...(kind ?? best), ...(usual && { label: usual }), intent: first.label, meant };
+  const isNew = first.label === 'followup' && !kind && said[0]?.label === 'new' && said[0].share >= half;
+  const label = isNew ? 'more-detail' : (usual ?? (kind ?? best).label);
+  return { ...(kind ?? best), label, intent: first.label, meant, ...(isNew && { asksMore: true }) };
 }
 
 function sumShares(ranked: readonly { readonly share: number }[]): number {
@@ -187,6 +195,7 @@ function aboutGoal(text: string): Followup {
     grade: 'sure',
     details: readDetails(text),
     ofWords: false,
+    asksMore: false,
     technologies: [],
     topics: [],
     uncovered: null,

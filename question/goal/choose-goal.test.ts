@@ -13,14 +13,14 @@ import { sampleGoalIndex } from './testing/sample-goals.ts';
 const found = (
   grade: WishedGoals['grade'],
   ...shares: readonly (readonly [string, number])[]
-): WishedGoals => ({
-  grade,
-  isPlain: false,
-  goals: shares.map(([id, share]) => ({ id, share, score: 10 * share })),
-});
+): WishedGoals => {
+  const goals = shares.map(([id, share]) => ({ id, share, score: 10 * share }));
+  return { grade, isPlain: false, goals, alike: goals };
+};
 const said = (change: Partial<SaidBeside> = {}): SaidBeside => ({
   technologies: [],
   mentioned: [],
+  isGame: false,
   isElsewhere: false,
   ...change,
 });
@@ -91,4 +91,36 @@ test('a plan for a goal has all technologies that the goal needs, and no others 
       if (agrees(own, spoken)) assert.ok(spoken.every((slug) => joined.includes(slug)));
     }),
   );
+});
+
+test('chooseGoal lists goals that are made with what was said, where none is clear and something is wished for', () => {
+  const near = found('likely', ['recipe-box', 0.2], ['weather-log', 0.45]);
+  const listOf = (change: Partial<SaidBeside>, one: WishedGoals = near) =>
+    chooseGoal(sample, one, said(change)).similar;
+  assert.deepEqual(listOf({ technologies: ['python'] }), [{ id: 'weather-log', isLikely: true }]);
+  assert.deepEqual(listOf({ technologies: ['python'] }, found('likely', ['weather-log', 0.3])), []);
+  assert.deepEqual(listOf({ technologies: ['c'] }), []);
+  assert.deepEqual(listOf({ isElsewhere: true }), []);
+  assert.deepEqual(listOf({ technologies: ['python'] }, { ...near, grade: 'lost' }), []);
+});
+
+const listAlike = (shopScore: number) =>
+  chooseGoal(
+    sample,
+    {
+      ...found('sure', ['recipe-box', 0.4]),
+      alike: [
+        { id: 'tea-shop', share: 0.5, score: shopScore },
+        { id: 'weather-log', share: 0.1, score: 4 },
+      ],
+    },
+    said({ technologies: ['python'] }),
+  ).similar;
+
+test('chooseGoal finds a similar goal among those that are farther', () => {
+  assert.deepEqual(listAlike(4.5), [{ id: 'weather-log', isLikely: false }]);
+});
+
+test('chooseGoal takes no goal for similar if one that is made with other things is far nearer', () => {
+  assert.deepEqual(listAlike(9), []);
 });

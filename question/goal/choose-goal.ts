@@ -6,11 +6,13 @@ import { listMentioned, readMentions } from '../names/mentions.ts';
 import type { WishedGoals } from './find-goals.ts';
 import type { GoalIndex } from './goal-index.ts';
 import type { RankedGoal } from './rank-wished-goals.ts';
+import { type Candidate, listSimilar, ofTechnologies, type SimilarGoal } from './list-similar.ts';
 
 export type SaidBeside = {
   readonly technologies: readonly string[];
   /** The same with those that are only known. */
   readonly mentioned: readonly string[];
+  readonly isGame: boolean;
   /** Whether it is to be made with something that has no roadmap. */
   readonly isElsewhere: boolean;
 };
@@ -21,6 +23,8 @@ export type ChosenGoal = {
   readonly grade: Grade;
   readonly goal: CompiledGoal | null;
   readonly nearest: readonly GoalName[];
+  /** Where something is wished for and no goal is clearly it: those that can be made with what was said, the most similar first. */
+  readonly similar: readonly SimilarGoal[];
   /** Whether it is a wish whatever else it is like. */
   readonly isPlain: boolean;
 };
@@ -29,30 +33,34 @@ export type ChosenGoal = {
 const otherwiseMade = 0.75;
 /** So likely it is this one and none of the others: less is an offer. */
 const clearlyNearest = 0.5;
-/** Who has one of these in mind names its technologies: "from Java to Kotlin". Other things are made with what the goal brings. */
-const ofTechnologies: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code']);
-
 /** A goal that is made with other things than those that were said, or with some that it is about and were not, is an offer at most. */
 export function chooseGoal(
   { goals, names }: Pick<GoalIndex, 'goals'> & { readonly names: Names },
   found: WishedGoals,
   said: SaidBeside,
 ): ChosenGoal {
-  const ranked = found.goals
-    .flatMap((one) => goals.filter(({ id }) => id === one.id).map((goal) => ({ one, goal })))
+  const findAll = (ones: readonly RankedGoal[]) =>
+    ones.flatMap((one) => goals.filter(({ id }) => id === one.id).map((goal) => ({ one, goal })));
+  const ranked = findAll(found.goals)
     .filter(({ goal }) => !said.isElsewhere || isNamed(names, goal, said))
     .toSorted((a, b) => weigh(b, said.technologies) - weigh(a, said.technologies));
   const [best] = ranked;
   const nearest = ranked.map(({ goal: { id, title } }) => ({ id, title }));
-  if (!best) return { grade: 'lost', goal: null, nearest, isPlain: false };
-  if (said.isElsewhere || !agrees(best.goal.technologies, said.technologies))
-    return { grade: found.grade === 'sure' ? 'likely' : found.grade, goal: null, nearest, isPlain: false };
-  const isClear =
-    found.grade === 'sure' &&
-    isNamed(names, best.goal, said) &&
-    shareOf(best, ranked, said) >= clearlyNearest;
-  const { grade, isPlain } = found;
-  return { grade, isPlain, goal: isClear ? best.goal : null, nearest };
+  if (!best) return { grade: 'lost', goal: null, nearest, similar: [], isPlain: false };
+  const isClear = (one: Candidate) =>
+    isNamed(names, one.goal, said) && shareOf(one, ranked, said) >= clearlyNearest;
+  const isFitting = !said.isElsewhere && agrees(best.goal.technologies, said.technologies);
+  if (isFitting && found.grade === 'sure' && isClear(best))
+    return { grade: found.grade, isPlain: found.isPlain, goal: best.goal, nearest, similar: [] };
+  const likely = isFitting && isClear(best) ? best : undefined;
+  const isMade = ({ goal }: Candidate) => agrees(goal.technologies, said.technologies);
+  const all = findAll(found.alike).filter(isMade);
+  const nearestScore = found.alike[0]?.score ?? 0;
+  const isLost = said.isElsewhere && said.technologies.length === 0;
+  const similar = isLost ? [] : listSimilar(all, { ...said, likely, nearestScore, grade: found.grade });
+  if (isFitting) return { grade: found.grade, isPlain: found.isPlain, goal: null, nearest, similar };
+  const grade = found.grade === 'sure' ? 'likely' : found.grade;
+  return { grade, goal: null, nearest, similar, isPlain: false };
 }
 
 /** How likely it is the best one, if it is any that is made with what was said. */
@@ -61,7 +69,6 @@ function shareOf(best: Candidate, ranked: readonly Candidate[], { technologies }
   return best.one.share / (1 - others.reduce((sum, { one }) => sum + one.share, 0));
 }
 
-/** Whether the technologies that a goal is about are all said. */
 function isNamed(names: Names, { interest, title }: CompiledGoal, { mentioned }: SaidBeside): boolean {
   if (!ofTechnologies.has(interest)) return true;
   return listMentioned(readMentions(names, title)).every((slug) => mentioned.includes(slug));
@@ -72,12 +79,9 @@ export function agrees(own: readonly string[], said: readonly string[]): boolean
   return said.every((slug) => own.includes(slug)) || own.every((slug) => said.includes(slug));
 }
 
-/** The technologies of a plan for a goal: those that were said where it needs no others, else its own. */
 export function joinTechnologies(own: readonly string[], said: readonly string[]): readonly string[] {
   return own.every((slug) => said.includes(slug)) ? said : own;
 }
-
-type Candidate = { readonly one: RankedGoal; readonly goal: CompiledGoal };
 
 function weigh({ one, goal }: Candidate, said: readonly string[]): number {
   return one.score * (agrees(goal.technologies, said) ? 1 : otherwiseMade);

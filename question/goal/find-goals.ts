@@ -3,13 +3,15 @@ import { findName, type Names, squashName } from '#search/query/names.ts';
 import type { Grade } from '../meaning/meaning.ts';
 import type { GoalIndex } from './goal-index.ts';
 import { listNamingWords } from './list-naming-words.ts';
-import { measureLikeness } from './measure-likeness.ts';
+import { measureNameSimilarity } from './measure-name-similarity.ts';
 import { type RankedGoal, rankWishedGoals } from './rank-wished-goals.ts';
 import { asksPlainly, isWishing, weighWish } from './weigh-wish.ts';
 
 /** The goals that are nearest to what a message wishes, at most three, and how sure it is that it wishes for one of them. */
 export type WishedGoals = {
   readonly goals: readonly RankedGoal[];
+  /** Those that are like what is said beside names of technologies, the nearest first; none where nothing is wished. */
+  readonly alike: readonly RankedGoal[];
   readonly grade: Grade;
   /** Whether it is so plainly a wish that it is one whatever else it is like. */
   readonly isPlain: boolean;
@@ -31,19 +33,32 @@ export function findGoals(
   names: Names,
   { text, terms }: { readonly text: string; readonly terms: string },
 ): WishedGoals {
-  const ranked = rankWishedGoals(index, text === terms ? text : `${text} ${terms}`);
+  const message = text === terms ? text : `${text} ${terms}`;
+  const ranked = rankWishedGoals(index, message);
   const isSaid = isWishing(text);
   const weight = weighWish(names, text, ranked[0]);
   const asks = asksPlainly(text);
   const isPlain = !asks && weight >= plain;
   const byName = asks ? undefined : findNamed({ index, names }, text, ranked);
-  if (byName)
-    return { goals: putFirst(byName, ranked).slice(0, most), grade: isSaid ? 'sure' : 'likely', isPlain };
-  if (weight < (isSaid ? faint : faintUnsaid)) return { goals: [], grade: 'lost', isPlain };
-  return { goals: ranked.slice(0, most), grade: gradeWish(weight, isSaid), isPlain };
+  if (!byName && weight < (isSaid ? faint : faintUnsaid))
+    return { goals: [], alike: [], grade: 'lost', isPlain };
+  const alike = rankWishedGoals(index, withoutNames(names, message));
+  return {
+    goals: (byName ? putFirst(byName, ranked) : ranked).slice(0, most),
+    alike,
+    grade: byName ? gradeNamed(isSaid) : gradeWish(weight, isSaid),
+    isPlain,
+  };
 }
 
-/** With the score of the best, so that none of the others is nearer. */
+/** Who names only a technology is like all goals that are made with it. */
+function withoutNames(names: Names, message: string): string {
+  return message
+    .split(/\s+/)
+    .filter((word) => !isName(names, word))
+    .join(' ');
+}
+
 function putFirst(one: RankedGoal, ranked: readonly RankedGoal[]): RankedGoal[] {
   const first = { ...one, score: ranked[0]?.score ?? one.score, share: 1 };
   return [first, ...ranked.filter(({ id }) => id !== one.id)];
@@ -68,10 +83,16 @@ function findNamed(
   const message = words.filter((word) => !isName(names, word));
   const nearest = ranked.slice(0, shortList).map((one) => {
     const place = index.goals.findIndex(({ id }) => id === one.id);
-    return { one, likeness: measureLikeness(index, message, place) };
+    return { one, similarity: measureNameSimilarity(index, message, place) };
   });
-  const [best] = nearest.filter(({ likeness }) => likeness >= named).sort((a, b) => b.likeness - a.likeness);
+  const [best] = nearest
+    .filter(({ similarity }) => similarity >= named)
+    .sort((a, b) => b.similarity - a.similarity);
   return best?.one;
+}
+
+function gradeNamed(isSaid: boolean): Grade {
+  return isSaid ? 'sure' : 'likely';
 }
 
 /** Without a word of wishing or making, a wish has to be likelier. */

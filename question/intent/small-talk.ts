@@ -1,8 +1,15 @@
 import { foldText } from '../../search/text/plain-text.ts';
-import { chatFillers, chatPhrases, followUps } from '#lexicon/intent/chat-words.ts';
+import {
+  chatFillers,
+  chatPhrases,
+  followUps,
+  goodNews,
+  gratitude,
+  noNews,
+} from '#lexicon/intent/chat-words.ts';
 
-/** What a message is that asks for nothing: a greeting, thanks, a farewell, a nod; or a wish about the reply before. */
-export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'nod' | 'follow-up';
+/** What a message is that asks for nothing: a greeting, thanks, a farewell, a nod, good news; or a wish about the reply before. */
+export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'nod' | 'good-news' | 'follow-up';
 
 /** The small talk that a message is and nothing else; null where it says more. */
 export function readSmallTalk(message: string): SmallTalk | null {
@@ -10,6 +17,8 @@ export function readSmallTalk(message: string): SmallTalk | null {
     .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim();
   if (said === '' || said.length > longest) return null;
+  if (goodNews.test(said) && !noNews.test(said) && !/[?？]/u.test(message)) return 'good-news';
+  if (gratitude.test(said) && !/[?？]/u.test(message)) return 'thanks';
   if (followUps.test(said)) return 'follow-up';
   if (!polite.test(said)) return null;
   return kinds.find(([, phrase]) => phrase.test(said))?.[0] ?? null;

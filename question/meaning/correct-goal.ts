@@ -14,7 +14,7 @@ export type CorrectedMessage = {
 /** A plan for the goal that the learner chose, or for none; a goal that was read goes where its technologies were changed. */
 export function correctGoal(plan: PlanIntent, { corrections, goals = [] }: CorrectedMessage): PlanIntent {
   const { goalId, technologies } = corrections;
-  const none = { ...plan, ourGoal: undefined, offersGoals: undefined };
+  const none = { ...plan, ourGoal: undefined, offersGoals: undefined, similarGoals: undefined };
   const read = goals.find(({ id }) => id === plan.ourGoal?.id);
   const goal = goals.find(({ id }) => id === goalId);
   if (goal) return leadTo(none, goal);

@@ -29,6 +29,11 @@ export function listMeantTopics(read: ReplyInput): Partial<Topics> {
       return { technologies, topics: keys.slice(0, 1), choices: keys.slice(0, maxChoices) };
     }
     case 'compare': {
+      if (!read.contrast) {
+        const uncovered =
+          read.choice?.options.flatMap((one) => (one.kind === 'covered' ? [] : [one.name])) ?? [];
+        return { technologies, uncovered };
+      }
       const { topics } = read.contrast.contrast;
       return isOfTechnologies(read.contrast.contrast)
         ? { technologies, choices: topics.slice(0, 3) }

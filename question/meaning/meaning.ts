@@ -20,11 +20,11 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-const partSources = ['said', 'form', 'earlier', 'assumed', 'corrected', 'model'] as const;
+export const partSources = ['said', 'form', 'earlier', 'assumed', 'corrected', 'model'] as const;
 type PartSource = (typeof partSources)[number];
 
 /** Sure is answered; likely is answered with other choices beside it; lost is said to be. */
-const grades = ['sure', 'likely', 'lost'] as const;
+export const grades = ['sure', 'likely', 'lost'] as const;
 export type Grade = (typeof grades)[number];
 
 export const levelCodes = ['beginner', 'intermediate', 'advanced'] as const;

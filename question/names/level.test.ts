@@ -168,3 +168,17 @@ test('readLevel reads the many ways in which learners tell what they can do', ()
   ] as const)
     for (const claim of claims) assert.equal(readLevel(claim), level, claim);
 });
+
+test('readLevel hears who has no experience, however it is spelled', () => {
+  for (const text of [
+    'zero experience, sql plan',
+    'total beginer here',
+    '0 experience with coding',
+    'im a begineer',
+    'absolute begginer in php',
+    'no background in programming at all',
+    'ich habe null erfahrung',
+    'cero experiencia, quiero html',
+  ])
+    assert.equal(readLevel(text), 1, text);
+});

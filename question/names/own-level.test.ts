@@ -22,3 +22,15 @@ test('readOwnLevel takes the level as it is said where nothing is chosen yet', (
   for (const text of ['I have 5 years of experience with Java', 'I am a beginner', 'hello'])
     assert.equal(readOwnLevel(names, text, []), readLevel(text), text);
 });
+
+test('readOwnLevel hears a level in "advanced" beside the name of a technology, unless a subject follows', () => {
+  for (const [text, level] of [
+    ['advanced java please', 3],
+    ['plan for expert java', 3],
+    ['java advanced, please', 3],
+    ['give me advanced kotlin', 3],
+    ['advanced java generics and streams', null],
+    ['java advanced types', null],
+  ] as const)
+    assert.equal(readOwnLevel(names, text, ['java', 'kotlin']), level, text);
+});

@@ -74,11 +74,11 @@ const otherForms: readonly Form[] = [
   ]),
   ...nearDays.map(([days, names]): Form => [`(?:${names})`, (_, today) => dateAfter(today, days)]),
   [
-    String.raw`(?:${endWords}) (?:the |this |diese[rs]? |cette |questa )?(?:week|woche|semana|semaine|settimana)`,
+    String.raw`(?:${endWords}) (?:the |this |diese[rs]? |cette |questa )?(?:week|woche|semana|semaine|settimana|tygodnia|недели)`,
     (_, today) => dateAfter(today, 6 - weekdayOn(today)),
   ],
   [
-    String.raw`(?:${endWords}) (?:the |this |del |du |des )?(?:month|monats|mes|mois|mese)`,
+    String.raw`(?:${endWords}) (?:the |this |del |du |des )?(?:month|monats|mes|mois|mese|miesiaca|месяца|maand)`,
     (_, today) => lastOfMonth(today, Number(today.slice(5, 7))),
   ],
   [

@@ -41,6 +41,11 @@ test('readPlanDates(message, today) reads the date that a plan has to be done by
     ['tenho prova de banco de dados no dia 2 de dezembro', '2026-12-02'],
     ['it has to be handed in on 28 February', '2027-02-28'],
     ['first job as web dev starts on 7 december', '2026-12-07'],
+    ['chcę nauczyć się javy do końca roku', '2026-12-31'],
+    ['до конца года хочу выучить sql', '2026-12-31'],
+    ["entro la fine dell'anno voglio imparare php", '2026-12-31'],
+    ["jusqu'à la fin de l'année je veux apprendre php", '2026-12-31'],
+    ['yıl sonuna kadar python öğrenmek istiyorum', '2026-12-31'],
   ] as const)
     assert.deepEqual(readPlanDates(message, today), { start: null, until }, message);
 });
@@ -48,6 +53,14 @@ test('readPlanDates(message, today) reads the date that a plan has to be done by
 test('readPlanDates(message, today) reads the date that a plan begins on, and both together', () => {
   for (const [message, start, until] of [
     ['starting monday', '2026-11-23', null],
+    ['start learning react next monday', '2026-11-23', null],
+    ['voglio imparare python da domani', '2026-11-23', null],
+    ['inizio domani con css', '2026-11-23', null],
+    ['zaczynam jutro, plan dla pythona', '2026-11-23', null],
+    ['od poniedziałku chcę uczyć się sql', '2026-11-23', null],
+    ['начну завтра, план по java', '2026-11-23', null],
+    ['on december 1 i want to start with c#', '2026-12-01', null],
+    ['my sister finished html in 2 weeks, i want to do it too', null, null],
     ['starting on the first of December', '2026-12-01', null],
     ["from tomorrow until new year's eve", '2026-11-23', '2026-12-31'],
     ['start in two weeks', '2026-12-06', null],

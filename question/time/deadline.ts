@@ -4,15 +4,17 @@ import {
   eventBefore,
   lastsBefore,
   otherBefore,
+  pastBefore,
   untilBefore,
   untilBehind,
 } from '#lexicon/time/date-words.ts';
 
-import { foldText } from '../../search/text/plain-text.ts';
+import { deedOfOthers } from '#lexicon/time/span-words.ts';
+
+import { foldTime } from './fold-time.ts';
 import { dateAfter, daysBetween, type IsoDate, weekdayOn } from './calendar-days.ts';
 import { listDates, type NamedDate, spellRanges } from './dates.ts';
 
-/** When a plan begins, and until when it has to be done; null where nothing is said of it. */
 export type PlanDates = { readonly start: IsoDate | null; readonly until: IsoDate | null };
 
 export const noDates: PlanDates = { start: null, until: null };
@@ -25,7 +27,7 @@ const maxDays = 3650;
  * wished for, the only other day of a month that it names is one that it has to be done by.
  */
 export function readPlanDates(message: string, today: IsoDate, isWish = false): PlanDates {
-  const text = spellRanges(foldText(message).slice(0, longest));
+  const text = spellRanges(foldTime(message).slice(0, longest));
   const dates = listDates(text, today);
   const first = dates.find((date, at) => isStart(text, date) || beginsRange(text, date, dates[at + 1]));
   const start = first ? beginOf(text, first) : null;
@@ -41,22 +43,24 @@ export function readPlanDates(message: string, today: IsoDate, isWish = false): 
 
 const longest = 2000;
 
-/** The days from the start of a plan, or from today, to the day it has to be done by. */
 export function daysUntil({ start, until }: PlanDates, today: IsoDate): number | null {
   return until === null ? null : Math.max(1, daysBetween(start ?? today, until));
 }
 
 /** The first date that a message names after today, whatever it is for. */
 export function findDate(message: string, today: IsoDate): IsoDate | null {
-  const dates = listDates(foldText(message).slice(0, longest), today);
+  const dates = listDates(foldTime(message).slice(0, longest), today);
   return dates.find(({ date }) => date > today && date < dateAfter(today, maxDays))?.date ?? null;
 }
 
 function isDeadline(text: string, { start, end }: NamedDate): boolean {
   const before = readBefore(text, start);
+  if (ofOthers.test(before) || pastBefore.test(before)) return false;
   const isUntil = untilBefore.test(before) || eventBefore.test(before);
   return (isUntil && !lastsBefore.test(before)) || untilBehind.test(text.slice(end));
 }
+
+const ofOthers = new RegExp(deedOfOthers, 'u');
 
 /** A week begins on its Monday. */
 function beginOf(text: string, { date, start, end }: NamedDate): IsoDate {
@@ -75,12 +79,10 @@ function isStart(text: string, { start, end }: NamedDate): boolean {
   return beginBehind.test(text.slice(end)) || (beginBefore.test(before) && !isRange);
 }
 
-/** The second date of "from December 1 to January 10". */
 function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined): boolean {
   return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
 }
 
-/** The first date of "21 December to 3 January". */
 function beginsRange(text: string, date: NamedDate, next: NamedDate | undefined): boolean {
   if (!date.isOfMonth || next?.isOfMonth !== true) return false;
   return rangeOnly.test(text.slice(date.end, next.start)) && !untilBefore.test(readBefore(text, date.start));
@@ -95,7 +97,6 @@ function isOwn(text: string, { date, start, end, isOfMonth }: NamedDate, today: 
 
 /** Has a month by name, or a year or a last dot behind two numbers: "2.5" may be hours. */
 const spelled = /\p{L}|(?:[./-].*){2}/u;
-/** A day of its own, and not one of every week. */
 const dated = /\d|^(?:today|tomorrow|heute|morgen|hoy|manana|demain|hoje|amanha|oggi|domani|next)/u;
 const range = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a) ?/u;
 const rangeOnly =

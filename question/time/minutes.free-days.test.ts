@@ -1,35 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { readNamedMinutes as read, workingDays, weekend } from '../testing/named-minutes.ts';
 import { readTimes } from './minutes.ts';
-
-const [weekdays, weekend] = [
-  [0, 1, 2, 3, 4],
-  [5, 6],
-];
-
-/** What is named as pairs, and the days without time. */
-function read(question: string) {
-  const time = readTimes(question).minutes;
-  return time && [time.named.map(({ minutes, each }) => [minutes, each]), time.free];
-}
 
 test('readTimes leaves the other days free where time is named for some alone', () => {
   for (const [question, each, free] of [
-    ['2 hours on weekends', weekend, weekdays],
-    ['only weekends, 2 hours', weekend, weekdays],
-    ['plan please, I have 2 hours on weekends only', weekend, weekdays],
-    ['I can only study on weekends, 2 hours a day', weekend, weekdays],
-    ['I work during the week, 2 hours each weekend', weekend, weekdays],
-    ["I don't work on weekends, 2 hours", weekend, weekdays],
-    ['nur am Wochenende 2 Stunden', weekend, weekdays],
-    ['solo los fines de semana, 2 horas', weekend, weekdays],
-    ['周六和周日,两小时', weekend, weekdays],
+    ['2 hours on weekends', weekend, workingDays],
+    ['only weekends, 2 hours', weekend, workingDays],
+    ['plan please, I have 2 hours on weekends only', weekend, workingDays],
+    ['I can only study on weekends, 2 hours a day', weekend, workingDays],
+    ['I work during the week, 2 hours each weekend', weekend, workingDays],
+    ["I don't work on weekends, 2 hours", weekend, workingDays],
+    ['nur am Wochenende 2 Stunden', weekend, workingDays],
+    ['solo los fines de semana, 2 horas', weekend, workingDays],
+    ['周六和周日,两小时', weekend, workingDays],
     ['I only have time on Saturdays, 2 hours', [5], [0, 1, 2, 3, 4, 6]],
     ['nur samstags, zwei Stunden', [5], [0, 1, 2, 3, 4, 6]],
-    ['2 hours on weekdays, nothing at weekends', weekdays, weekend],
-    ['Mon-Fri 2 hours', weekdays, weekend],
-    ['2 hours after work on weekdays', weekdays, weekend],
+    ['2 hours on weekdays, nothing at weekends', workingDays, weekend],
+    ['Mon-Fri 2 hours', workingDays, weekend],
+    ['2 hours after work on weekdays', workingDays, weekend],
     ['Mon/Wed/Fri, 2 hours each', [0, 2, 4], [1, 3, 5, 6]],
     ['from Friday to Sunday for two hours', [4, 5, 6], [0, 1, 2, 3]],
     ['Wednesdays are free for me, 2 hours', [2], [0, 1, 3, 4, 5, 6]],
@@ -48,7 +38,7 @@ test('readTimes leaves the other days free where time is named for some alone', 
 
 test('readTimes reads days that have time, and days that have none, where no time is named', () => {
   for (const [question, free] of [
-    ['I only have time on Saturdays and Sundays', weekdays],
+    ['I only have time on Saturdays and Sundays', workingDays],
     ['only on Sundays', [0, 1, 2, 3, 4, 5]],
     ['Monday, Wednesday and Friday only', [1, 3, 5, 6]],
     ['I can study Tuesdays and Thursdays', [0, 2, 4, 5, 6]],

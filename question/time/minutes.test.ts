@@ -3,18 +3,8 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { readNamedMinutes as read, workingDays, weekend } from '../testing/named-minutes.ts';
 import { readTimes } from './minutes.ts';
-
-const [weekdays, weekend] = [
-  [0, 1, 2, 3, 4],
-  [5, 6],
-];
-
-/** What is named as pairs, and the days without time. */
-function read(question: string) {
-  const time = readTimes(question).minutes;
-  return time && [time.named.map(({ minutes, each }) => [minutes, each]), time.free];
-}
 
 test('readTimes reads minutes and hours a day', () => {
   for (const [question, minutes] of [
@@ -73,7 +63,7 @@ test('readTimes keeps a week a week', () => {
   assert.deepEqual(read('10 hours a week'), [[[600, 'week']], []]);
   assert.deepEqual(read('40 hours a week'), [[[2400, 'week']], []]);
   assert.deepEqual(read('two and a half hours per week'), [[[150, 'week']], []]);
-  assert.deepEqual(read('5 hours a week, only at weekends'), [[[300, 'week']], weekdays]);
+  assert.deepEqual(read('5 hours a week, only at weekends'), [[[300, 'week']], workingDays]);
   assert.deepEqual(read('4 hours weekly, Monday to Friday'), [[[240, 'week']], weekend]);
 });
 
@@ -92,8 +82,8 @@ test('readTimes counts days of a week of which it is not said which they are', (
 test('readTimes says of each time which days it is for', () => {
   for (const [question, ...named] of [
     ['1 hour every evening and 3 hours on weekends', [60, 'day'], [180, weekend]],
-    ['20 minutes on weekdays and on weekends 2 hours', [20, weekdays], [120, weekend]],
-    ['1 hour on school days and 3 hours on weekends', [60, weekdays], [180, weekend]],
+    ['20 minutes on weekdays and on weekends 2 hours', [20, workingDays], [120, weekend]],
+    ['1 hour on school days and 3 hours on weekends', [60, workingDays], [180, weekend]],
     ['20 minutes, and on weekends 2 hours', [20, 'day'], [120, weekend]],
     ['90 minutes on Sundays, otherwise 20 minutes', [90, [6]], [20, 'day']],
     ['1 hour a day, 3 hours on Saturday', [60, 'day'], [180, [5]]],

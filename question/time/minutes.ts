@@ -3,7 +3,7 @@ import { spellClockSpans } from './clock-spans.ts';
 import type { NamedTime, StudyTime } from './named-time.ts';
 import { readNumber } from './numbers.ts';
 import { listPeriods, pairPeriods, type Period } from './periods.ts';
-import { foldText } from '../../search/text/plain-text.ts';
+import { foldTime } from './fold-time.ts';
 import { sortDays, type SortedDays } from './sorted-days.ts';
 import { allDays, type DaySet } from './weekdays.ts';
 import { daysAWeek, havingBehind, havingWords, sentenceEnds, wholeTimes } from '#lexicon/time/time-words.ts';
@@ -21,7 +21,7 @@ export type SaidTimes = {
 
 /** Reads the time that a learner has, in several languages: "20 minutes a day", "2 hours on Saturdays". */
 export function readTimes(question: string): SaidTimes {
-  const text = spellClockSpans(spellWholeTimes(foldText(question))).replace(
+  const text = spellClockSpans(spellWholeTimes(foldTime(question))).replace(
     timesAWeek,
     '$<amount> a day, $<count> days a week',
   );
@@ -78,7 +78,11 @@ function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Sa
     const periods = dropSpare(paired[at] ?? [], days);
     const sets = periods.flatMap(({ set }) => set ?? []);
     const isDaily =
-      isLone || isPart(text, amount) || sayHaving(text, amount) || leadsOn(text, amount, paired[at + 1]);
+      isLone ||
+      isPart(text, amount) ||
+      (amounts.length === 1 && isClause(text, amount)) ||
+      sayHaving(text, amount) ||
+      leadsOn(text, amount, paired[at + 1]);
     const each = narrow(periods) ?? (isDaily ? 'day' : null);
     const minutes = Math.min(each === 'week' ? 7 * maxADay : maxADay, Math.round(amount.minutes));
     return each === null || minutes < 1 ? [] : [{ minutes, unit: amount.unit, each, sets }];
@@ -114,12 +118,20 @@ function sayHaving(text: string, { start, end }: Amount): boolean {
 function isPart(text: string, { start, end, minutes }: Amount): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   if (minutes > maxAtOnce) return false;
-  return forEach.test(behind) || (lengthBefore.test(before) && /^(?:[,.;!]|$)/.test(behind));
+  return forEach.test(behind) || (lengthBefore.test(before) && /^(?:[,.;:!]|$)/.test(behind));
+}
+
+/** "a page about my dog, 20 minutes": the only time that is said, in a clause of its own. */
+function isClause(text: string, { start, end, minutes }: Amount): boolean {
+  const isBetween =
+    /(?<!\bseconds?)[,.;:!?] ?$/u.test(text.slice(0, start)) && /^ ?(?:$|[,.;:!])/u.test(text.slice(end));
+  return isBetween && minutes >= minAtOnce && minutes <= maxAtOnce;
 }
 
 const forEach = /^ each(?=$|[.,;!]| (?:time|session|lunch|day|evening|morning|night)\b)/u;
-const lengthBefore = /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)[,;] ?$/u;
-const maxAtOnce = 240;
+const lengthBefore =
+  /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)(?:[,;]| and) ?$/u;
+const [minAtOnce, maxAtOnce] = [10, 240];
 
 /** "20 minutes, and on Saturdays 2 hours": what is before certain days is said of the others. */
 function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []): boolean {

@@ -108,3 +108,15 @@ test('readTimes takes no time of a program, and none that is past, for time to l
   ])
     assert.equal(readTimes(wording).minutes, null, wording);
 });
+
+test('readTimes reads the only time that is said, where it is a clause of its own', () => {
+  const rows = [
+    ['a page about my dog, 20 minutes', 20],
+    ['I have 1 day and 2 hours: a script that renames my photos', 120],
+    ['make our site nicer on phones, I know some HTML, 30 min', 30],
+    ['wait 5 seconds, 10 minutes', null],
+    ['a timer of 10 minutes, please', null],
+  ] as const;
+  for (const [wording, minutes] of rows)
+    assert.equal(readTimes(wording).minutes?.named[0]?.minutes ?? null, minutes, wording);
+});

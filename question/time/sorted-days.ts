@@ -11,6 +11,9 @@ import {
   nothingBefore,
   noTimeBehind,
   onlyWords,
+  otherDeed,
+  othersOnly,
+  ownTime,
   startBefore,
   timeBefore,
   timeBehind,
@@ -58,13 +61,20 @@ function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
   )
     return 'first';
   if (datedBefore.test(before) || eventBefore.test(before)) return 'dated';
+  if (othersOnly.test(before)) return 'busy';
   if (onlyBefore.test(before) || gluedOnly.test(before)) return 'only';
   if (gluedOnlyBehind.test(behind) || (onlyBehind.test(behind) && !isTimed)) return 'only';
   if (isBusy && set.repeats && !isNone) return 'busy';
   if (moreBehind.test(behind)) return 'open';
   if (set.named && set.days.length === 1 && timeBehind.test(behind)) return 'spare';
   const comesBack = set.named && set.repeats;
+  if (comesBack && !isTimed && isOtherDeed(`${before}|${behind}`)) return 'busy';
   return comesBack || timeBefore.test(before) || timeBehind.test(behind) ? 'repeated' : 'open';
+}
+
+/** What one does on some days says nothing of the time to learn, unless it speaks of that. */
+function isOtherDeed(around: string): boolean {
+  return otherDeed.test(around) && !ownTime.test(around);
 }
 
 const onlyBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${onlyWords})(?: [\p{L}']+){0,5}? ?$`, 'u');

@@ -27,8 +27,30 @@ test('readSpan(message) reads the whole time of a plan, in figures and in words'
     ['six years of Java, and four weeks of evenings', 28],
     ['a 3 year plan', 1095],
     ['I put 7 days in the box, in truth I have about three months', 90],
+    ['خطة بايثون لمدة ٣ أسابيع', 21],
+    ['python in ۲۱ روز', 21],
+    ['पायथन १५ दिन का प्लान', 15],
+    ['teach me python in 2 weeks, i havent slept in 3 days', 14],
+    ['my friend did it, I have 20 days', 20],
   ] as const)
     assert.equal(days(message), wanted, message);
+});
+
+test('readSpan(message) takes neither a complaint nor what others needed for the time of a plan', () => {
+  for (const message of [
+    'havent slept in 2 days, make me a plan for python',
+    'i didnt sleep for 3 days because of this, plan for css',
+    'no sleep in two days lol, i need a java plan',
+    'this bug took me 4 days, now i want to learn git properly',
+    'stuck on pointers 3 weeks already, plan for c',
+    'i wasted 10 days on tutorials, give me a real plan for vue',
+    'it was 3 days without internet, now i want to start ruby',
+    'my son is 10 days into python, he wants to go on',
+    'a guy on youtube learned react in 7 days, can i have a plan too',
+    'my bootcamp takes 12 weeks, i want a plan for git',
+    'my exam was 2 weeks ago and i failed, plan for c',
+  ])
+    assert.equal(days(message), undefined, message);
 });
 
 test('readSpan(message) takes no rhythm, age, past or part of a day for the time of a plan', () => {

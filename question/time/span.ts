@@ -1,5 +1,5 @@
 import { readNumber, writtenNumber } from './numbers.ts';
-import { foldText } from '../../search/text/plain-text.ts';
+import { foldTime } from './fold-time.ts';
 import {
   rateBefore,
   spanAside,
@@ -15,7 +15,7 @@ export type Span = { readonly days: number; readonly said: string; readonly unti
 
 /** The first span that is said to be there ("in 20 days"), else the first: "a 45 day plan". Null without one. */
 export function readSpan(message: string): Span | null {
-  const text = foldText(message);
+  const text = foldTime(message);
   const found = listSpans(message, text);
   const { span = null } = found.find(({ start }) => spanCue.test(text.slice(0, start))) ?? found[0] ?? {};
   return span;

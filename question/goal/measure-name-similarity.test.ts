@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { arbitraryText } from '#search/testing/arbitrary-text.ts';
 
 import { listNamingWords } from './list-naming-words.ts';
-import { measureLikeness } from './measure-likeness.ts';
+import { measureNameSimilarity } from './measure-name-similarity.ts';
 import { sampleGoalIndex } from './testing/sample-goals.ts';
 
 const { vocabulary, goals } = sampleGoalIndex;
 const measure = (message: string, id: string) =>
-  measureLikeness(
+  measureNameSimilarity(
     sampleGoalIndex,
     listNamingWords(message, vocabulary),
     goals.findIndex((goal) => goal.id === id),
@@ -22,16 +22,16 @@ test('listNamingWords(text, vocabulary) leaves out small words, numbers and word
   assert.deepEqual(listNamingWords('please help me to make it', vocabulary), []);
 });
 
-test('measureLikeness(index, message, place) is 1 where a message names nothing but the goal', () => {
+test('measureNameSimilarity(index, message, place) is 1 where a message names nothing but the goal', () => {
   assert.ok(Math.abs(measure('I want to make a recipe box', 'recipe-box') - 1) < 1e-9);
   assert.ok(Math.abs(measure('a recipe box with Vue', 'recipe-box') - 1) < 1e-9);
 });
 
-test('measureLikeness(index, message, place) takes no technology for a goal', () => {
+test('measureNameSimilarity(index, message, place) takes no technology for a goal', () => {
   for (const { id } of goals) assert.equal(measure('Python, HTML and Vue', id), 0, id);
 });
 
-test('measureLikeness(index, message, place) falls with all else that is named', () => {
+test('measureNameSimilarity(index, message, place) falls with all else that is named', () => {
   const [whole, more, other] = [
     'a weather log',
     'a weather log with rain for the farm of my uncle',
@@ -41,12 +41,12 @@ test('measureLikeness(index, message, place) falls with all else that is named',
   assert.equal(other, 0);
 });
 
-test('measureLikeness(index, message, place) is between 0 and 1 for any text', () => {
+test('measureNameSimilarity(index, message, place) is between 0 and 1 for any text', () => {
   fc.assert(
     fc.property(arbitraryText, (text) => {
       for (const { id } of goals) {
-        const likeness = measure(text, id);
-        assert.ok(likeness >= 0 && likeness <= 1 + 1e-9, text);
+        const similarity = measure(text, id);
+        assert.ok(similarity >= 0 && similarity <= 1 + 1e-9, text);
       }
     }),
   );

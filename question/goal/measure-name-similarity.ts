@@ -2,7 +2,7 @@ import type { GoalIndex } from './goal-index.ts';
 import { measureRarity } from './measure-rarity.ts';
 
 /** How nearly one of a goal's names is all that a message names: 0 to 1. A technology alone is no goal, and any goal may be said with one. */
-export function measureLikeness(index: GoalIndex, message: readonly string[], place: number): number {
+export function measureNameSimilarity(index: GoalIndex, message: readonly string[], place: number): number {
   const weigh = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + measureRarity(index, stem), 0);
   const typed = new Set(message);
