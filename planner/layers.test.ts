@@ -7,7 +7,9 @@ const layers = ['types', 'time', 'select', 'schedule', 'days', 'replan', 'change
 const others: Readonly<Record<string, readonly string[]>> = {
   'make-plan.ts': layers.slice(0, 5),
   forecast: layers.slice(0, 4),
-  'stored-plan': ['types', 'time'],
+  placement: layers.slice(0, 3),
+  pause: ['types', 'time'],
+  'stored-plan': ['types', 'time', 'pause'],
 };
 
 test('a folder of the planner imports only from the layers below it', () => {

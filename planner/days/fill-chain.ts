@@ -18,10 +18,7 @@ type Earlier = {
   readonly lastWork: number;
 };
 
-/**
- * Where one thing is made after the other, the minutes that a day has left are for ideas that add to what is made, each once.
- * While a step of the goal is left out, there is no time for ideas. Days between others are used all the same.
- */
+/** Minutes left are for ideas, each once. While a step of the goal is left out, there is no time for ideas. */
 export function fillChain(course: Course, days: readonly Draft[], earlier: Earlier): (Fill | undefined)[] {
   const picker = new ProjectPicker(course);
   picker.finish(earlier.learned);
@@ -53,7 +50,6 @@ class ChainFiller {
     this.#hasMade = steps.every((step) => course.known[step]) || steps.some((step) => learned.includes(step));
   }
 
-  /** The minutes for a project; 0 for none. */
   fill({ day, type, finished, topics, spare, budget }: Draft): number {
     this.#ideas += this.#count(finished);
     this.#hasMade ||= finished.some((topic) => isStep(this.#course, topic));

@@ -39,7 +39,6 @@ export class ProjectPicker {
     return this.#pickImportant(chapter);
   }
 
-  /** The topics of the week so far, else those learned last. */
   latest(): number[] {
     const latest = this.#week.length > 0 ? this.#week : this.#learned.slice(-2);
     return this.#pickImportant(latest);

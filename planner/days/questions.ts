@@ -13,10 +13,7 @@ export type Exposure = {
 /** The minimum days from one exposure to the next, about doubling. Our own choice. */
 export const intervals: readonly number[] = [1, 3, 7, 14, 30, 60, 120, 240, 480];
 
-/**
- * First reviews first, then what is most overdue for its interval. Gaps always grow. `max` is how many there may be in all by
- * each slot; first reviews come all the same.
- */
+/** First reviews first, then the most overdue. Gaps grow. `max` is how many there may be by each slot, but for first reviews. */
 export function scheduleReviews(
   exposures: readonly Exposure[],
   slots: readonly Slot[],

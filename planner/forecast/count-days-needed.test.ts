@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { makePlan } from '../make-plan.ts';
 import { adult, oneADay } from '../testing/example-course.ts';
 import { exampleChain, exampleTopic } from '../testing/example-topic.ts';
-import { countDaysNeeded } from './count-days-needed.ts';
+import { countDaysNeeded, countDaysToEnd } from './count-days-needed.ts';
 
 describe('countDaysNeeded', () => {
   const cases: readonly (readonly [topics: number, needed: number, enough: number])[] = [
@@ -57,4 +57,26 @@ describe('countDaysNeeded', () => {
     const known = topics.map(({ key }) => key);
     assert.deepEqual(countDaysNeeded(topics, { ...adult, known }), { daysNeeded: 0, daysEnough: 0 });
   });
+});
+
+const step = (number: number, prerequisites: readonly string[], optional?: true) =>
+  exampleTopic(number, {
+    key: `goals/kite-${number}`,
+    step: true,
+    minutes: 30,
+    prerequisites,
+    ...(optional && { optional }),
+  });
+
+test('countDaysToEnd names the fewest days that lead to the end of a goal, without its optional steps', () => {
+  const topics = [
+    ...[1, 2, 3].map((number) => exampleTopic(number, { key: `a/${number}`, minutes: 40 })),
+    step(1, ['a/1']),
+    step(2, ['a/2', 'goals/kite-1'], true),
+    step(3, ['a/3', 'goals/kite-2']),
+  ];
+  const request = { ...adult, goal: 'kite', nextGoals: [] };
+  const days = countDaysToEnd(topics, request) ?? 0;
+  assert.ok(makePlan(topics, { ...request, days }).covered.includes('goals/kite-3'));
+  assert.ok(!makePlan(topics, { ...request, days: days - 1 }).covered.includes('goals/kite-3'));
 });

@@ -1,4 +1,4 @@
-import { fitGoal } from '../schedule/fit-goal.ts';
+import { fitGoal, readShortest } from '../schedule/fit-goal.ts';
 import { maxDays, type PlanRequest } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import { endOf } from '../schedule/schedule.ts';
@@ -18,6 +18,13 @@ export type DaysNeeded = {
 export function countDaysNeeded(topics: readonly PlanTopic[], request: PlanRequest): DaysNeeded {
   const { course } = fitGoal(topics, request);
   return findDaysNeeded(course, listRequired(course));
+}
+
+/** The fewest days that a goal takes where the plan is as short as it may be, with pauses and days of rest. */
+export function countDaysToEnd(topics: readonly PlanTopic[], request: PlanRequest): number | null {
+  const course = readShortest(topics, request);
+  const order = orderChoices(course).map(({ topic }) => topic);
+  return findDaysNeeded(course, limitToGoal(course, order)).daysNeeded;
 }
 
 /** All topics; for a goal its steps and what they build on, but for what there is no time for. */

@@ -50,5 +50,4 @@ function findDay({ given }: ProgressMeasure, amount: number, today: number): num
   return day < 0 ? null : Math.max(day, today);
 }
 
-/** Sums of fractions differ by less. */
 const rounding = 1e-6;

@@ -34,7 +34,6 @@ function solveWithLocks(scoped: Scoped, order: readonly number[], slots: readonl
   return solve(order.filter((topic) => !late.has(topic))) ?? schedule;
 }
 
-/** What cannot come before the locks. A step of a goal is work that has to be done first. */
 function findLate(course: Course, needed: ReadonlySet<number>, slots: readonly Slot[]): Set<number> {
   const isFirm = (topic: number) => course.locks.has(topic) || isStep(course, topic);
   const [firm, others] = [[...needed].filter(isFirm), [...needed].filter((topic) => !isFirm(topic))];

@@ -59,3 +59,15 @@ test('fitGoal leaves out optional steps before it cuts from the end, and only wh
   assert.ok(!made.includes('goals/kite-1 goals/kite-2'));
   assert.equal(made.at(-1), 'goals/kite-1 goals/kite-2 goals/kite-3');
 });
+
+test('fitGoal leaves out an optional step where that reaches a later one, though not the end', () => {
+  const middle = { ...step(2, ['a/3', 'a/4', 'goals/kite-1']), optional: true as const };
+  const end = { ...step(4, ['goals/kite-3']), minutes: 400 };
+  const marked = [...topics.slice(0, 7), middle, step(3, ['a/5', 'goals/kite-2']), end];
+  const reached = Array.from({ length: 6 }, (_, at) => {
+    const { course, schedule } = fitGoal(marked, { ...request, days: at + 1, nextGoals: [] });
+    return listFinished(course, schedule).map((topic) => course.topics[topic]?.key ?? '');
+  });
+  const short = reached.filter((keys) => keys.includes('goals/kite-3') && !keys.includes('goals/kite-2'));
+  assert.notDeepEqual(short, []);
+});

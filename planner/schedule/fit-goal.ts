@@ -16,18 +16,28 @@ export type FittedPlan = {
 /** For topics that a step needs. Our own choice: without its own task, a topic takes about half of its minutes. */
 const sharesInSteps: readonly number[] = [1, 0.75, 0.5];
 
-/**
- * Fits topics to the days. If they are too few for all steps of a goal, what a step needs is tried out in that step: with the
- * largest share that reaches the most steps. If that is not enough, optional steps are left out, the last one first.
- */
+/** If the days are too few, topics take a smaller share of their minutes. If more of the other steps are reached without them, as few optional steps as possible are left out. */
 export function fitGoal(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {
   const { shareInSteps: _, leftSteps: __, ...usual } = request;
   let best = fitShares(topics, usual);
+  if (countMissing(best) === 0) return best;
   for (const leftSteps of listLeft(topics, usual)) {
-    if (countMissing(best) === 0) return best;
-    best = fitShares(topics, { ...usual, leftSteps });
+    if (countMissing(best, isRequired) === 0) return best;
+    const shorter = fitShares(topics, { ...usual, leftSteps });
+    if (countMissing(shorter, isRequired) < countMissing(best, isRequired)) best = shorter;
   }
   return best;
+}
+
+/** A goal in its shortest form: without optional steps, and with the smallest share for what the others need. */
+export function readShortest(topics: readonly PlanTopic[], request: PlanRequest): Course {
+  const leftSteps = listLeft(topics, request).at(-1);
+  const shareInSteps = Math.min(...sharesInSteps);
+  return readCourse(topics, { ...request, shareInSteps, ...(leftSteps && { leftSteps }) });
+}
+
+function isRequired({ optional }: PlanTopic): boolean {
+  return optional !== true;
 }
 
 /** The optional steps of the goal: the last one, the last two and so on. */
@@ -56,8 +66,11 @@ function fitPlan(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan
   return { course, choices, slots, schedule: solvePlan(course, order, slots) };
 }
 
-/** How many steps of the goal the days do not finish. */
-function countMissing({ course, choices, schedule }: FittedPlan): number {
+function countMissing(
+  { course, choices, schedule }: FittedPlan,
+  counts: (step: PlanTopic) => boolean = () => true,
+): number {
   const finished = new Set(listFinished(course, schedule));
-  return choices.filter(({ topic }) => isOwnStep(course, topic) && !finished.has(topic)).length;
+  const missing = choices.filter(({ topic }) => isOwnStep(course, topic) && !finished.has(topic));
+  return missing.filter(({ topic }) => course.topics.slice(topic, topic + 1).some(counts)).length;
 }

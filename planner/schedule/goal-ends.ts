@@ -1,4 +1,4 @@
-import { type Course, isOwnStep, isStep } from '../select/course.ts';
+import { type Course, isChain, isOwnStep, isStep } from '../select/course.ts';
 import { tierOf, wantedTier } from '../select/tiers.ts';
 
 /** While a goal needs its topics in a shorter form, there is no time for others. */
@@ -39,9 +39,12 @@ function isEndOf(course: Course, topic: number): boolean {
   return isStep(course, topic) || tierOf(course, topic) === wantedTier;
 }
 
-/** Whether the plan has made something of the goal, and would begin what a later step needs. */
+/** Whether the plan has made something of the goal, and would begin what a later step needs, or what none needs any more. */
 export function endsAtStep(course: Course, order: readonly number[], next: number): boolean {
   const steps = order.map((topic) => isStep(course, topic));
   const at = order.indexOf(next);
-  return at > steps.indexOf(true) && at <= steps.lastIndexOf(true) && steps.includes(true);
+  if (!steps.includes(true) || at <= steps.indexOf(true)) return false;
+  if (at <= steps.lastIndexOf(true)) return true;
+  const isAskedFor = course.request.moreTopics === true || tierOf(course, next) === wantedTier;
+  return isChain(course.request) && !isAskedFor;
 }

@@ -3,7 +3,6 @@ import { ideaMinutes } from '../time/ideas.ts';
 
 /** The goals of a plan take turns: what comes after one begins when it is made, and its ideas had their days. */
 export type GoalTurns = {
-  /** The last steps of the goals that are still to be made. */
   readonly ends: number[];
   /** Before this slot, nothing after `made` begins, the last step of the last goal that was made. */
   resumes: number;
@@ -21,7 +20,6 @@ export function startTurns(course: Course, chosen: readonly number[]): GoalTurns
   return { ends, resumes: 0, made: -1, ideas: 0 };
 }
 
-/** Whether it is the turn of the goal that a topic is for. */
 export function isTurn({ ends, made, resumes }: GoalTurns, topic: number, at: number): boolean {
   return topic <= (at < resumes ? made : (ends[0] ?? Infinity));
 }
@@ -32,7 +30,6 @@ export function addIdeas(turns: GoalTurns, { topics }: Course, step: number): vo
 
 type Spent = { readonly at: number; readonly budget: number; readonly left: number };
 
-/** After a day that had minutes left. */
 export function endDay(turns: GoalTurns, { at, budget, left }: Spent, isMade: (step: number) => boolean) {
   if (left >= ideaMinutes / 2) turns.ideas = Math.max(0, turns.ideas - left);
   const [end] = turns.ends;

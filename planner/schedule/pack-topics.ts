@@ -88,7 +88,6 @@ function startAll(state: PackState, free: FreeTime): void {
 /** In minutes, on the first day: enough for the first lines of the first step. Our own choice. */
 const toBegin = 10;
 
-/** On its first day, a plan that makes something begins to make it. */
 function keepForFirstStep(state: PackState, { at, minutes }: FreeTime): number {
   const isFirst = state.slots[at]?.day === 1 && isChain(state.course.request);
   if (!isFirst || minutes < shortestDay) return 0;

@@ -11,7 +11,6 @@ export function takeWhole(
   return isAskable(state, topic, at + parts.length - 1) && leavesReserved(state, parts, at) ? parts : null;
 }
 
-/** Steps of a goal are not asked about. */
 function isAskable(state: PackState, topic: number, end: number): boolean {
   return isStep(state.course, topic) || canAsk(state, end);
 }

@@ -93,7 +93,6 @@ export function isStep({ topics }: Course, index: number): boolean {
   return topics[index]?.step === true;
 }
 
-/** A step of the goal that was asked for, not of what comes after it. */
 export function isOwnStep(course: Course, index: number): boolean {
   return isStep(course, index) && course.topics[index]?.next !== true;
 }

@@ -26,11 +26,7 @@ type Next = Pick<PlanRequest, 'nextGoals' | 'moreTopics'>;
 /** So many more than was asked for, at most: after them the learner chooses. */
 const maxNextGoals = 2;
 
-/**
- * What is made after a goal, until the days are more than full: each time one of the same interest, if there is one, with the
- * fewest minutes of new topics, for the age, of the same main technology and level, or of one level above. It needs only
- * technologies of the topics. Where nothing fits, other topics follow.
- */
+/** One of the same interest first, then the one with the fewest minutes of new topics. Where nothing fits, other topics follow. */
 export function chooseNextGoals(topics: readonly PlanTopic[], request: PlanRequest, goals: Goals): Next {
   const chooser = new Chooser(topics, request, goals.own);
   const nextGoals: string[] = [];
@@ -116,7 +112,6 @@ function listTechnologies(steps: NextGoal['steps']): string[] {
   return [...new Set(steps.flatMap(({ needs }) => needs.map(readTechnology)))];
 }
 
-/** The technology of which its steps need the most topics. */
 function findMain({ steps }: NextGoal): string {
   const used = Map.groupBy(
     steps.flatMap(({ needs }) => needs.map(readTechnology)),

@@ -94,7 +94,6 @@ function takeSteps(selection: Selection, steps: readonly number[], { isFirst, is
   }
 }
 
-/** What topics build on. */
 function takeBehind(selection: Selection, topics: readonly number[]): void {
   const { course, taken } = selection;
   for (const topic of topics) {
@@ -111,7 +110,6 @@ function technologyOf({ topics }: Course, topic: number): string {
   return topics[topic]?.technology ?? '';
 }
 
-/** Of one technology, if it is given. */
 function takeTier(selection: Selection, tier: number, only?: string): void {
   const { course, taken } = selection;
   for (const topic of queueTier(selection, tier))

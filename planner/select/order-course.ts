@@ -32,7 +32,6 @@ export function listSteps(topics: readonly PlanTopic[]): PlanTopic[] {
   return topics.filter(({ step }) => step).toSorted((a, b) => a.number - b.number);
 }
 
-/** Of a goal, the technology of which its steps need the most topics. */
 export function findMainTechnology(topics: readonly PlanTopic[]): string | undefined {
   const technologies = new Map(
     topics.map(({ key, step, technology }) => [key, step ? undefined : technology]),

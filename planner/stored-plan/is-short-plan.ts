@@ -64,6 +64,7 @@ const request = shape({
   test: maybe(flag),
   order: maybe(list(slug)),
   needs: maybe(record(list(slug))),
+  pauses: maybe(list(shape({ from: number, to: number, open: maybe(flag) }))),
 });
 const item = row(number, number, number, number, number, maybe(number));
 const fill = row(number, number, list(number));

@@ -73,7 +73,6 @@ function readLocks(plan: Plan, saved: SavedPlan): Record<string, number> {
   );
 }
 
-/** Topics from days before today that are not learned yet. */
 export function findOverdue(plan: Plan, { today, done, begun = {}, dropped = [] }: Progress): string[] {
   const open = plan.days
     .slice(0, today - 1)

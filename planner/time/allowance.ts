@@ -10,13 +10,11 @@ export type Allowance = {
   readonly weekdays: readonly number[];
   readonly first: number;
   readonly week: readonly number[];
-  /** The most on a day for the age. */
   readonly newTopics: number;
   /** Minutes for new topics on the day with the fewest: no part of a topic is longer. */
   readonly minCapacity: number;
 };
 
-/** Enough for a part of a topic and a review. */
 const minNamedMinutes = 10;
 
 export function allowTime(request: PlanRequest): Allowance {

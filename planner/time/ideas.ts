@@ -6,7 +6,6 @@ const maxIdeaMinutes = 45;
 
 export type IdeaTime = { readonly ideas: number; readonly minutes: number };
 
-/** What some minutes are for where there are `left` ideas. */
 export function shareIdeas(minutes: number, left: number): IdeaTime {
   const ideas = Math.min(left, Math.max(1, Math.round(minutes / ideaMinutes)));
   return { ideas, minutes: Math.min(minutes, ideas * maxIdeaMinutes) };

@@ -1,6 +1,7 @@
 import { type Allowance, isChild, isOneDay, minutesBesideTopics } from './allowance.ts';
 import type { DayType } from '../types/plan.ts';
 import type { PlanRequest } from '../types/plan-request.ts';
+import { isPausedOn } from './pauses.ts';
 import { shareQuestions } from './question-share.ts';
 
 export type Slot = {
@@ -8,7 +9,6 @@ export type Slot = {
   readonly type: DayType;
   readonly budget: number;
   readonly capacity: number;
-  /** New topics, or parts of them; fewer in a plan at a slow pace. */
   readonly maxTopics: number;
   readonly maxTopicsForAge: number;
   /** Steps of the goal; one in a plan at a slow pace. */
@@ -55,8 +55,9 @@ type Session = Pick<Slot, 'type' | 'budget'>;
 
 function listSessions(request: PlanRequest, allowance: Allowance, count: number): Session[] {
   let sessions = 0;
+  const { pauses = [] } = request;
   return Array.from({ length: count }, (_, index) => {
-    const budget = allowance.week[index % 7] ?? 0;
+    const budget = isPausedOn(pauses, index + 1) ? 0 : (allowance.week[index % 7] ?? 0);
     return { type: (budget > 0 ? typeOf(request, sessions++) : null) ?? 'rest', budget };
   });
 }
@@ -92,7 +93,6 @@ function findLastToAsk(sessions: readonly Session[]): number[] {
 /** New topics end by three quarters of a plan; the last quarter is for projects. Decision 022. */
 export const learnShare = 0.75;
 
-/** At least a week of projects. Decision 022. */
 const minDaysAfter = 7;
 
 export function findLastWorkDay(lastNew: number): number {

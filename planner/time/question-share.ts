@@ -51,7 +51,6 @@ function weigh(budget: number): number {
   return Math.max(minMinutes, budget);
 }
 
-/** The most that a learn day asks. */
 export function maxOnLearnDay(budget: number): number {
   return Math.ceil((weigh(budget) * parts.learn) / cost);
 }
@@ -63,7 +62,6 @@ export function maxQuestions(minutes: number): number {
   return Math.floor((minutes * maxShare) / reviewLength);
 }
 
-/** The same of work and questions together. */
 export function maxBesideWork(minutes: number): number {
   return maxQuestions(minutes / (1 - maxShare));
 }

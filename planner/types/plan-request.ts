@@ -6,7 +6,7 @@ export type PlanRequest = {
   readonly level: Level;
   /** A weekend without its own minutes is like a weekday; a day of 0 minutes is a day of rest. */
   readonly minutesADay?: { readonly weekday: number; readonly weekend?: number };
-  /** By weekday from 0 for Monday. */
+  /** By weekday, from 0 for Monday. */
   readonly minutesOn?: Readonly<Record<number, number>>;
   /** Weekday of day 1, from 0 for Monday; if absent, the week starts on the first day that has time. */
   readonly firstWeekday?: number;
@@ -33,6 +33,11 @@ export type PlanRequest = {
   /** Technologies to begin with, as far as their needs allow. */
   readonly order?: readonly string[];
   readonly needs?: Readonly<Record<string, readonly string[]>>;
+  /** In their order, without overlaps. */
+  readonly pauses?: readonly Pause[];
 };
+
+/** Days of the plan without work, from 1. An `open` pause goes on until the learner ends it; `to` is then its last day so far. */
+export type Pause = { readonly from: number; readonly to: number; readonly open?: true };
 
 export const maxDays = 3650;

@@ -2,7 +2,6 @@ export type Level = 1 | 2 | 3;
 
 export type Importance = 'core' | 'usual' | 'niche';
 
-/** Our own choice. */
 export const importanceWeights: Readonly<Record<Importance, number>> = { core: 0.9, usual: 0.6, niche: 0.2 };
 
 export type PlanTopic = {
@@ -23,10 +22,7 @@ export type PlanTopic = {
   readonly step?: true;
   /** Of a step: its goal comes after the one that was asked for. */
   readonly next?: true;
-  /** Of a step: it is the last one of its goal. */
   readonly last?: true;
-  /** Of a step: the first to be left out where the days are too few. */
   readonly optional?: true;
-  /** Of a step: how many ideas add to it. */
   readonly ideas?: number;
 };

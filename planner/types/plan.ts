@@ -36,7 +36,6 @@ export type Day = {
   readonly type: DayType;
   readonly items: readonly Item[];
   readonly reviews: readonly Review[];
-  /** On known topics that the plan builds on. */
   readonly recalls: readonly string[];
   readonly fill?: Fill;
   readonly minutes: number;
