@@ -28,7 +28,6 @@ export function readRenames(table: readonly Rename[]): Renames {
   return { follow, covers: (key, other, at) => key === other || !bypasses(byFrom, other, { key, ...at }) };
 }
 
-/** The keys that a topic has now. */
 export function followKeys(table: readonly Rename[]): (key: string) => string[] {
   const { follow } = readRenames(table);
   return (key) => follow(key).map((target) => target.key);

@@ -45,7 +45,6 @@ export type Bodies = {
   readonly 'plan-work-done': PlanWork;
   readonly 'plan-work-undone': PlanWork;
   readonly 'plan-removed': { readonly plan: string };
-  /** Null removes the setting. */
   readonly 'setting-chosen': { readonly name: string; readonly value: Json };
   readonly 'roadmap-reset': { readonly technology: string };
   /** Takes back an earlier event, which may itself be an undo. */

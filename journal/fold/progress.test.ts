@@ -55,6 +55,10 @@ describe('findNext', () => {
     assert.equal(findNext(fold('done a', 'done b', 'done c', 'skipped d'), git), null);
   });
 
+  test('goes on behind the last topic, whatever else was done since', () => {
+    assert.equal(findNext(fold('done b', 'done project-1'), git), 'c');
+  });
+
   test('continues with a renamed topic where it is now', () => {
     const renamed = [{ from: 'git/old', to: ['git/c'], since: '2026-01-01' }];
     assert.equal(findNext(foldRenamed(renamed, 'started old'), git), 'c');

@@ -35,8 +35,11 @@ export function measureProgress({ topics }: JournalState, roadmap: RoadmapSizes)
 /** The topic last worked on if it is open, or the next open one; null if none is open. */
 export function findNext({ topics }: JournalState, roadmap: RoadmapSizes): string | null {
   const slugs = roadmap.topics.map(({ slug }) => slug);
-  const last = listTouched(topics).find((key) => technologyOf(key) === roadmap.slug);
-  const at = Math.max(0, slugs.indexOf(last?.slice(roadmap.slug.length + 1) ?? ''));
+  // What is recorded like a topic, such as a project, has no place among them.
+  const places = listTouched(topics)
+    .filter((key) => technologyOf(key) === roadmap.slug)
+    .map((key) => slugs.indexOf(key.slice(roadmap.slug.length + 1)));
+  const at = places.find((place) => place >= 0) ?? 0;
   const around = [...slugs.slice(at), ...slugs.slice(0, at)];
   return around.find((slug) => isOpen(topics.get(`${roadmap.slug}/${slug}`))) ?? null;
 }
