@@ -1,15 +1,11 @@
 import type { Plan } from '#planner/types/plan.ts';
 
-/** At the top of the first day. */
 export const checkFirstLabel = 'Check these first';
 
 /** Our own choice: more are a list, not a check. */
 export const maxToCheck = 8;
 
-/**
- * What a plan takes as known because of the level, and builds on directly; what it needs first comes first. What the learner
- * says is known is not asked.
- */
+/** Prerequisites first, without what the learner says is known. */
 export function listToCheck(
   { days, assumed, request }: Pick<Plan, 'days' | 'assumed' | 'request'>,
   prerequisitesOf: (key: string) => readonly string[],

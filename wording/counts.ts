@@ -3,7 +3,6 @@ export function count(number: number, thing: string, things?: string): string {
   return `${number.toLocaleString('en')} ${plural(number, thing, things)}`;
 }
 
-/** "4.5 hours", to half an hour. */
 export function countHours(minutes: number): string {
   return count(Math.round(minutes / 30) / 2, 'hour');
 }

@@ -1,6 +1,7 @@
 // Made when it is first needed: a browser reads much for it.
 let whole: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;
+let month: Intl.DateTimeFormat | undefined;
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A local date of the journal, such as 2026-11-21, as "21 November". */
@@ -23,7 +24,12 @@ export function formatShortDate(date: string): string {
   return short.format(new Date(`${date}T00:00Z`)).replace(',', '');
 }
 
-/** A moment on the learner's clock: "21 November 2026, 10:36". */
+/** A month such as 2026-09 as "September 2026". */
+export function formatMonth(yearAndMonth: string): string {
+  month ??= new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return month.format(new Date(`${yearAndMonth}-01T00:00Z`));
+}
+
 export function formatMoment(stamp: string): string {
   moment ??= new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

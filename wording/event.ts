@@ -7,6 +7,11 @@ export function describeEventOf(name: string, event: JournalEvent): string {
   return `${name}: ${describeEvent(event)}`;
 }
 
+/** "14 topics: done", for one act on all of them. */
+export function describeEventsOf(topics: number, event: JournalEvent): string {
+  return describeEventOf(count(topics, 'topic'), event);
+}
+
 export function describeUndone(words: string): string {
   return `Undone. ${words}`;
 }

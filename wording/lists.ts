@@ -10,7 +10,6 @@ export function listSome(words: readonly string[], max: number): string {
   return joinWords([...words.slice(0, max), ...more]);
 }
 
-/** "A, B or C", for a choice. */
 export function listChoices(words: readonly string[]): string {
   const [first, last] = [words.slice(0, -1), words.slice(-1)];
   return first.length === 0 ? last.join('') : `${first.join(', ')} or ${last.join('')}`;

@@ -12,7 +12,6 @@ type Goal = {
 /** A goal that a plan begins after another. */
 export type NextSpan<One extends Goal> = {
   readonly goal: One;
-  /** The day of the first thing that is for it. */
   readonly begins: number;
   /** The days of the steps that the plan finishes, in their order. */
   readonly ends: readonly number[];
@@ -37,15 +36,12 @@ function isFor({ items }: Day, keys: ReadonlySet<string>): boolean {
   return items.some(({ key, why }) => keys.has(key) || (why.kind === 'needed-for' && keys.has(why.key)));
 }
 
-/** "From day 15", before the name of the next goal. */
 export function sayFrom({ begins }: Pick<NextSpan<Goal>, 'begins'>): string {
   return `From day ${begins}`;
 }
 
-/** After the name of the next goal. */
 export const usesKnown = 'which uses what you know by then';
 
-/** What there is of a goal at the end of the plan, and when. */
 export function sayEnds({ goal: { steps }, ends }: NextSpan<Goal>): string {
   const [number, day] = [ends.length, ends.at(-1)];
   const step = steps[number - 1];
@@ -54,7 +50,6 @@ export function sayEnds({ goal: { steps }, ends }: NextSpan<Goal>): string {
   return `The days lead to ${sayStep({ number, all: steps.length, title: step.title })}, on day ${day}.`;
 }
 
-/** Behind a goal that nobody asked for. */
 export const mayLeaveOut = 'You can leave it out.';
 
 /** Why topics follow that no goal needs; null where none do. */
@@ -66,5 +61,5 @@ export function sayMoreTopics({ days, request }: Plan, goals: readonly Goal[]): 
   const [first] = items;
   if (first === undefined) return null;
   const fits = goals.length > 1 ? 'No other goal goes on from there' : 'No goal goes on from there';
-  return `${fits}, so from day ${first} more ${plural(items.length, 'topic follows', 'topics follow')}.`;
+  return `${fits}, so from day ${first} ${plural(items.length, 'one more topic follows', 'more topics follow')}.`;
 }

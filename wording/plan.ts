@@ -28,7 +28,6 @@ const reasons: Record<Exclude<Why['kind'], 'needed-for'>, string> = {
   refresh: 'worth refreshing',
 };
 
-/** Optional steps that a plan leaves out; empty for none. */
 export function describeLeft(steps: number): string {
   if (steps === 0) return '';
   const them = plural(steps, 'it', 'them');
@@ -58,12 +57,10 @@ export function describeRepeat(tasks: number, names: string): string {
 
 const maxAsked = 3;
 
-/** Of many topics, only two are named. */
 export function describeQuestions(names: readonly string[], minutes: number): string {
   return `questions on ${listSome(names, names.length > maxAsked ? 2 : maxAsked)}, ${minutes} min`;
 }
 
-/** The names are those of the topics that the test is on. */
 export function describeTest(minutes: number, names: string): string {
   const about = names === '' ? 'what you have learned' : names;
   return `Set a timer for ${count(minutes, 'minute')} and close every page. Do the tasks of ${about} from an empty file, then answer their questions aloud. ${markEach} Learn again what has no point.`;
@@ -89,7 +86,6 @@ export function describeWrapUp(what: string): string {
   return `Explain ${what} aloud in your own words.`;
 }
 
-/** Before the title of a step, where topics are named too. */
 export const projectLabel = 'Project';
 
 export function nameStep(title: string): string {
@@ -111,16 +107,13 @@ export function beginsWithTask(
   return (request.shareInSteps ?? 1) < 1 && why.kind === 'needed-for' && isStep(why.key);
 }
 
-/** Before a page for somebody who begins with the task. */
 export const lookUpLabel = 'Look up what you need:';
 
 /** The same for children: the pages are written for adults. */
 export const lookUpTogether = 'Look up what you need with a grown-up:';
 
-/** Before a page for children. */
 export const readTogether = 'Read with a grown-up:';
 
-/** Before what a step shows when it is done. */
 export const showsLabel = 'What works then';
 
 export function describeStep(number: number, all: number): string {
@@ -158,7 +151,6 @@ export function describeOpen(topics: Done, steps: Done): string {
   return countBoth(topics.all - topics.done, steps.all - steps.done);
 }
 
-/** "5 topics and 1 step". */
 export function countWork(keys: readonly string[], isStep: (key: string) => boolean): string {
   const steps = keys.filter(isStep).length;
   return countBoth(keys.length - steps, steps);

@@ -3,15 +3,11 @@ import type { LineRange } from './project-part.ts';
 
 type FirstStep = { readonly key: string; readonly needs: readonly string[]; readonly lines: number };
 
-/** Whether a step is the first of the goal that a plan is for. */
 export function isFirstStep({ request }: Pick<ProjectPlan, 'request'>, key: string): boolean {
   return request.goal !== undefined && key === `goals/${request.goal}-1`;
 }
 
-/**
- * The lines of the first step for project minutes on days before its own: as many as what is known by then allows. The last
- * line waits for the step.
- */
+/** Lines of the first step before its own days, as far as what is known by then allows. The last one waits for the step. */
 export function shareEarlyLines(plan: ProjectPlan, { key, needs, lines }: FirstStep): Map<number, LineRange> {
   const first = plan.days.findIndex(({ items }) => items.some((item) => item.key === key));
   const findReady = findKnownDays(plan);

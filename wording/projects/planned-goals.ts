@@ -11,21 +11,18 @@ const exams = 'exams';
 
 export type Making = {
   readonly findReady: FindReady;
-  /** Whether a step is made by the end of a day. */
   readonly isMade: (step: string, day: number) => boolean;
 };
 
 /** A step that is open on a day: that goal of several, and that step of it. */
 type Open = { readonly turn: number; readonly goal: ProjectGoal; readonly at: number };
 
-/** How many steps of a goal are made. */
 type Made = { readonly goal: ProjectGoal; readonly count: number };
 
 /** What project minutes are for in a plan whose steps have days of their own; one goal comes after the other. */
 export class PlannedGoals {
   readonly #goals: readonly ProjectGoal[];
   readonly #plan: ProjectPlan;
-  /** The last day of each step that has days of its own. */
   readonly #ends: ReadonlyMap<string, number>;
   readonly #making: Making;
   readonly #isShort: boolean;
@@ -66,7 +63,6 @@ export class PlannedGoals {
     return undefined;
   }
 
-  /** Whether the plan leaves out a step without which the goal works. */
   #isLeft({ key }: ProjectStep): boolean {
     return this.#plan.request.leftSteps?.includes(key) === true;
   }
@@ -83,7 +79,6 @@ export class PlannedGoals {
     return [{ kind: 'better', goal, turn: this.#takeTurn(), at: count - 1, minutes }];
   }
 
-  /** The goals of which steps are made, and how many; the one at work last. */
   #listMade({ turn, goal, at }: Open): Made[] {
     const whole = this.#goals.slice(0, turn).map((one) => ({ goal: one, count: one.steps.length }));
     return at > 0 ? [...whole, { goal, count: at }] : whole;
@@ -99,7 +94,6 @@ export class PlannedGoals {
     return [];
   }
 
-  /** The first lines of the first step, before its own days. */
   #beginEarly(goal: ProjectGoal, day: number, minutes: number): ProjectPart {
     const [step] = goal.steps;
     if (!step || !isFirstStep(this.#plan, step.key)) return { kind: 'own', minutes };
@@ -108,7 +102,6 @@ export class PlannedGoals {
     return lines ? { kind: 'step', goal, at: 0, lines, isEarly: true, minutes } : { kind: 'own', minutes };
   }
 
-  /** After the last step. */
   #goOn(minutes: number): ProjectPart[] {
     const made = this.#goals.map((goal) => ({ goal, count: goal.steps.length }));
     const ideas = this.#takeIdeas(made, minutes);

@@ -9,7 +9,7 @@ const chapterMinutes = 60;
 /** What to do where no step is possible: the project of a chapter, then more from what is made, then the latest topics. */
 export class ProjectFallback {
   readonly #chapters: readonly (ProjectChapter & { readonly ready: number })[];
-  readonly #told = new Map<ProjectChapter, number>();
+  readonly #spent = new Map<ProjectChapter, number>();
   readonly #made: ProjectGoal[] = [];
   readonly #ideas = new IdeaList();
   #last: PickedStep | undefined;
@@ -26,17 +26,17 @@ export class ProjectFallback {
 
   choose(day: number, minutes: number): ProjectPart[] {
     const chapter = this.#chapters
-      .filter((one) => one.ready <= day && (this.#told.get(one) ?? 0) < chapterMinutes)
-      .toSorted((a, b) => Number(this.#told.has(b)) - Number(this.#told.has(a)) || b.ready - a.ready)[0];
+      .filter((one) => one.ready <= day && (this.#spent.get(one) ?? 0) < chapterMinutes)
+      .toSorted((a, b) => Number(this.#spent.has(b)) - Number(this.#spent.has(a)) || b.ready - a.ready)[0];
     if (chapter) return [this.#tell(chapter, minutes)];
     const ideas = this.#takeIdeas(minutes);
     return ideas.length > 0 ? ideas : [this.#improve(minutes)];
   }
 
   #tell(chapter: ProjectChapter, minutes: number): ProjectPart {
-    const told = this.#told.get(chapter);
-    this.#told.set(chapter, (told ?? 0) + minutes);
-    return { kind: 'chapter', chapter, begins: told === undefined, minutes };
+    const spent = this.#spent.get(chapter);
+    this.#spent.set(chapter, (spent ?? 0) + minutes);
+    return { kind: 'chapter', chapter, begins: spent === undefined, minutes };
   }
 
   #takeIdeas(minutes: number): ProjectPart[] {

@@ -58,8 +58,17 @@ export class StepPicker {
     const isPossible = (track: Track) => (track.ready[track.next] ?? Infinity) <= day;
     if (this.#current && isPossible(this.#current)) return this.#current;
     const possible = this.#tracks.filter(isPossible);
-    return possible.find(({ next }) => next > 0) ?? possible[0];
+    const begun = possible.find(({ next }) => next > 0);
+    return begun ?? (this.#tracks.filter(isOpen).length < maxOpen ? possible[0] : undefined);
   }
+}
+
+/** Rather than one more of them, what is made is improved until the next step is possible. Our own choice. */
+const maxOpen = 2;
+
+/** Whether it was begun, and its next step is possible within the plan. */
+function isOpen({ ready, next }: Track): boolean {
+  return next > 0 && Number.isFinite(ready[next] ?? Infinity);
 }
 
 function countPossible({ ready }: Track): number {
