@@ -4,7 +4,7 @@ import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
 import { presumeShared } from '#question/contrasts/presume-shared.ts';
 import { correct } from '#question/meaning/correct.ts';
 import { makeCareMeaning, makeMeaning } from '#question/meaning/make-meaning.ts';
-import type { ReplyInput } from '#question/reply-input.ts';
+import type { CompareIntent, ReplyInput } from '#question/reply-input.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import type { CareReading } from '#question/care/screen-message.ts';
 import { assessCare } from '#question/assess-care.ts';
@@ -12,6 +12,7 @@ import { findDanger } from '#question/danger/find-danger.ts';
 
 import { writeAdvice } from './kinds/advice-reply.ts';
 import { writeExplanation } from './kinds/explanation-reply.ts';
+import { writeChoice } from './choice/choice-reply.ts';
 import { writeContrast } from './kinds/contrast-reply.ts';
 import { writeCare } from './care/care-reply.ts';
 import { preferSafety } from './danger/prefer-safety.ts';
@@ -27,7 +28,8 @@ import type { DraftReply, ReplyBody } from './reply-body.ts';
 import { readPlanAsk } from './plan/opening/plan-ask.ts';
 import { writePlanReply } from './plan/plan-reply.ts';
 import { writePastedCode } from './kinds/pasted-code.ts';
-import { writeOffTopic, writeRefusal, writeUncovered } from './kinds/short-replies.ts';
+import { writeRefusal } from './kinds/refusal-reply.ts';
+import { writeOffTopic, writeUncovered } from './kinds/short-replies.ts';
 import { writeSmallTalk } from './kinds/small-talk-reply.ts';
 import { sayLanguage } from './language/say-language.ts';
 import { nameDanger, writeOpening } from './write-opening.ts';
@@ -116,6 +118,12 @@ function writeBody(library: Library, asked: Asked, input: ReplyInput): ReplyBody
   return input.english && !looksLikeCode(asked.problem) ? body : sayLanguage(asked, body);
 }
 
+/** What is written about two things; else what we know of each of the technologies to choose from. */
+function writeCompared(library: Library, asked: Asked, { contrast, choice }: CompareIntent): ReplyBody {
+  if (contrast) return writeContrast(library, asked, { ...contrast, choice });
+  return { paragraphs: choice ? writeChoice(library, choice) : [] };
+}
+
 function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody {
   const error = findError(library, asked, input);
   if (error) return writeKnownError(library, error);
@@ -127,11 +135,11 @@ function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody
     case 'answer':
       return writeExplanation(library, asked, input);
     case 'compare':
-      return writeContrast(library, asked, input.contrast);
+      return writeCompared(library, asked, input);
     case 'homework':
       return { paragraphs: writeHomework(library, input) };
     case 'refusal':
-      return { paragraphs: writeRefusal() };
+      return { paragraphs: writeRefusal(library, findDanger(asked.problem)) };
     case 'small-talk':
       return { paragraphs: [writeSmallTalk(input.kind)] };
     case 'advice':

@@ -83,3 +83,10 @@ test('marksOf names no address but the registry’s, for any topic', () => {
     assert.equal(marksOf(topic), marksOf(topic));
   }
 });
+
+test('linkPage says that a page is gone, and leads only to its stored copy', () => {
+  const [url, copy] = ['https://docs.example.org/page', 'https://archive.example.org/page'];
+  const page = { title: 'A page', kind: 'official', cost: 'free', gone: url } as const;
+  assert.equal(linkPage({ ...page, url: copy }), `[A page](${copy}) (stored copy)`);
+  assert.equal(linkPage({ ...page, url }), 'A page (gone)');
+});

@@ -58,10 +58,15 @@ function escapePlain(text: string): string {
   return marked.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A link to a page. An unbalanced bracket in an address would break the link, so both are written as codes. */
-export function linkPage({ url, title }: Website): string {
+/**
+ * A link to a page, or to the stored copy of one that is gone. An unbalanced bracket in an address would break the
+ * link, so both are written as codes.
+ */
+export function linkPage({ url, title, gone }: Website): string {
+  const name = escapeMarks(shortenTitle(title));
+  if (gone === url) return `${name} (gone)`;
   const target = url.replaceAll('(', '%28').replaceAll(')', '%29');
-  return `[${escapeMarks(shortenTitle(title))}](${target})`;
+  return `[${name}](${target})${gone === undefined ? '' : ' (stored copy)'}`;
 }
 
 const longTitle = 60;

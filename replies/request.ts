@@ -1,5 +1,5 @@
 import type { Level } from '#content/schema.ts';
-import type { Ask, AskTurn } from '#contract/assistant.ts';
+import type { Ask, AskTurn, SentTurn } from '#contract/assistant.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { Corrections } from '#question/meaning/meaning.ts';
 import { askRules, findBrokenRule, toNumber } from '#contract/rules.ts';
@@ -34,15 +34,21 @@ export function readRequest(form: Ask, today?: string): Request | { readonly ref
   const [age, days] = [toNumber(form.age), toNumber(form.days)];
   const outside = sayOutside('age', age) ?? sayOutside('days', days);
   if (outside !== null) return { refused: outside };
-  const { name, language, problem, corrections, thread } = form;
+  const { name, language, problem, meaning: corrections = form.corrections } = form;
+  const thread = listTurns(form).flatMap(({ meaning, ...turn }) => (meaning ? [{ ...turn, meaning }] : []));
   const level = levels.get(form.level) ?? null;
   const asked = { name, age, level, days: corrections?.days ?? days, language, problem };
   return {
     ...asked,
     ...(today !== undefined && { today }),
     ...(corrections && { corrections }),
-    ...(thread && { thread }),
+    ...(thread.length > 0 && { thread }),
   };
+}
+
+/** The messages before, oldest first, under either name. */
+export function listTurns({ turns, thread = [] }: Pick<Ask, 'turns' | 'thread'>): readonly SentTurn[] {
+  return turns ?? thread;
 }
 
 function sayOutside(field: 'age' | 'days', value: number): string | null {

@@ -64,3 +64,45 @@ test('answerRequest(library, request) says a plan in other words where its words
     assert.deepEqual([said.meaning.intent, said.plan?.request], ['followup', plan.plan?.request], message);
   }
 });
+
+test('answerRequest(library, request) answers what points back to an answer with its topic', () => {
+  for (const [first, message, topic] of [
+    ['what is a dictionary', 'and how do i remove one entry from it', 'python/dictionaries'],
+    ['how do i read a file', 'what if it is not there', 'python/reading-and-writing-files'],
+    ['what is a dictionary', 'how do i sort a list', 'python/lambda-expressions-and-sorting'],
+  ] as const) {
+    const said = sayNext(message, sayNext(first).thread);
+    assert.equal(said.meaning.topics[0], topic, message);
+  }
+});
+
+test('answerRequest(library, request) plans towards an answer only where the message points to it', () => {
+  const { thread } = sayNext('what is a list?');
+  for (const [message, isOfList] of [
+    ['make a plan for that', true],
+    ['plan pls', true],
+    ['make me a plan, 45 minutes a day', false],
+    ['can you make me a study plan for 3 weeks', false],
+  ] as const) {
+    const { plan: made } = sayNext(message, thread);
+    assert.equal(made?.request.wanted?.['python/lists'] === 1, isOfList, message);
+  }
+});
+
+test('answerRequest(library, request) says when a plan reaches its goal, where it is asked how long', () => {
+  const { thread } = sayNext('i want to build a portfolio site', [], { language: 'HTML' });
+  assert.match(sayNext('how long will that take', thread).letter, /On day \d+ you will have made/);
+});
+
+test('answerRequest(library, request) begins a plan with warmth for who has lost heart', () => {
+  const { letter, plan: made } = sayNext('everyone gets it but me, i feel so dumb. exam on friday');
+  assert.ok(made);
+  assert.match(letter, /That sounds hard\. /);
+});
+
+test('answerRequest(library, request) names what else may be meant, where it is not sure of a topic', () => {
+  assert.match(
+    sayNext('how do i make the computer pick a random name from my list').letter,
+    /nearest topic.* You may also mean \[/,
+  );
+});

@@ -20,7 +20,7 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
   concept: (meaning) => `a question ${sayTopic(meaning)}`,
   error: (meaning) => `something that does not work, ${sayTopic(meaning)}`,
   compare: (meaning) =>
-    `a comparison ${meaning.topics.length > 0 ? sayTopic(meaning) : `of ${nameTechnologies(meaning)}`}`,
+    `a comparison ${meaning.topics.length > 0 ? sayTopic(meaning) : `of ${nameCompared(meaning)}`}`,
   career: (meaning) => `a question about learning ${nameTechnologies(meaning)}`,
   followup: (meaning) => `${wants[meaning.followup ?? ''] ?? 'a change'}, ${sayTopic(meaning)}`,
   next: (meaning) => `what to learn after ${nameTechnologies(meaning)}`,
@@ -29,6 +29,13 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
 function nameTechnologies({ technologies, names }: Meaning): string {
   if (technologies.length === 0) return 'a technology that is still to be chosen';
   return joinWords(technologies.map((slug) => escapeMarks(names[slug] ?? slug)));
+}
+
+/** Those without a roadmap too. */
+function nameCompared(meaning: Meaning): string {
+  const { technologies, uncovered, names } = meaning;
+  if (uncovered.length === 0) return nameTechnologies(meaning);
+  return joinWords([...technologies.map((slug) => names[slug] ?? slug), ...uncovered].map(escapeMarks));
 }
 
 function sayTopic(meaning: Meaning): string {
@@ -51,7 +58,7 @@ function listDetails(meaning: Meaning): string[] {
     sayDays(meaning),
     ...(start === null ? [] : [`from ${formatDate(start)}`]),
     ...(minutes === null ? [] : [`${count(minutes, 'minute')} a day`]),
-    ...(weekdays === null ? [] : [sayWeekdays(weekdays)]),
+    ...(weekdays === null || weekdays.length === 0 ? [] : [sayWeekdays(weekdays)]),
     ...(topics.length > 0 ? [`with ${list(topics)}`] : []),
     ...(known.length > 0 ? [`you know ${listSome(known.map(name), maxKnown)}`] : []),
     ...(skipped.length > 0 ? [`without ${list(skipped)}`] : []),

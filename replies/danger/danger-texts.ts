@@ -29,6 +29,26 @@ export const dangerTexts: Readonly<Record<Danger, DangerText>> = {
       'Please do not take medicine that was not prescribed for you, and do not change the dose of your own without a doctor or a pharmacist. If you have taken something and feel unwell or your heart races, call your local emergency number.',
     topics: [],
   },
+  'school-system': {
+    first:
+      "Getting into your school's system, around its locks, or at the grades in it is not allowed, and in most countries it is a crime, even with a password that you found. If a grade looks wrong, show it to your teacher; if you are worried about the next test, I can plan with you what to learn until then.",
+    topics: [],
+  },
+  wifi: {
+    first:
+      "Using someone's Wi-Fi without being asked, or reading what others send over it, is against the law in most countries. Ask the owner for a guest password, or use the free Wi-Fi of a library.",
+    topics: [],
+  },
+  'game-cheat': {
+    first:
+      "No code can make free Robux, V-Bucks or skins, and what promises it often steals the account instead. Cheats get accounts banned, and crashing a game's servers or taking what belongs to other players is a crime in many countries.",
+    topics: [],
+  },
+  'parental-controls': {
+    first:
+      'Limits that your parents set are theirs to change, and going around them in secret makes the next limit stricter. Tell them what you want to do on the device, such as learning to program, and ask how much time there is for it.',
+    topics: [],
+  },
   'steal-data': {
     first:
       'Taking passwords, cookies, card numbers or keystrokes from other people harms them, and it is a crime in most countries. Practice only with accounts and pages of your own, and learn how to protect them.',
@@ -43,6 +63,11 @@ export const dangerTexts: Readonly<Record<Danger, DangerText>> = {
     first:
       'Attacking, flooding, infecting or deceiving others harms them, and it is a crime in most countries. Test only on a machine of your own, or where the owner has allowed it in writing.',
     topics: ['nodejs/security-best-practices', 'php/session-security'],
+  },
+  'hacked-account': {
+    first:
+      'Change the password of that account now, from a device that you trust, and log out all other devices. Change it everywhere you used the same one, and turn on two-step login. If you cannot get in anymore, use the recovery page of the service itself; if you are under 18, ask an adult to help.',
+    topics: [],
   },
   scam: {
     first:

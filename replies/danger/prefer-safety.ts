@@ -1,5 +1,5 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import type { Danger } from '#lexicon/danger/danger.ts';
+import { type Danger, harmfulDangers } from '#lexicon/danger/danger.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
 
 import type { Library } from '../library.ts';
@@ -7,18 +7,18 @@ import { dangerTexts } from './danger-texts.ts';
 
 /** A message with a danger: what harms others is refused; else it is a question about the nearest topic, where there is one. */
 export function preferSafety(library: Library, read: ReplyInput, danger: Danger | null): ReplyInput {
-  if (danger === null || kept.has(read.intent) || asksForPlan(read)) return read;
+  if (danger === null || kept.has(read.intent)) return read;
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const said = { english, minutes, unreadDay, level, span, dates, field, goal };
   const { others } = decided;
-  if (harmful.has(danger))
+  if (harmfulDangers.has(danger))
     return {
       ...said,
       decided: { intent: 'harm', others, grade: 'likely' },
       intent: 'refusal',
       technologies: [],
     };
-  const topic = findTopic(library, read, danger);
+  const topic = asksForPlan(read) ? undefined : findTopic(library, read, danger);
   if (topic === undefined) return read;
   const { key, technology } = topic;
   return {
@@ -32,9 +32,8 @@ export function preferSafety(library: Library, read: ReplyInput, danger: Danger 
 }
 
 const kept: ReadonlySet<ReplyInput['intent']> = new Set(['refusal', 'homework']);
-const harmful: ReadonlySet<Danger> = new Set(['steal-data', 'break-in', 'attack-others']);
 
-/** Whether a plan was asked for: it comes behind the warning. */
+/** Whether a plan was asked for: it comes behind a warning, but for one about harm to others. */
 function asksForPlan(read: ReplyInput): boolean {
   return (
     read.intent === 'plan' &&

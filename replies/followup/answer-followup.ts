@@ -1,6 +1,8 @@
+import { pointsBack } from '#lexicon/followup/pointing-words.ts';
 import { intentOf } from '#question/followup/kinds.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
 import type { Intent, Meaning } from '#question/meaning/meaning.ts';
+import { foldText } from '#search/text/plain-text.ts';
 
 import type { DraftReply } from '../reply-body.ts';
 import type { Library } from '../library.ts';
@@ -8,6 +10,7 @@ import { answerAround } from './answer-around.ts';
 import { answerGoalQuestion } from './answer-goal-question.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { answerWords } from './answer-words.ts';
+import { askWithin, askInContext } from './ask-in-context.ts';
 import { changeGoal } from './change-goal.ts';
 import { correctPlan } from './correct-plan.ts';
 import { writeSmallTalkFollowup } from './small-talk-followup.ts';
@@ -54,7 +57,7 @@ export function answerFollowup(
   const meant = asked.corrections?.intent;
   const chat = meant === undefined || about.has(meant) ? findChat(library, asked) : null;
   const other = asked.corrections ? null : changeGoal(library, asked, chat !== null);
-  const reply = other ?? (chat && replyTo(chat));
+  const reply = other ?? (chat ? replyTo(chat) : askInContext(library, asked));
   if (!reply) return null;
   if (!('again' in reply)) {
     const { paragraphs, wordable, plan } = reply;
@@ -116,10 +119,21 @@ function replyToAnswer(chat: ChatSoFar): FollowupReply | AskedAgain | null {
     const language = nameTechnology(chat);
     return { lead: '', again: { ...asked, problem: askOf(chat, language), language, thread: [] } };
   }
+  if (topic && followup.asksMore && !chat.isPlan) return { lead: '', again: askWithin(asked, topic.title) };
+  if (ofAnswers[kind] === makeTopicPlan && wantsOwnPlan(chat)) return null;
   const reply = topic && ofAnswers[kind]?.({ ...chat, topic });
   if (!reply) return sayNothingToChange(chat);
   return 'paragraphs' in reply || 'again' in reply ? reply : { paragraphs: reply };
 }
+
+/** Whether a plan is wished for in whole words that neither name the topic of the answer nor point to it. */
+function wantsOwnPlan({ asked: { problem }, followup }: ChatSoFar): boolean {
+  const words = problem.trim().split(/\s+/).length;
+  return followup.topics.length === 0 && words > fewWords && !pointsBack.test(foldText(problem));
+}
+
+/** "Plan please" says so little that it is for what was just answered. */
+const fewWords = 3;
 
 function nameTechnology({ library, followup }: ChatSoFar): string {
   return followup.technologies.map((slug) => library.roadmaps.get(slug)?.name ?? slug).join(', ');

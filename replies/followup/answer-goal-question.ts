@@ -16,7 +16,7 @@ export function answerGoalQuestion({ library, asked, planned: { plan } }: PlanCh
   return question === 'end' ? sayEnd(goal, reached) : listSteps(library, goal, reached);
 }
 
-function sayEnd(goal: CompiledGoal, reached: readonly ReachedStep[]): string[] {
+export function sayEnd(goal: CompiledGoal, reached: readonly ReachedStep[]): string[] {
   const last = reached.at(-1);
   const see = `How to see that it works: ${escapeMarks(goal.see)}`;
   if (last?.number === goal.steps.length)

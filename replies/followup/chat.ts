@@ -67,7 +67,7 @@ export function keepTechnology(library: Library, asked: AskedMessage): AskedMess
 }
 
 /** Nothing that was said up to a reply of care is used again. */
-function keepAfterCare(thread: readonly AskTurn[]): readonly AskTurn[] {
+export function keepAfterCare(thread: readonly AskTurn[]): readonly AskTurn[] {
   return thread.slice(thread.findLastIndex(({ meaning }) => meaning.care === 'reply') + 1);
 }
 

@@ -1,3 +1,5 @@
+import { sayEnd } from './answer-goal-question.ts';
+import { findPlanGoal, listReachedSteps } from '../plan/goal/reached-steps.ts';
 import { allowTime } from '#planner/time/allowance.ts';
 import { sum } from '#planner/time/minutes.ts';
 import type { Plan } from '#planner/types/plan.ts';
@@ -112,7 +114,8 @@ function sayWhyOrder({ library, followup, planned: { plan } }: PlanChat): string
   ].filter((line) => line !== '');
 }
 
-function sayHowLong({ planned: { plan } }: PlanChat): string[] {
+function sayHowLong({ library, planned: { plan } }: PlanChat): string[] {
+  const goal = findPlanGoal(library, plan);
   const hours = Math.round(sum(plan.days.map(({ minutes }) => minutes)) / 60);
   const open = allowTime(plan.request).weekdays.filter((minutes) => minutes > 0).length;
   const ends =
@@ -121,6 +124,7 @@ function sayHowLong({ planned: { plan } }: PlanChat): string[] {
       : ` The last new topic is done on day ${plan.finishedOn}; the rest is practice and review.`;
   return [
     `${count(plan.days.length, 'day')}, with ${sayMinutes(plan)}${open < 7 ? ` on ${count(open, 'day')} of the week` : ''}: about ${count(Math.max(1, hours), 'hour')} in all.${ends}`,
+    ...(goal ? sayEnd(goal, listReachedSteps(goal, plan)).slice(0, 1) : []),
     'If that is too long or too short, write how many days or minutes you want.',
   ];
 }

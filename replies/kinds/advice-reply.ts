@@ -7,6 +7,7 @@ import { sum } from '#planner/time/minutes.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import type { Request } from '../request.ts';
+import { verdicts } from '../choice/verdicts.ts';
 import { placeTime } from '../plan/opening/study-time.ts';
 import { writeNext } from './next-reply.ts';
 import { linkTopic, nameOf } from '../words.ts';
@@ -29,8 +30,9 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
         .map((slug) => sayTime(library, slug, { asked, asking }))
         .concat(...offerPlan(library, asking)),
     work: () => [
-      'I cannot promise that, and I know nothing about the jobs where you live. I only know the roadmaps.',
-      ...technologies.map((slug) => describe(library, slug)),
+      'I cannot promise that, and I do not know the job ads where you live: count there how often each name is in them.',
+      ...technologies.map((slug) => `${describe(library, slug)}${sayWork(slug)}`),
+      ...sayHave(library, { asked, asking: { ...asking, technologies } }),
       sayProjects(library, technologies),
     ],
     choice: () => [
@@ -64,6 +66,24 @@ function sayHours(minutes: number): string {
 
 function roundHours(minutes: number): number {
   return Math.max(1, Math.round(minutes / 60));
+}
+
+/** What speaks for it where work is looked for. */
+function sayWork(slug: string): string {
+  const why = verdicts.job.find(([name]) => name === slug)?.[1];
+  return why === undefined ? '' : ` For work: ${why}.`;
+}
+
+/** The hours of the days that the message names, beside those of the roadmaps. */
+function sayHave(library: Library, { asked, asking }: Time): string[] {
+  const { span, technologies } = asking;
+  const all = sum(technologies.flatMap((slug) => topicsOf(library, slug).map(({ minutes }) => minutes)));
+  const usual = allowTime({ days: 1, age: asked.age, level: asking.level ?? asked.level ?? 1 }).weekday;
+  const hours = span === null ? 0 : roundHours(span.days * usual);
+  if (span === null || hours <= roundHours(all)) return [];
+  return [
+    `In ${count(span.days, 'day')} with ${usual} minutes each you have about ${count(hours, 'hour')}. The topics take about ${roundHours(all)} of them; the rest is for projects of your own.`,
+  ];
 }
 
 type Time = { readonly asked: Asked; readonly asking: Asking };

@@ -1,8 +1,11 @@
+import type { WeighedChoice } from '#question/contrasts/read-choice.ts';
 import type { AskedContrast } from '#question/contrasts/read-contrast.ts';
 import { isOfTechnologies, listTechnologies } from '#question/contrasts/contrast-index.ts';
 import { isChild } from '#planner/time/allowance.ts';
 import { joinWords } from '#wording/lists.ts';
 
+import { chooseOption } from '../choice/choose-option.ts';
+import { sayFirstStep, sayVerdict } from '../choice/choice-reply.ts';
 import type { ReplyBody } from '../reply-body.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
@@ -17,7 +20,7 @@ const maxTopics = 2;
 export function writeContrast(
   library: Library,
   { age }: Pick<Request, 'age'>,
-  { contrast, sides }: AskedContrast,
+  { contrast, sides, choice = null }: AskedContrast & { readonly choice?: WeighedChoice | null },
 ): ReplyBody {
   const take = sides.flatMap((side) => contrast.take[side] ?? []);
   const different = splitSentences(contrast.different);
@@ -25,12 +28,14 @@ export function writeContrast(
   const topics = contrast.topics.slice(0, maxTopics).flatMap((key) => library.topics.get(key) ?? []);
   return {
     paragraphs: [
+      ...(choice ? [sayVerdict(library, choice) ?? ''].filter((verdict) => verdict !== '') : []),
       writeHead(library, { contrast, sides }),
       take.map((text) => `- ${escapeMarks(text)}`).join('\n'),
       `**What is different.** ${escapeMarks(told.join(' '))}`,
       ...(isChild(age) ? [] : [`**What carries over.** ${escapeMarks(contrast.same)}`]),
       `Read on: ${joinWords(topics.map(linkTopic))}.`,
-      ...(isOfTechnologies(contrast) ? [offerPlan(library, contrast.between, sides)] : []),
+      ...(choice ? [sayFirstStep(library, choice, chooseOption(choice, library.needs))] : []),
+      ...(!choice && isOfTechnologies(contrast) ? [offerPlan(library, contrast.between, sides)] : []),
     ],
   };
 }

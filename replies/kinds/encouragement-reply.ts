@@ -16,8 +16,13 @@ export function writeEncouragement(
   { technologies }: Discouraged,
 ): string[] {
   const [slug] = technologies;
+  return [sayHeart(problem), ...(slug === undefined ? [askWhere] : writeStep(library, slug))];
+}
+
+/** Warmth, and the fact that answers what takes heart. */
+export function sayHeart(problem: string): string {
   const fact = discouragements.find(([, words]) => words.test(problem))?.[0] ?? usual;
-  return [`That sounds hard. ${fact}`, ...(slug === undefined ? [askWhere] : writeStep(library, slug))];
+  return `That sounds hard. ${fact}`;
 }
 
 const usual =

@@ -12,11 +12,11 @@ import type { ReplyBody } from '../reply-body.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { offerGoals } from '../plan/goal/goal-lines.ts';
 import { writeNear } from './near-topics.ts';
-import { findTold, readUnknownError, writeUnknownError } from './unknown-error.ts';
+import { findErrorSentence, readUnknownError, writeUnknownError } from './unknown-error.ts';
 import { isQuiz, writeQuiz } from './quiz-reply.ts';
 import { splitSentences, splitSteps } from '../sentences.ts';
 import { linkTopic, nameOf } from '../words.ts';
-import { joinWords } from '#wording/lists.ts';
+import { joinWords, listChoices } from '#wording/lists.ts';
 
 type Asked = Omit<Request, 'name'>;
 type Answer = Extract<ReplyInput, { readonly intent: 'answer' | 'homework' }>;
@@ -37,14 +37,14 @@ export function writeExplanation(
   if (isQuiz(asked.problem)) return writeQuiz(library, topics);
   const error = readUnknownError(asked.problem);
   const opening = [
-    ...(certainty === 'sure' ? [] : [unsure]),
+    ...(certainty === 'sure' ? [] : [sayUnsure([best, ...found.slice(1)])]),
     ...(error ? [writeUnknownError(error, best)] : []),
   ];
   const explained = found.slice(0, countMeant(library, asked, topics));
   const paragraphs = [
     ...opening,
     ...explained.map((topic) => {
-      const before = error ? findTold(error, topic) : undefined;
+      const before = error ? findErrorSentence(error, topic) : undefined;
       return `${writeHead(library, topic)}\n${explain(topic, asked, before)}`;
     }),
     listPages(explained),
@@ -62,8 +62,14 @@ export function writeExplanation(
   return certainty === 'sure' ? { paragraphs, wordable } : { paragraphs };
 }
 
-const unsure =
-  'I am not sure that this answers your question. It is the closest that I found in the roadmaps, and I can only help with programming.';
+/** What was taken, and what else may be meant. */
+function sayUnsure([best, ...others]: readonly [TopicSection, ...TopicSection[]]): string {
+  const near = others.slice(0, maxOthers).map(linkTopic);
+  const may = near.length > 0 ? ` You may also mean ${listChoices(near)}.` : '';
+  return `I am not sure that this answers your question: the nearest topic that I have is ${linkTopic(best)}.${may}`;
+}
+
+const maxOthers = 2;
 
 /** One topic, or two where two are compared or the second is as much what was asked. */
 function countMeant(library: Library, { problem }: Asked, [best, second]: readonly Found[]): number {

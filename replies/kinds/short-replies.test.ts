@@ -26,6 +26,22 @@ describe('a reply for a technology without a roadmap', () => {
     });
 });
 
+describe('a reply for something that none of our roadmaps leads to', () => {
+  test('says in one sentence what it is, and offers all roadmaps', () => {
+    const reply = askSample({ language: '', problem: 'I want to learn Photoshop editing and FL Studio' });
+    assert.match(reply, /not among our roadmaps.* It is a program for /);
+    assert.match(reply, /None of our roadmaps is a step towards it\./);
+    assert.deepEqual(links(reply), ['/language']);
+  });
+
+  test('names what leads towards it where something does, and how to get that plan', () => {
+    const reply = askSample({ language: '', problem: 'a plan for minecraft modding please' });
+    assert.match(reply, /Minecraft modding is not among our roadmaps.* It is changing the game Minecraft/);
+    assert.match(reply, /a step towards Minecraft modding:\n- \[Java\]\(\/language\/java\)/);
+    assert.match(reply, /Say "plan for Java"/);
+  });
+});
+
 test('a reply about another part of life says what can be asked instead', () => {
   for (const problem of [
     'what is the weather',
@@ -48,9 +64,13 @@ test('a harmful wish is refused without a word of how', () => {
     'steal passwords with a phishing page',
   ]) {
     const reply = askSample({ problem });
-    assert.match(reply, /I cannot help with that, as it could harm people\./, problem);
+    assert.match(reply, /I cannot help with that\b/, problem);
     assert.doesNotMatch(reply, /```|\*\*Day /, problem);
-    assert.deepEqual(links(reply), ['/language'], problem);
+    assert.deepEqual(
+      links(reply).map(readRoadmap),
+      ['nodejs', 'sql', 'express'],
+      `${problem}: protection alone`,
+    );
   }
 });
 
@@ -58,3 +78,7 @@ test('the same words about one’s own safety are answered', () => {
   for (const problem of ['how do I prevent SQL injection?', 'what is phishing and how do I protect my site'])
     assert.doesNotMatch(askSample({ problem }), /I cannot help with that/, problem);
 });
+
+function readRoadmap(address: string): string | undefined {
+  return address.split(/[/#]/)[2];
+}

@@ -7,24 +7,33 @@ import { nameOf } from '../words.ts';
 type OffTopic = Extract<ReplyInput, { readonly intent: 'off-topic' }>;
 type Uncovered = Extract<ReplyInput, { readonly intent: 'uncovered' }>;
 
-/** We do not teach it: said so, the nearest named, and neither a plan nor an outside link. */
-export function writeUncovered(library: Library, { name, nearest }: Uncovered): string[] {
-  const what = name === null ? 'That technology' : escapeMarks(name);
-  const first = `${what} is not among our roadmaps, so it is not covered here: there is no plan and no link for it.`;
-  if (nearest.length === 0)
-    return [
-      first,
-      'Name one of the technologies under [Roadmaps](/language), and I will make a plan for it.',
-    ];
+/** We do not teach it: said so, with what it is and which roadmaps lead towards it, and neither a plan nor an outside link. */
+export function writeUncovered(library: Library, { name, is, nearest }: Uncovered): string[] {
+  const first = sayNoRoadmap(name, is);
+  const [best] = nearest;
+  if (!best) return [first, is === null ? nameOne : leadsNowhere];
+  const leads = best.after ? 'leads on from' : 'is a step towards';
   const lines = nearest.map(
     ({ technology, why }) =>
       `- [${escapeMarks(nameOf(library, technology))}](/language/${technology}): ${why}.`,
   );
   return [
     first,
-    ['The closest that we teach:', ...lines].join('\n'),
-    'Ask me for one of these, and I will lay out your days.',
+    [`What we teach that ${leads} ${escapeMarks(name ?? 'it')}:`, ...lines].join('\n'),
+    `Say "plan for ${escapeMarks(nameOf(library, best.technology))}", and I will lay out your days.`,
   ];
+}
+
+const nameOne = 'Name one of the technologies under [Roadmaps](/language), and I will make a plan for it.';
+const leadsNowhere =
+  'None of our roadmaps is a step towards it. If you want to learn to program as well, choose one under [Roadmaps](/language), or tell me what you would like to make.';
+
+/** That it has no roadmap, and in one sentence what it is. */
+function sayNoRoadmap(name: string | null, is: string | null): string {
+  const what = name === null ? 'That technology' : escapeMarks(name);
+  const [are, it] = is?.startsWith('are ') ? ['are', 'They'] : ['is', 'It'];
+  const told = is === null ? '' : ` ${it} ${escapeMarks(is)}.`;
+  return `${what} ${are} not among our roadmaps, so there is no plan and no link for ${are === 'are' ? 'them' : 'it'} here.${told}`;
 }
 
 /** About another part of life: said so, with what can be asked instead. */
@@ -34,13 +43,5 @@ export function writeOffTopic(library: Library, { field }: OffTopic): string[] {
   return [
     'I can only help with learning to program. I make plans for the technologies under [Roadmaps](/language), and I explain their topics.',
     `Ask for a plan, such as "make me a plan for ${name}". Or ask about one of its topics by name.`,
-  ];
-}
-
-/** A harmful wish is refused without a word of how. */
-export function writeRefusal(): string[] {
-  return [
-    'I cannot help with that, as it could harm people.',
-    'I can help you learn how to protect programs and data instead: ask about a security topic of one of the [Roadmaps](/language).',
   ];
 }

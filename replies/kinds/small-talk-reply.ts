@@ -5,6 +5,8 @@ const lines: Record<SmallTalk, string> = {
   thanks: 'You are welcome. Ask again whenever you like.',
   farewell: 'Goodbye. Come back whenever you like.',
   nod: 'Good. Ask for a plan or about a topic whenever you are ready.',
+  'good-news':
+    'That is good news, well done! If you want to go on, ask "what should I learn next?", and name what you did.',
   'follow-up':
     'That is about a plan or an explanation, and there is none before it. Ask in full, such as "make me a plan for 14 days" or "explain lists in simple words".',
 };

@@ -36,16 +36,16 @@ export function writeUnknownError(pasted: UnknownError, topic: TopicSection): st
   const { error, line, code } = pasted;
   const own = code === undefined ? '' : `: ${quote(code)}`;
   const where = line === undefined ? [] : [`Line ${line} raised it${own}.`];
-  const told = findTold(pasted, topic);
+  const about = findErrorSentence(pasted, topic);
   return [
     `**Your error.** ${quote(error)}.`,
     ...where,
-    ...(told === undefined ? [] : [escapeMarks(told)]),
+    ...(about === undefined ? [] : [escapeMarks(about)]),
   ].join(' ');
 }
 
 /** The sentence of a topic's description that is about the error. */
-export function findTold({ name }: UnknownError, { description }: TopicSection): string | undefined {
+export function findErrorSentence({ name }: UnknownError, { description }: TopicSection): string | undefined {
   return splitSentences(description).find((sentence) => sentence.includes(name));
 }
 

@@ -1,4 +1,5 @@
 import type { ReplyInput } from '#question/reply-input.ts';
+import type { RequestedPlan } from '#contract/meaning.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
@@ -8,10 +9,11 @@ import type { ReplyBody } from '../reply-body.ts';
 import { type Block, cutBlocks, dayByDay, writeBlocks } from './days/plan-blocks.ts';
 import { writePlanEnd } from './plan-end.ts';
 import type { PlanAsk } from './opening/plan-ask.ts';
-import { writePlanOpening } from './opening/plan-opening.ts';
+import { type PlannedReply, writePlanOpening } from './opening/plan-opening.ts';
 import { chooseLevel, readPlanRequest } from './opening/read-plan-request.ts';
 import { countReplyWords } from '../sentences.ts';
 import { cutStack } from './opening/stack.ts';
+import { type Aim, aimAtSimilar } from './goal/aim-at-similar.ts';
 import { offerGoals } from './goal/goal-lines.ts';
 import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
@@ -19,20 +21,32 @@ import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
 type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
 
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
-export function writePlanReply(library: Library, ask: PlanAsk, wish: PlanWish): ReplyBody {
-  if (wish.technologies.length === 0)
-    return { paragraphs: [...offerGoals(wish.nearGoals ?? []), ...askForTechnology()] };
+export function writePlanReply(library: Library, ask: PlanAsk, wished: PlanWish): ReplyBody {
+  const aim = aimAtSimilar(library, ask, wished);
+  if (aim.wish.technologies.length === 0)
+    return { paragraphs: [...offerGoals(wished.nearGoals ?? []), ...askForTechnology()] };
+  const { requested, ...planned } = planAim(library, ask, aim);
+  const opening = writePlanOpening(library, { ask, ...planned });
+  return { ...layOutPlan(library, planned.plan, opening), plan: requested };
+}
+
+/** Topics that may have been meant go where the days are too few for them beside a goal that is only similar. */
+function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planned {
   const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
-  const asked = readPlanRequest(ask, { wish, known, goal: library.goals.get(wish.ourGoal?.id ?? '') });
+  const goal = similar?.goal ?? library.goals.get(wish.ourGoal?.id ?? '');
+  const asked = readPlanRequest(ask, { wish, known, goal });
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;
-  const request = addNextGoals(library, { technologies: taught, request: asked });
+  const request = addNextGoals(library, { technologies: taught, request: asked }, wish.similarGoals);
   const requested = { technologies: taught, request };
   const plan = makePlan(listTopicsToPlan(library, requested), { ...request, needs: library.needs });
-  const opening = writePlanOpening(library, { ask, wish, plan, stack, known });
-  return { ...layOutPlan(library, plan, opening), plan: requested };
+  const isTooMuch = similar && wish.goals.some(({ key }) => !plan.covered.includes(key));
+  if (isTooMuch) return planAim(library, ask, { wish: { ...wish, goals: [] }, similar });
+  return { wish, similar, known, stack, plan, requested };
 }
+
+type Planned = Omit<PlannedReply, 'ask'> & { readonly requested: RequestedPlan };
 
 /** The opening, the days as long as the reply may be, and what was left out. */
 export function layOutPlan(library: Library, plan: Plan, opening: readonly string[]): ReplyBody {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
-import { type Danger, dangers } from '#lexicon/danger/danger.ts';
+import { type Danger, dangers, harmfulDangers } from '#lexicon/danger/danger.ts';
 
 import { answerRequest, keepReply } from '../answer-request.ts';
 import { dangerTexts } from '../danger/danger-texts.ts';
@@ -17,7 +17,7 @@ const examples = readFileSync(join(root, 'lexicon/danger/examples.tsv'), 'utf8')
   .split('\n')
   .slice(1);
 const rows = examples.map((line) => line.split('\t'));
-const harmful: ReadonlySet<string> = new Set(['steal-data', 'break-in', 'attack-others']);
+const harmful: ReadonlySet<string> = harmfulDangers;
 const warnings = dangers.map((danger) => [danger, dangerTexts[danger].first] as const);
 
 function reply(problem: string) {
@@ -47,12 +47,12 @@ describe('answerRequest(library, request) for a message with a danger', () => {
       assert.deepEqual(listWarned(reply(text).letter), [], text);
   });
 
-  test('refuses what harms others, without a plan, code or topic', () => {
+  test('refuses what harms others, without a plan, code or page', () => {
     for (const [danger = '', text = ''] of rows.filter(([name = '']) => harmful.has(name))) {
       const { letter, plan, meaning } = reply(text);
-      if (meaning.intent === 'plan' || meaning.intent === 'cheat') continue;
+      if (meaning.intent === 'cheat') continue;
       assert.equal(plan, undefined, text);
-      assert.doesNotMatch(letter, /```|\]\(\/language\/|\]\(https/, `${danger}: ${text}`);
+      assert.doesNotMatch(letter, /```|\]\(https/, `${danger}: ${text}`);
       assert.deepEqual([meaning.intent, meaning.topics], ['harm', []], text);
     }
   });
@@ -93,7 +93,7 @@ describe('preferSafety(library, read, danger)', () => {
     }
   });
 
-  test('leaves a message without a danger, a refusal, homework and a plan that was asked for as they are', () => {
+  test('leaves a message without a danger, a refusal, homework and a plan that harms nobody as they are', () => {
     assert.equal(preferSafety(library, read, null), read);
     const plan = {
       intent: 'plan',
@@ -104,9 +104,13 @@ describe('preferSafety(library, read, danger)', () => {
     for (const other of [
       { ...said, decided, intent: 'refusal', technologies: [] },
       { ...said, decided, intent: 'homework', technologies: [], topics: [], certainty: 'sure' },
-      { ...said, ...plan },
     ] as const)
       for (const danger of dangers) assert.equal(preferSafety(library, other, danger), other, danger);
+    const wished = { ...said, ...plan };
+    for (const danger of dangers) {
+      const { intent } = preferSafety(library, wished, danger);
+      assert.equal(intent, harmfulDangers.has(danger) ? 'refusal' : 'plan', danger);
+    }
   });
 
   test('takes a plan that nobody asked for surely for a question about the danger', () => {

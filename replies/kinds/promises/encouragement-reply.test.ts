@@ -5,18 +5,12 @@ import { discouragements } from '#lexicon/intent/discouragements.ts';
 
 import { marksOf } from '../../marks.ts';
 import { askSample, library } from '../../testing/ask-sample.ts';
+import { nothingSaid } from '../../testing/nothing-said.ts';
 import { writeEncouragement } from '../encouragement-reply.ts';
 
 const facts = discouragements.map(([fact]) => fact);
 const read = {
-  english: true,
-  minutes: null,
-  unreadDay: null,
-  level: null,
-  span: null,
-  goal: null,
-  dates: { start: null, until: null },
-  field: { kind: 'open' },
+  ...nothingSaid,
   decided: { intent: 'discouraged', others: [], grade: 'sure' },
   intent: 'encouragement',
 } as const;

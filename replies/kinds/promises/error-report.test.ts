@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { library } from '../../testing/ask-sample.ts';
 import { fenceCode } from '../fence-code.ts';
-import { findTold, readUnknownError, writeUnknownError } from '../unknown-error.ts';
+import { findErrorSentence, readUnknownError, writeUnknownError } from '../unknown-error.ts';
 
 type Row = readonly [report: string, name: string, line: string | undefined, code: string | undefined];
 
@@ -90,7 +90,7 @@ describe('writeUnknownError(error, topic)', () => {
   test('tells what the topic says of that very error, for each topic that does', () => {
     assert.ok(named.length > 20, `${named.length}`);
     for (const { topic, name } of named) {
-      const told = findTold({ name, error: name }, topic);
+      const told = findErrorSentence({ name, error: name }, topic);
       assert.ok(told?.includes(name) && topic.description.includes(told), topic.key);
     }
   });

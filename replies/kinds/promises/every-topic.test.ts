@@ -6,6 +6,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import { marksOf } from '../../marks.ts';
 import { countReplyWords, splitSentences, splitSteps } from '../../sentences.ts';
 import { library } from '../../testing/ask-sample.ts';
+import { nothingSaid } from '../../testing/nothing-said.ts';
 import { writeExplanation } from '../explanation-reply.ts';
 import { writeHomework } from '../homework-reply.ts';
 import { writeNear } from '../near-topics.ts';
@@ -20,19 +21,9 @@ function find({ key, technology }: TopicSection, score = 1) {
 }
 
 function answer(found: readonly TopicSection[]) {
-  const said = {
-    english: true,
-    minutes: null,
-    unreadDay: null,
-    level: null,
-    span: null,
-    goal: null,
-  } as const;
   const decided = { intent: 'concept', others: [], grade: 'sure' } as const;
   return {
-    ...said,
-    dates: { start: null, until: null },
-    field: { kind: 'open' },
+    ...nothingSaid,
     decided,
     intent: 'answer',
     technologies: found.slice(0, 1).map(({ technology }) => technology),

@@ -1,6 +1,6 @@
 import type { CompiledGoal } from '#content/goals.ts';
 import { goalTopics } from '#content/goals.ts';
-import { countDaysNeeded } from '#planner/forecast/count-days-needed.ts';
+import { countDaysToEnd } from '#planner/forecast/count-days-needed.ts';
 import { reach } from '#planner/select/course.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { GoalName } from '#question/goal/choose-goal.ts';
@@ -69,11 +69,11 @@ type Begun = { readonly goal: CompiledGoal; readonly reached: readonly ReachedSt
 function sayBegun(library: Library, plan: Plan, { goal, reached }: Begun): string {
   const last = reached.at(-1);
   const whole = `${sayNeeded(library, plan, goal)} Then you have this: ${escapeMarks(goal.end)}`;
-  const days = count(plan.days.length, 'day');
-  if (!last)
-    return `**Your goal: ${linkGoal(goal)}.** Your ${days} are for what its first step needs.${whole}`;
+  const days = plan.days.length === 1 ? 'day is' : `${count(plan.days.length, 'day')} are`;
+  const leads = plan.days.length === 1 ? 'day leads' : `${count(plan.days.length, 'day')} lead`;
+  if (!last) return `**Your goal: ${linkGoal(goal)}.** Your ${days} for what its first step needs.${whole}`;
   const steps = `step ${last.number} of ${goal.steps.length}`;
-  return `**Your goal: ${linkGoal(goal)}.** Your ${days} lead to ${steps}, "${escapeMarks(last.step.title)}". On day ${last.day} you have this: ${escapeMarks(last.step.shows)}${whole}`;
+  return `**Your goal: ${linkGoal(goal)}.** Your ${leads} to ${steps}, "${escapeMarks(last.step.title)}". On day ${last.day} you have this: ${escapeMarks(last.step.shows)}${whole}`;
 }
 
 /** The days that all its steps would take, with what they build on. */
@@ -82,8 +82,8 @@ function sayNeeded(library: Library, { request }: Plan, goal: CompiledGoal): str
   const needs = steps.flatMap(({ prerequisites }) => prerequisites);
   const keys = reach(needs, (key) => library.topics.get(key)?.prerequisites ?? []);
   const topics = [...keys].flatMap((key) => library.topics.get(key) ?? []);
-  const { daysEnough } = countDaysNeeded([...topics, ...steps], request);
-  return daysEnough === null ? '' : ` For all of it, about ${describeEnough(daysEnough)}.`;
+  const days = countDaysToEnd([...topics, ...steps], request);
+  return days === null ? '' : ` For all of it, about ${describeEnough(days)}.`;
 }
 
 const maxNamed = 5;

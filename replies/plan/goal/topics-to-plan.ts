@@ -1,4 +1,4 @@
-import { chainSteps } from '#content/goals.ts';
+import { chainSteps, type CompiledGoal } from '#content/goals.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 
@@ -24,15 +24,19 @@ export function dropLostGoal(library: Library, requested: RequestedPlan): Reques
   return isKept ? requested : { ...requested, request };
 }
 
-/** A request with what is made after its goal in its days. */
+/** A request with what is made after its goal in its days; one of those that are like what was asked for, if one fits. */
 export function addNextGoals(
   library: Library,
   { technologies, request }: RequestedPlan,
+  similar: readonly Pick<CompiledGoal, 'id'>[] = [],
 ): RequestedPlan['request'] {
   const { nextGoals: _, moreTopics: __, ...asked } = request;
   const own = library.goals.get(request.goal ?? '');
   if (!own) return asked;
   const topics = technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const others = listToGoOn(own, [...library.goals.values()]);
-  return { ...asked, ...chooseNextGoals(topics, asked, { own, others }) };
+  const alike = others.filter(({ id }) => similar.some((one) => one.id === id));
+  const next = chooseNextGoals(topics, asked, { own, others: alike });
+  const isFound = (next.nextGoals ?? []).length > 0;
+  return { ...asked, ...(isFound ? next : chooseNextGoals(topics, asked, { own, others })) };
 }

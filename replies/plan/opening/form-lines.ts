@@ -1,8 +1,10 @@
+import type { GoalName } from '#question/goal/choose-goal.ts';
 import type { PlanIntent, ReplyInput } from '#question/reply-input.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
+import type { Similar } from '../goal/aim-at-similar.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import { nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
@@ -12,12 +14,16 @@ import { joinWords } from '#wording/lists.ts';
 type Planned = {
   readonly ask: PlanAsk;
   readonly wish: PlanIntent & Pick<ReplyInput, 'span' | 'field'>;
+  readonly similar: Similar | undefined;
   readonly plan: Plan;
 };
 
 /** Where the message and the form say different things: which of them the plan goes by. */
-export function sayMessageWins(library: Library, { ask, wish, plan }: Planned): string[] {
-  return [...sayDays(ask, wish.span), ...sayTechnologies(library, wish, plan)];
+export function sayMessageWins(library: Library, { ask, wish, similar, plan }: Planned): string[] {
+  return [
+    ...sayDays(ask, wish.span),
+    ...sayTechnologies(library, { ...wish, ourGoal: wish.ourGoal ?? similar?.goal }, plan),
+  ];
 }
 
 function sayDays({ days, formDays }: PlanAsk, span: ReplyInput['span']): string[] {
@@ -33,7 +39,11 @@ function sayDays({ days, formDays }: PlanAsk, span: ReplyInput['span']): string[
 
 function sayTechnologies(
   library: Library,
-  { field, bundle, ourGoal }: Planned['wish'],
+  {
+    field,
+    bundle,
+    ourGoal,
+  }: Pick<Planned['wish'], 'field' | 'bundle'> & { readonly ourGoal?: GoalName | undefined },
   plan: Plan,
 ): string[] {
   if (bundle !== undefined || (field.kind !== 'covered' && field.kind !== 'uncovered')) return [];

@@ -11,6 +11,7 @@ test('readOccasion(question) reads what a learner must be ready for', () => {
   assert.equal(readOccasion('my school test'), 'exam');
   assert.equal(readOccasion('study for the test with me'), 'exam');
   assert.equal(readOccasion('the test is in 4 days'), 'exam');
+  assert.equal(readOccasion('my test about flexbox and grid is in 5 days'), 'exam');
   assert.equal(readOccasion('Morgen ist die Prüfung'), 'exam');
   assert.equal(readOccasion('my project deadline is in two weeks'), 'deadline');
   assert.equal(readOccasion('it is due on Monday'), 'deadline');

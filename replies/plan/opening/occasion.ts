@@ -26,6 +26,13 @@ const cues: readonly (readonly [Occasion, RegExp])[] = [
     ),
   ],
   [
+    'exam',
+    new RegExp(
+      String.raw`\b(?:my|our|the|an?) test (?:about|on) (?:[^\s.;!?]+ ){1,8}?(?:is |comes )?${soon}`,
+      'i',
+    ),
+  ],
+  [
     'deadline',
     /\b(?:deadline|hand[- ]in date)\b|\bdue (?:on|in|by|tomorrow|today|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   ],

@@ -1,5 +1,6 @@
 import type { ReplyInput } from '#question/reply-input.ts';
 
+import { sayHeart } from '../../kinds/encouragement-reply.ts';
 import { type Occasion, readOccasion } from './occasion.ts';
 import type { Request } from '../../request.ts';
 
@@ -10,21 +11,21 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   readonly occasion: Occasion | null;
   /** Whether anything was asked in words. */
   readonly isSaid: boolean;
+  /** A warm sentence for someone who has lost heart. */
+  readonly heart: string | null;
 };
 
 type Asked = Omit<Request, 'name'>;
 
 /** The days that the message names go before those of the form. */
-export function readPlanAsk(
-  { age, level, days, problem }: Asked,
-  { span }: Pick<ReplyInput, 'span'>,
-): PlanAsk {
+export function readPlanAsk({ age, level, days, problem }: Asked, read: Pick<ReplyInput, 'span'>): PlanAsk {
   return {
     age,
     level,
-    days: span?.days ?? days,
+    days: read.span?.days ?? days,
     formDays: days,
     occasion: readOccasion(problem),
+    heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
     isSaid: /[\p{L}\p{N}]/u.test(problem),
   };
 }

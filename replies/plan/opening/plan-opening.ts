@@ -3,7 +3,8 @@ import type { Plan } from '#planner/types/plan.ts';
 
 import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from '../learn-first.ts';
-import { offerGoals, sayOurGoal } from '../goal/goal-lines.ts';
+import { listOtherGoals, type Similar } from '../goal/aim-at-similar.ts';
+import { linkGoal, offerGoals, sayOurGoal } from '../goal/goal-lines.ts';
 import { listCoveredTopics } from '../goal/reached-steps.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
@@ -24,9 +25,11 @@ import { describeFreeDays } from '#wording/free-days.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { sayWorth } from './worth-lines.ts';
 
-type Planned = {
+export type PlannedReply = {
   readonly ask: PlanAsk;
   readonly wish: Extract<ReplyInput, { readonly intent: 'plan' }>;
+  /** The goal that is planned because it is likely meant. */
+  readonly similar: Similar | undefined;
   readonly plan: Plan;
   /** Where a full stack was asked for. */
   readonly stack: Stack | null;
@@ -36,14 +39,16 @@ type Planned = {
 const maxGoals = 5;
 
 /** What was understood, what comes first, and what is taken as known. */
-export function writePlanOpening(library: Library, planned: Planned): string[] {
+export function writePlanOpening(library: Library, planned: PlannedReply): string[] {
   return [
+    ...(planned.ask.heart === null ? [] : [planned.ask.heart]),
+    ...saySimilar(library, planned),
     ...sayOurGoal(library, planned.plan),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     ...sayShared(library, planned),
     sayUnderstood(library, planned),
     ...sayMessageWins(library, planned),
-    ...(planned.wish.offersGoals ? offerGoals(planned.wish.nearGoals ?? []) : []),
+    ...(planned.wish.offersGoals && !planned.similar ? offerGoals(planned.wish.nearGoals ?? []) : []),
     ...sayBeside(library, planned.wish.beside ?? []),
     ...sayStack(library, planned.stack, planned.ask.days),
     ...sayTimeChanged(planned.wish.minutes, planned.plan),
@@ -55,7 +60,16 @@ export function writePlanOpening(library: Library, planned: Planned): string[] {
   ];
 }
 
-function sayUnderstood(library: Library, planned: Planned): string {
+function saySimilar(library: Library, { ask, similar, wish }: PlannedReply): string[] {
+  if (!similar) return [];
+  const link = linkGoal(similar.goal);
+  return [
+    `I take it that this is your goal: ${link}. If it is not, tell me what you want to make or reach.`,
+    ...offerGoals(listOtherGoals(library, ask, wish, similar)),
+  ];
+}
+
+function sayUnderstood(library: Library, planned: PlannedReply): string {
   const { ask, wish, plan } = planned;
   const { technologies } = plan;
   const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
@@ -80,7 +94,7 @@ export function sayCovered(plan: Plan): string {
 }
 
 /** Whether nothing was asked, and nothing said that the plan goes by. */
-function isUnasked({ ask, wish }: Planned): boolean {
+function isUnasked({ ask, wish }: PlannedReply): boolean {
   const { asksNothing, span, minutes, level, goals } = wish;
   if (!ask.isSaid) return true;
   return asksNothing === true && !span && !minutes && level === null && goals.length === 0;
@@ -99,7 +113,7 @@ const occasions: Record<Occasion, string> = {
 };
 
 /** What the days do not teach although the plan depends on it. */
-function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Planned): string[] {
+function sayPresumed(library: Library, { ask: { occasion }, plan, known }: PlannedReply): string[] {
   const keys = [
     ...known.setUp,
     ...plan.leftOut.filter(({ why }) => why === 'presumed').map(({ key }) => key),
@@ -111,7 +125,7 @@ function sayPresumed(library: Library, { ask: { occasion }, plan, known }: Plann
   ];
 }
 
-function listUnknown({ wish, plan }: Planned): string[] {
+function listUnknown({ wish, plan }: PlannedReply): string[] {
   return plan.before.filter((slug) => wish.knownTechnologies?.includes(slug) !== true);
 }
 

@@ -147,7 +147,9 @@ describe('the reply with a plan, whatever is asked for', () => {
         ].map(Number);
         for (const [, , minutes] of readDays(letter))
           assert.ok(minutes <= Math.max(most, ...said), letter.slice(0, 400));
-        if (said.length > 0) assert.equal(Math.max(...said), most, letter.slice(0, 400));
+        // A plan of less than a week may not reach the weekday with the most time.
+        const reached = made.days.length < 7 ? Math.max(most, ...said) : most;
+        if (said.length > 0) assert.equal(Math.max(...said), reached, letter.slice(0, 400));
       }),
       { numRuns: 25 },
     );
