@@ -20,7 +20,6 @@ export type Found = {
 export type Search = {
   readonly technology?: string;
   readonly limit: number;
-  /** The last word is still being typed: "clos" finds closures. */
   readonly typing?: boolean;
   /** The n-grams of the question, where it is one that a learner asks in many words. */
   readonly ngrams?: readonly string[];

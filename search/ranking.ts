@@ -15,13 +15,13 @@ export type Ranked = {
   readonly similarity: number;
 };
 
-/** So many of the best by words alone are looked at closely. */
 const shortList = 30;
 /** How much more a topic counts that is the very question, and one that holds all of it. */
 const [similarityWeight, coverageWeight] = [2.5, 0.3];
+/** From so near on, a topic's common words count more too: "how do I read …" begins many questions. */
+const veryNear = 3;
 const importances = { core: 1, usual: 0.92, niche: 0.82 };
 const laterLevel = 0.05;
-/** How much more the topic counts that introduces what a single word asks for. */
 const introducing = 1.5;
 
 /** The places that hold words of a question, best first; equal ones in the order of the index. */
@@ -41,7 +41,12 @@ export function rankPlaces(
       const [coverage, similarity] = [measureCoverage(scope, words, place), measureSimilarity(place)];
       const near = (1 + similarityWeight * similarity) * (1 + coverageWeight * coverage);
       const expected = expectTopic(scope.index.topics[place]) * (place === introduction ? introducing : 1);
-      return { place, coverage, similarity, score: (sum * near + more) * expected };
+      return {
+        place,
+        coverage,
+        similarity,
+        score: (sum * near + more * Math.max(1, near / veryNear)) * expected,
+      };
     })
     .toSorted((a, b) => b.score - a.score || a.place - b.place);
 }

@@ -105,3 +105,28 @@ test('findEntries(index, typed) never throws, keeps the limit and gives nothing 
     }),
   );
 });
+
+test('findEntries(index, typed) reads words that are written as one', () => {
+  assert.equal(first('leftjoin'), 'sql/outer-joins');
+  assert.equal(first('innerfunction '), 'javascript/closures');
+});
+
+test('findEntries(index, typed) reads the name of a technology with one slip', () => {
+  assert.equal(first('jvascript functions'), 'javascript/closures');
+  assert.equal(first('functions'), 'php/closures');
+  assert.equal(first('javascirpt'), 'javascript');
+});
+
+test('findEntries(index, typed) reads a word that is written as two', () => {
+  assert.equal(first('java script'), 'javascript');
+});
+
+test('findEntries(index, typed) reads a slip in a word that has capitals inside', () => {
+  assert.equal(first('JvaaScript'), 'javascript');
+});
+
+test('findEntries(index, typed) reads a slip that looks like another word with an ending', () => {
+  assert.equal(first('parteners'), 'sql/outer-joins');
+  assert.equal(first('joining lefts'), 'sql/outer-joins');
+  assert.equal(first('resest'), 'git/undoing-commits');
+});

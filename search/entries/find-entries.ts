@@ -1,6 +1,7 @@
 import type { SearchEntry } from './search-entry.ts';
 import type { EntryIndex } from './entry-index.ts';
-import { readTyped, type Typed, type TypedWord } from './read-typed.ts';
+import { readTyped } from './read-typed.ts';
+import type { Typed, TypedWord } from './typed.ts';
 import { scoreEntries } from './score-entries.ts';
 import { measureGrams } from './title-grams.ts';
 

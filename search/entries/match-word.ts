@@ -24,7 +24,7 @@ export function matchWord(vocabulary: WordTable, typed: string, isOpen: boolean)
   const [own, stem] = [places.get(typed), places.get(stemWord(typed))];
   if (own !== undefined) add(own, 1);
   else if (stem !== undefined) add(stem, inflected);
-  const isKnown = matches.size > 0 && (own === undefined || named[own] === 1);
+  const isKnown = own !== undefined && named[own] === 1;
   if (isOpen || (typed.length > 2 && !isKnown))
     addBegun(vocabulary, typed, isOpen ? begun : begunInside, add);
   if (!isKnown && typed.length > 3 && typed.length <= longestTyped)

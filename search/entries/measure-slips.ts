@@ -22,7 +22,6 @@ export function measureSlips(typed: string, word: string, most: number): Slips {
 
 type Row = { readonly row: number; readonly end: number };
 
-/** Gives the least number of the row. */
 function fillRow(typed: string, word: string, { row, end }: Row): number {
   const [here, above, higher] = [row % 3, (row + 2) % 3, (row + 1) % 3].map((third) => third * width);
   if (here === undefined || above === undefined || higher === undefined) return 0;

@@ -1,47 +1,45 @@
-import { squashName } from '../query/names.ts';
 import { cleanText } from '../text/plain-text.ts';
 import { stemWord } from '../text/stem.ts';
 import { findSynonyms } from '../text/synonyms.ts';
 import { splitTokens } from '../text/tokens.ts';
 import type { EntryIndex } from './entry-index.ts';
 import { type Matches, matchWord } from './match-word.ts';
-
-export type TypedWord = {
-  readonly text: string;
-  readonly matches: Matches;
-  /** How much it tells: the rarity of the stem that it most likely means. */
-  readonly weight: number;
-};
-
-export type Typed = {
-  readonly words: readonly TypedWord[];
-  readonly named: ReadonlySet<string>;
-  readonly others: readonly TypedWord[];
-};
+import { findNamed } from './find-named.ts';
+import { joinApart } from './join-apart.ts';
+import { isMisspelled, splitJoined } from './split-joined.ts';
+import type { Typed, TypedWord } from './typed.ts';
+import type { WordTable } from './word-table.ts';
 
 const maxWords = 24;
 const bySynonym = 0.65;
 const unknownWeight = 4.2;
-const longestName = 3;
 
 /** Reads what is typed so far. The last word is open as long as nothing follows it. */
 export function readTyped(index: EntryIndex, typed: string): Typed {
-  const texts = splitWords(index, typed);
   const isOpen = !/\s$/.test(typed);
+  const texts = splitWords(index, typed, isOpen);
   const words = texts.map((text, at): TypedWord => {
     const matches = matchOnce(index, text, isOpen && at === texts.length - 1);
-    const meant = addSynonyms(index, matches, texts.slice(at));
+    const joined = joinApart(index.vocabulary, matches, texts.slice(Math.max(0, at - 1), at + 2));
+    const meant = addSynonyms(index, joined, texts.slice(at));
     return { text, matches: meant, weight: weighMatches(index, matches) };
   });
-  return { words, ...readNames(index, words) };
+  return { words, ...findNamed(index, words, isOpen) };
 }
 
-function splitWords({ vocabulary }: EntryIndex, typed: string): string[] {
+function splitWords({ vocabulary }: EntryIndex, typed: string, isOpen: boolean): string[] {
   const tokens = splitTokens(cleanText(typed)).slice(0, maxWords);
   const words = tokens.flatMap(({ text, parts }) =>
-    parts.length > 0 && !vocabulary.places.has(text) ? parts : [text],
+    parts.length > 0 && !isOneWord(vocabulary, text) ? parts : [text],
   );
-  return [...new Set(words)];
+  const apart = words.flatMap((word, at) => splitJoined(vocabulary, word, isOpen && at === words.length - 1));
+  return [...new Set(apart)];
+}
+
+/** "FormData" is a word of titles, and so "FromData" is not "from" and "data". */
+function isOneWord(vocabulary: WordTable, text: string): boolean {
+  if (vocabulary.places.has(text)) return true;
+  return /^\p{L}{4,24}$/u.test(text) && isMisspelled(vocabulary, text);
 }
 
 /** Most words were there at the last key press. */
@@ -80,22 +78,4 @@ function weighMatches({ rarity }: EntryIndex, matches: Matches): number {
   const best = Math.max(...matches.values());
   const stems = [...matches].filter(([, sureness]) => sureness === best);
   return Math.max(...stems.map(([stem]) => rarity[stem] ?? 0));
-}
-
-function readNames(
-  { technologies }: EntryIndex,
-  words: readonly TypedWord[],
-): Pick<Typed, 'named' | 'others'> {
-  const named = new Set<string>();
-  const used = new Set<TypedWord>();
-  for (let at = 0; at < words.length; at += 1) {
-    for (let length = longestName; length > 0; length -= 1) {
-      const some = words.slice(at, at + length);
-      const slug = technologies.get(squashName(some.map(({ text }) => text).join('')));
-      if (slug === undefined || some.some((word) => used.has(word))) continue;
-      named.add(slug);
-      for (const word of some) used.add(word);
-    }
-  }
-  return { named, others: words.filter((word) => !used.has(word)) };
 }

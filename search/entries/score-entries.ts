@@ -1,5 +1,5 @@
 import type { EntryIndex } from './entry-index.ts';
-import type { TypedWord } from './read-typed.ts';
+import type { TypedWord } from './typed.ts';
 
 /** What a phrase that is the very query counts by its field, and what a single word counts there. */
 const phraseWeights = [1, 0.88, 0.8, 0.45, 0];

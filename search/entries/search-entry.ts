@@ -13,7 +13,6 @@ export type SearchEntry = {
   readonly minutes: number;
   /** 1 for what most learners need, less for what few of them do. */
   readonly weight: number;
-  /** Rare words of its text, with a space between. */
   readonly words?: string;
 };
 

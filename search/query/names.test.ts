@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { findName, findNearName, findShortName, nearestTo } from './names.ts';
+import { findName, findNearName, findShortName, nearestTo, sayWhatItIs } from './names.ts';
 import { names, naming } from '../../tests/naming.ts';
 
 const slugs = new Set(naming.technologies.map(({ slug }) => slug));
 
-test('nearestTo names one to three technologies that we teach, each with a reason', () => {
+test('nearestTo names at most three technologies that we teach, each with a reason, and says what a name is', () => {
   for (const name of naming.neighbors.flatMap((group) => Object.keys(group.names))) {
     const nearest = nearestTo(names, name);
-    assert.ok(nearest.length >= 1 && nearest.length <= 3, name);
+    assert.ok(nearest.length <= 3, name);
+    assert.match(sayWhatItIs(names, name) ?? '', /^(?:is|are) \w/, name);
     assert.equal(new Set(nearest.map(({ technology }) => technology)).size, nearest.length, name);
     for (const { technology, why } of nearest) assert.ok(slugs.has(technology) && why !== '', name);
   }

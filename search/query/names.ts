@@ -8,13 +8,17 @@ export type Name =
   | { readonly kind: 'covered'; readonly name: string; readonly technologies: readonly string[] }
   | { readonly kind: 'uncovered'; readonly name: string };
 
-export type Nearest = { readonly technology: string; readonly why: string };
+export type Nearest = { readonly technology: string; readonly why: string; readonly after: boolean };
 
 export type Naming = {
   readonly technologies: readonly NamedTechnology[];
   readonly stacks: readonly NamedStack[];
   readonly neighbors: readonly {
     readonly names: Readonly<Record<string, readonly string[]>>;
+    /** What each is, as the end of a sentence: "is a web server". */
+    readonly is: Readonly<Record<string, string>>;
+    /** Where what is nearest leads on from it, and not towards it. */
+    readonly after?: true | undefined;
     readonly nearest: Readonly<Record<string, string>>;
   }[];
 };
@@ -43,16 +47,20 @@ export type Names = Pick<Naming, 'technologies' | 'stacks'> & {
   readonly bySpelling: ReadonlyMap<string, Name>;
   readonly candidates: readonly string[];
   readonly nearest: ReadonlyMap<string, readonly Nearest[]>;
+  readonly about: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
 };
 
 export function makeNames({ technologies, stacks, neighbors }: Naming): Names {
   const bySpelling = new Map<string, Name>();
   const nearest = new Map<string, readonly Nearest[]>();
+  const about = new Map<string, string>();
   for (const group of neighbors) {
-    const near = Object.entries(group.nearest).map(([technology, why]) => ({ technology, why }));
+    const after = group.after === true;
+    const near = Object.entries(group.nearest).map(([technology, why]) => ({ technology, why, after }));
     for (const [name, spellings] of Object.entries(group.names)) {
       nearest.set(name, near);
+      about.set(name, group.is[name] ?? '');
       for (const one of [name, ...spellings]) bySpelling.set(squashName(one), { kind: 'uncovered', name });
     }
   }
@@ -72,6 +80,7 @@ export function makeNames({ technologies, stacks, neighbors }: Naming): Names {
     bySpelling,
     candidates,
     nearest,
+    about,
     stems: new Map(technologies.map(listStems)),
   };
 }
@@ -145,6 +154,11 @@ function isNearSlug(word: string, slug: string): boolean {
 /** One to three covered technologies nearest to an uncovered name, best first; none for a name that is not known. */
 export function nearestTo({ nearest }: Names, uncovered: string): readonly Nearest[] {
   return nearest.get(uncovered) ?? [];
+}
+
+/** What a name without a roadmap stands for, as the end of a sentence; null for a name that is not known. */
+export function sayWhatItIs({ about }: Names, uncovered: string): string | null {
+  return about.get(uncovered) || null;
 }
 
 function sortLetters(word: string): string {

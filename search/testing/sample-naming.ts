@@ -24,6 +24,7 @@ export const sampleNaming: Naming = {
   neighbors: [
     {
       names: { Rust: ['rustlang'], Swift: [], Lisp: [] },
+      is: { Rust: 'is a language', Swift: 'is a language', Lisp: 'is a language' },
       nearest: { cpp: 'It compiles to a program too.', python: 'It is easier to begin with.' },
     },
   ],

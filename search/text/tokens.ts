@@ -13,7 +13,6 @@ const pieces = new RegExp(
     String.raw`(?:(?<![\p{L}\p{N}_:])::?|(?<![^\s"'\x60(])--?|(?<![\p{L}\p{N}_)\]])(?:\$\.|[@#$!.]))?${core}(?:(?:::|[-.':])${core})*`,
     // Operators: ===, =>, ?., ..., <!--; a run of question or exclamation marks behind a word is punctuation.
     String.raw`\.{3}(?=[\p{L}$\[{(])|(?<=\s)\.{3}(?=\s)|(?<![\p{L}\p{N}?!])[=!<>+*\/%&|^~?:-]{2,7}|\?\.|\{\{|\}\}|(?<![\p{L}\p{N}_])(?:\[\]|\{\}|\(\))`,
-    // One sign standing alone.
     String.raw`(?<![^\s"'\x60(])[&*%@$#^~|+](?![^\s"'\x60),.?!])`,
   ].join('|'),
   'giu',
