@@ -18,15 +18,16 @@ export type ClientBuild = {
 };
 
 /** `pages` is everything that the pages show, since the build's name depends on it. */
-export async function readClientBuild(client: string, data: unknown): Promise<ClientBuild> {
+export async function readClientBuild(client: string, data: unknown, site: string): Promise<ClientBuild> {
   const manifest = await readManifest(client, 'manifest.json');
   const firstPaint = findChunk(await readManifest(client, 'first-paint.json'), 'app/first-paint.ts');
   const assets = {
+    site,
     firstPaint: `/${firstPaint.file}`,
     style: `/${findChunk(manifest, 'style.css').file}`,
     faces: { text: findFace(manifest, 'next-basic'), code: findFace(manifest, 'mono-basic') },
     pages: `/assets/pages-${hashOf(data)}`,
-    build: hashOf([firstPaint.file, manifest, data]),
+    build: hashOf([firstPaint.file, manifest, data, site]),
   };
   return {
     assets,

@@ -1,4 +1,9 @@
+import { escapeHtml } from './share/escape-html.ts';
+import { type ShareTags, writeShareTags } from './share/write-share-tags.ts';
+
 export type Assets = {
+  /** The address of the site; empty if the build was not told. */
+  readonly site: string;
   readonly firstPaint: string;
   readonly style: string;
   readonly faces: { readonly text: string; readonly code: string };
@@ -8,9 +13,7 @@ export type Assets = {
   readonly build: string;
 };
 
-export type DocumentParts = {
-  readonly title: string;
-  readonly description: string;
+export type DocumentParts = ShareTags & {
   readonly markup: string;
   readonly data: unknown;
   readonly indexed: boolean;
@@ -29,10 +32,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // For shared links. A picture would need the site's address, which the build does not know.
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    '<meta property="og:site_name" content="Waymark"><meta property="og:type" content="website">',
+    ...writeShareTags(parts, assets.site),
     indexed ? '' : '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#fafcfc" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0d1315" media="(prefers-color-scheme: dark)">',
@@ -41,7 +41,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     // A preloaded font is ready for the first paint. On a phone, the code font waits until text is painted.
     preloadFace(assets.faces.text),
     parts.code ? preloadFace(assets.faces.code, ' media="(min-width: 40rem)"') : '',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/touch.png">',
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     `</head><body><div id="root">${markup}</div>`,
     data === undefined ? '' : `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
@@ -51,10 +51,6 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
 
 function preloadFace(face: string, media = ''): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin${media}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** JSON that cannot close its script element. */

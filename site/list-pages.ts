@@ -3,6 +3,7 @@ import type { PageData } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';
 import { describePage, type PageHead } from './describe-page.ts';
 import { makePageData } from './page-data.ts';
+import { playable } from '#workbench/playable.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** `source` is its file in app/pages. */
@@ -24,6 +25,7 @@ function listPaths(path: string, { roadmaps, goals }: SiteContent): string[] {
   if (path === '*') return [notFoundAddress];
   if (path.includes(':slug')) return roadmaps.map(({ slug }) => path.replace(':slug', slug));
   if (path.includes(':goal')) return goals.map(({ id }) => path.replace(':goal', id));
+  if (path.includes(':technology')) return playable.map((slug) => path.replace(':technology', slug));
   return [path];
 }
 
@@ -32,6 +34,6 @@ function makePage(route: Route, path: string, content: SiteContent): Page {
   const description = route.description
     .replace('{technologies}', `${content.roadmaps.length}`)
     .replace('{goals}', `${content.goals.length}`);
-  const head = describePage({ ...route, description }, data);
+  const head = describePage({ ...route, description }, path, data);
   return { path, source: route.source, head, ...(data && { data }) };
 }

@@ -1,12 +1,16 @@
 import { addressOf } from '#content/topic-key.ts';
 import type { PageData, PageKind, PageOf } from '#app/browser/page-types.ts';
+import { outlineMap } from '#app/browser/outline-map.ts';
 import { noAnswer } from '#app/browser/search/search-result.ts';
+import { playable } from '#workbench/playable.ts';
 import { findGoal, listGoalsToPlan, makeGoalList, makeGoalSamples } from './goal-data.ts';
+import { makeSampleDay } from './sample/sample-day.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Makers = { readonly [Kind in PageKind]: (content: SiteContent, path: string) => PageOf<Kind> };
 
 const sampleSteps = 6;
+const questionsShown = 8;
 
 const makers: Makers = {
   landing: makeLanding,
@@ -16,10 +20,19 @@ const makers: Makers = {
     tiles: content.home.tiles.flatMap((slug) => content.cards.filter((card) => card.slug === slug)),
     names: Object.fromEntries(content.roadmaps.map(({ slug, name }) => [slug, name])),
   }),
-  catalogue: ({ cards }) => ({ kind: 'catalogue', cards }),
+  catalogue: ({ cards, roadmaps, pictures }) => ({
+    kind: 'catalogue',
+    cards,
+    map: pictures.technologies,
+    needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
+  }),
   roadmap: findRoadmap,
+  map: findMap,
+  placement: findPlacement,
+  play: findPlay,
   goals: makeGoalList,
   goal: findGoal,
+  ready: () => ({ kind: 'ready', path: null }),
   search: () => ({ kind: 'search', query: '', answer: noAnswer }),
   about: ({ members }) => ({ kind: 'about', members }),
   assistant: ({ roadmaps }) => ({
@@ -41,7 +54,8 @@ export function makePageData(kind: PageKind, path: string, content: SiteContent)
 
 function makeLanding(content: SiteContent): PageOf<'landing'> {
   const { roadmaps, home, links } = content;
-  const { name = '', chapters = [] } = roadmaps.find(({ slug }) => slug === home.sample) ?? {};
+  const shown = roadmaps.find(({ slug }) => slug === home.sample);
+  const { name = '', chapters = [] } = shown ?? {};
   const steps = chapters.flatMap(({ topics }) => topics).slice(0, sampleSteps);
   return {
     kind: 'landing',
@@ -53,6 +67,7 @@ function makeLanding(content: SiteContent): PageOf<'landing'> {
       name,
       steps: steps.map(({ title, key, minutes }) => ({ title, href: addressOf(key), minutes })),
     },
+    day: shown ? makeSampleDay(shown) : null,
   };
 }
 
@@ -60,4 +75,34 @@ function findRoadmap({ roadmaps }: SiteContent, path: string): PageOf<'roadmap'>
   const roadmap = roadmaps.find(({ slug }) => path === `/language/${slug}`);
   if (!roadmap) throw new Error(`There is no roadmap at ${path}.`);
   return roadmap;
+}
+
+function findMap(content: SiteContent, path: string): PageOf<'map'> {
+  const roadmap = findRoadmap(content, path.replace(/\/map$/, ''));
+  return {
+    ...outlineMap(roadmap),
+    kind: 'map',
+    picture: content.pictures.roadmaps.get(roadmap.slug) ?? null,
+  };
+}
+
+function findPlay(content: SiteContent, path: string): PageOf<'play'> {
+  const { slug, name } = findRoadmap(content, path.replace('/play/', '/language/'));
+  const all = content.roadmaps.filter((roadmap) => playable.includes(roadmap.slug));
+  const others = all.filter((roadmap) => roadmap.slug !== slug);
+  return { kind: 'play', slug, name, others: others.map((one) => ({ slug: one.slug, name: one.name })) };
+}
+
+/** With questions at even distances over the whole roadmap. */
+function findPlacement(content: SiteContent, path: string): PageOf<'placement'> {
+  const { slug, name, chapters } = findRoadmap(content, path.replace(/\/placement$/, ''));
+  const topics = chapters.flatMap((chapter) => chapter.topics);
+  const asked = topics.filter((_, at) => isSample(at, topics.length));
+  const questions = asked.map(({ key, title, check }) => Object.assign({ key, title }, check));
+  return { kind: 'placement', slug, name, questions };
+}
+
+function isSample(at: number, total: number): boolean {
+  const placeOf = (index: number) => Math.floor((index * questionsShown) / total);
+  return placeOf(at) < placeOf(at + 1);
 }

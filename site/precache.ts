@@ -4,12 +4,14 @@ import { join, relative } from 'node:path';
 
 import { type Precache, shellAddress, type StoredFile } from '#app/offline/precache.ts';
 
-/** Compressed forms, files that only crawlers read, and letters that hardly any page has, for which every system has a font. */
-const unused = /\.(br|gz)$|^(robots|sitemap)\.txt$|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
+/** Compressed forms, files that only crawlers and installers read, small pictures of maps, runtimes, and letters that hardly any page has, for which every system has a font. */
+const unused =
+  /\.(br|gz)$|^(robots|sitemap)\.txt$|^(share|icons|maps|runtimes)\/|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
 /** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^(language\/.*|goals(\/.*)?)\.html$/;
-/** Data that the worker makes of other files: of goals, and the list of what the search finds. */
-const partOfAnother = /^assets\/pages-\w+\/(goals\/|steps\/|goal-names\.json$|entries\.json$)/;
+/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. */
+const partOfAnother =
+  /^assets\/pages-\w+\/(goals\/|steps\/|language\/[\w-]+\/map\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

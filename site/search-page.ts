@@ -5,19 +5,12 @@ import { startSearch } from '#app/browser/search/search-entries.ts';
 import { pageTimes } from '#app/pages/search/page-times.ts';
 import { renderPage } from '#app/render.tsx';
 
-import type { PageHead } from './describe-page.ts';
-import { type Assets, writeDocument } from './document.ts';
-
-/** What the server needs for pages with results, besides the program that writes them. */
-export type SearchPageParts = {
-  readonly head: PageHead;
-  readonly assets: Assets;
-  readonly scripts: readonly string[];
-};
+import { writeDocument } from './document.ts';
+import type { WrittenPageParts } from './written-page.ts';
 
 /** Writes a finished page with the results of a query. Built for the server, which loads it with the first query. */
 export function openSearchPage(
-  { head, assets, scripts }: SearchPageParts,
+  { head, assets, scripts }: WrittenPageParts,
   entries: Parameters<typeof startSearch>[0],
   words: readonly string[],
 ): (query: string) => Promise<string> {

@@ -15,8 +15,10 @@ import type {
 } from '#app/browser/page-types.ts';
 import { listChanges } from './changes.ts';
 import { loadIcons } from './icons.ts';
+import { type MapPictures, noPictures } from './map/map-pictures.ts';
 
 export type SiteContent = {
+  readonly pictures: MapPictures;
   readonly roadmaps: readonly PageOf<'roadmap'>[];
   readonly cards: readonly TechnologyCard[];
   readonly goals: readonly CompiledGoal[];
@@ -28,7 +30,11 @@ export type SiteContent = {
   readonly links: number;
 };
 
-export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<SiteContent> {
+/** Without `pictures`, maps are lists only. */
+export async function loadSiteContent(
+  roadmaps: readonly Roadmap[],
+  pictures: MapPictures = noPictures,
+): Promise<SiteContent> {
   const interests = await loadInterests();
   const goals = sortGoals(await loadGoals(), interests);
   const [links, members, home, drawIcon, published, renamed] = await Promise.all([
@@ -42,10 +48,14 @@ export async function loadSiteContent(roadmaps: readonly Roadmap[]): Promise<Sit
   const library = new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap]));
   const history = { published, renamed, library, today: new Date().toISOString().slice(0, 10) };
   return {
+    pictures,
     roadmaps: roadmaps.map((roadmap) => ({
       kind: 'roadmap',
       changes: listChanges(roadmap.slug, history),
       goals: listGoals(roadmap.slug, goals),
+      leadsTo: roadmaps
+        .filter(({ needs }) => needs.includes(roadmap.slug))
+        .map(({ slug, name }) => ({ slug, name })),
       ...roadmap,
     })),
     cards: roadmaps.map((roadmap) => makeCard(roadmap, drawIcon(roadmap))),
@@ -78,6 +88,6 @@ function listGoals(slug: string, goals: readonly CompiledGoal[]): GoalLinkData[]
   return inOrder.map(({ id, title }) => ({ id, title }));
 }
 
-function makeCard({ slug, name, topicCount, minutes }: Roadmap, icon: TechnologyIcon): TechnologyCard {
-  return { slug, name, icon, topics: topicCount, minutes };
+function makeCard({ slug, name, group, topicCount, minutes }: Roadmap, icon: TechnologyIcon): TechnologyCard {
+  return { slug, name, group, icon, topics: topicCount, minutes };
 }

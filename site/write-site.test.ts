@@ -38,6 +38,7 @@ test('a new row in the route table is built, described, listed and stored for of
     {
       pages,
       outlines: [],
+      address: 'https://waymark.example',
       names: { stacks: [], neighbors: [] },
       questions: {},
       errors: [],
@@ -54,6 +55,11 @@ test('a new row in the route table is built, described, listed and stored for of
   assert.match(
     glossary,
     /<title>glossary · Waymark<\/title>.*What the glossary is for.*<h1>The glossary<\/h1>/,
+  );
+  assert.match(glossary, /<link rel="canonical" href="https:\/\/waymark\.example\/glossary">/);
+  assert.match(
+    glossary,
+    /<meta property="og:image" content="https:\/\/waymark\.example\/share\/waymark\.png">/,
   );
   assert.match(glossary, /data-scripts="[^"]*\/assets\/glossary\.js/);
   assert.doesNotMatch(glossary, /noindex/);

@@ -11,28 +11,34 @@ import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
 import type { Page } from './list-pages.ts';
-import type { SearchPageParts } from './search-page.ts';
+import type { WrittenPageParts } from './written-page.ts';
 
 export type Site = Omit<LibraryContent, 'roadmaps'> & {
   readonly pages: readonly Page[];
   readonly outlines: readonly Outline[];
+  /** The address where learners open it; empty if it is not known yet. */
+  readonly address: string;
 };
 
 export type RenderPage = (path: string, data: unknown) => Promise<string>;
 
-/** The files that the assistant answers from, and those of pages with search results. */
+/** A page that the server writes by the query of its address: what it is made from. */
+type WrittenPage = { readonly files: readonly string[]; readonly parts?: WrittenPageParts };
+
+/** The files that the assistant answers from, and those of pages that the server writes. */
 type ServerFiles = {
   readonly library: LibraryFiles;
-  readonly search: { readonly entries: string; readonly words: string; readonly parts?: SearchPageParts };
+  readonly search: WrittenPage;
+  readonly ready: WrittenPage;
 };
 
 /** Writes finished pages, and their data for client navigation and the server. Gives the files that the server reads. */
 export async function writeSite(
   client: string,
-  { pages, outlines, ...others }: Site,
+  { pages, outlines, address, ...others }: Site,
   renderPage: RenderPage,
 ): Promise<ServerFiles> {
-  const build = await readClientBuild(client, [pages, others]);
+  const build = await readClientBuild(client, [pages, others], address);
   for (const page of pages) {
     const markup = await renderPage(page.path, page.data);
     await write(client, nameDocument(page.path), writePage(page, markup, build));
@@ -60,17 +66,15 @@ export async function writeSite(
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
   await write(client, files.wishes, JSON.stringify(others.wishes));
-  const search = {
-    entries: `${build.assets.pages}/entries.json`,
-    words: `${build.assets.pages}/entry-words.json`,
-    ...pages.flatMap((page) =>
-      page.path === '/search' ? [{ parts: describeSearchPage(page, build) }] : [],
-    )[0],
-  };
-  return { library: files, search };
+  const describe = (path: string, names: readonly string[]) => ({
+    files: names.map((name) => `${build.assets.pages}/${name}.json`),
+    ...pages.flatMap((page) => (page.path === path ? [{ parts: describeWritten(page, build) }] : []))[0],
+  });
+  const search = describe('/search', ['entries', 'entry-words']);
+  return { library: files, search, ready: describe('/ready', ['outlines', 'all-goals']) };
 }
 
-function describeSearchPage({ head, source }: Page, { assets, listScripts }: ClientBuild): SearchPageParts {
+function describeWritten({ head, source }: Page, { assets, listScripts }: ClientBuild): WrittenPageParts {
   return { head, assets, scripts: listScripts(source) };
 }
 
@@ -108,8 +112,10 @@ async function writeEntries(client: string, sources: EntrySources, { assets }: C
   await write(client, `${assets.pages}/entry-words.json`, JSON.stringify(listEntryWords(sources)));
 }
 
+const longKinds: ReadonlySet<string> = new Set(['roadmap', 'map', 'catalogue', 'goals']);
+
 function isLong({ data }: Page): boolean {
-  return data?.kind === 'roadmap' || data?.kind === 'catalogue' || data?.kind === 'goals';
+  return data !== undefined && longKinds.has(data.kind);
 }
 
 function isRoadmap({ data }: Page): boolean {

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BuiltRuntime, BuiltRuntimes } from '#workbench/runtimes.ts';
+import { compressRuntimeFile } from '../compress.ts';
+import { buildScript } from './build-script.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Compressing takes longer than the rest of the build, so each version of a package is compressed once. */
+const cache = join(root, 'node_modules/.cache/waymark/runtimes');
+
+type Source = { readonly package: string; readonly files?: readonly string[]; readonly script?: string };
+
+const sources: Readonly<Record<string, Source>> = {
+  python: {
+    package: 'pyodide',
+    files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
+  },
+  typescript: { package: 'sucrase', script: 'sucrase.ts' },
+};
+
+/** Makes the files of every runtime, if they are not made yet, and says what they are. */
+export async function prepareRuntimes(): Promise<BuiltRuntimes> {
+  const entries = Object.entries(sources).map(
+    async ([id, source]) => [id, await prepare(id, source)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export async function copyRuntimes(client: string): Promise<void> {
+  for (const [id, source] of Object.entries(sources)) {
+    const place = join(id, await readVersion(source));
+    await cp(join(cache, place), join(client, 'runtimes', place), { recursive: true });
+  }
+}
+
+async function prepare(id: string, source: Source): Promise<BuiltRuntime> {
+  const version = await readVersion(source);
+  const folder = join(cache, id, version);
+  if (!existsSync(folder)) await makeFolder(folder, source);
+  const names = source.files ?? [nameScript(source)];
+  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await sizeOf(folder, name) })));
+  const sent = await Promise.all(names.map((name) => sizeOf(folder, `${name}.br`)));
+  return {
+    address: `/runtimes/${id}/${version}`,
+    files,
+    sent: sent.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+/** Renames a finished folder, so that a build that was stopped leaves no half of one. */
+async function makeFolder(folder: string, source: Source): Promise<void> {
+  const part = `${folder}.${process.pid}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  for (const name of source.files ?? []) await cp(findFile(source, name), join(part, name));
+  if (source.script !== undefined) {
+    const text = await buildScript(join(root, 'workbench/boot', source.script));
+    await writeFile(join(part, nameScript(source)), text);
+  }
+  const names = source.files ?? [nameScript(source)];
+  await Promise.all(names.map((name) => compressRuntimeFile(join(part, name))));
+  await rename(part, folder);
+}
+
+function nameScript(source: Source): string {
+  return `${source.package}.js`;
+}
+
+function findFile(source: Source, name: string): string {
+  return join(root, 'node_modules', source.package, name);
+}
+
+async function readVersion(source: Source): Promise<string> {
+  const { version }: { version: string } = JSON.parse(
+    await readFile(findFile(source, 'package.json'), 'utf8'),
+  );
+  return version;
+}
+
+async function sizeOf(folder: string, name: string): Promise<number> {
+  return (await stat(join(folder, name))).size;
+}
