@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 
+import { holdFragments } from './browser/hold-fragments.ts';
 import { landByLinks, landEarly } from './browser/land-by-hash.ts';
 import {
   correctScrollPosition,
@@ -44,6 +45,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   correctScrollPosition();
   // Loading the scripts was a long task of its own.
   await new Promise((resolve) => setTimeout(resolve));
+  holdFragments();
   startTransition(() => void hydrateRoot(container, page));
 }
 

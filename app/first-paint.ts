@@ -10,9 +10,10 @@
     // Reserves the space that the record took at this width the last time.
     const [width, room] = (localStorage.getItem(`room:${location.pathname}`) ?? '').split(' ');
     if (Number(width) === innerWidth) page.style.setProperty('--room', `${room}px`);
-    // Home counts paragraphs. Earlier builds stored only that there is a record.
-    const isKnown = localStorage.getItem('journal-changed') !== null;
-    page.style.setProperty('--home-room', localStorage.getItem('home-room') ?? (isKnown ? '1' : '0'));
+    // What is for learners with a record shows from the start. Early builds stored only that there is one.
+    const known = localStorage.getItem('home-room') ?? localStorage.getItem('journal-changed') ?? '0';
+    page.toggleAttribute('data-returning', known !== '0');
+    page.toggleAttribute('data-chatting', sessionStorage.getItem('chat') !== null);
   } catch {
     // If the browser blocks storage, nothing was chosen and nobody is logged in.
   }
@@ -20,15 +21,37 @@
   for (const gesture of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(gesture, () => (page.dataset['moved'] = ''), { once: true, passive: true });
   }
-  // For a link to the videos, they open as soon as they are parsed, before they are painted.
-  if (/^#video(s|\d+)$/.test(location.hash)) {
-    const reading = new MutationObserver(() => {
-      const videos = document.querySelector<HTMLDetailsElement>('.videos > details');
-      if (!videos) return;
-      videos.open = true;
+  // Chapters that are folded on this device, and the videos for a link to them, are so as soon as they are parsed,
+  // before they are painted.
+  const isNarrow = matchMedia('(max-width: 59.99rem)').matches;
+  let folded: string | null = null;
+  try {
+    folded = localStorage.getItem(`folded:${location.pathname}`);
+  } catch {
+    // If the browser blocks storage, nothing was folded.
+  }
+  const seen = new Set<Element>();
+  const foldParsed = () => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>(
+      '.chapter > details, .videos > details',
+    )) {
+      if (seen.has(part)) continue;
+      seen.add(part);
+      const [, number] = part.parentElement?.id.split('-') ?? [];
+      if (number === undefined) part.open = /^#video(s|\d+)$/.test(location.hash);
+      else if (folded?.split(' ').includes(number) ?? (isNarrow && number !== '1')) part.open = false;
+    }
+  };
+  if (/^\/language\/./.test(location.pathname)) {
+    // What the address filters is not painted before it is filtered.
+    const isFiltered = /[?&](view|show|level|importance|minutes)=/.test(location.search);
+    page.toggleAttribute('data-filtering', isFiltered);
+    const reading = new MutationObserver(foldParsed);
+    reading.observe(page, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      foldParsed();
       reading.disconnect();
     });
-    reading.observe(page, { childList: true, subtree: true });
   }
   // A script that is requested twice still runs once.
   const start = () => {

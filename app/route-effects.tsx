@@ -4,6 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { releaseReservedSpace } from './browser/reserved-space.ts';
 import { canonicalPath } from './browser/canonical-path.ts';
 import { routes } from './routes.ts';
+import { releaseFragments } from './browser/hold-fragments.ts';
 import { landEarly } from './browser/land-by-hash.ts';
 import { endLanding, landOn, readHash } from './browser/land-on.ts';
 
@@ -13,7 +14,7 @@ export function useCanonicalPath(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname && matchPath('/language/:slug', pathname))
+    if (canonical !== pathname && matchPath('/language/:slug/*', pathname))
       void navigate({ pathname: canonical, search, hash }, { replace: true });
   }, [pathname, search, hash, navigate]);
 }
@@ -24,11 +25,17 @@ let last = typeof location === 'undefined' ? '' : location.pathname;
 /** Like a full load on client navigation: title, scroll position and focus. It suspends with the page. */
 export function RouteEffects(): null {
   const { pathname, hash } = useLocation();
-  useEffect(landEarly, []);
+  useEffect(() => {
+    releaseFragments();
+    landEarly();
+  }, []);
   // Runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (route && !route.path.includes(':')) document.title = route.title;
+    // Browsers share this address, not the one that they show.
+    const address = new URL(canonicalPath(pathname), location.origin).href;
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', address);
   }, [pathname]);
   useEffect(() => {
     const before = last;

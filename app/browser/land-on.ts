@@ -1,3 +1,5 @@
+import { openAround } from './open-around.ts';
+
 /** The page has settled once its layout has not changed for this number of frames. */
 const stableFrames = 6;
 /** What a reader does to go somewhere else, or to use what is in front of them. */
@@ -7,10 +9,17 @@ const moves = ['popstate', 'hashchange'];
 /** Where the page takes the reader: to an element, at a distance from the top of the window in pixels. */
 type Landing = { readonly id: string; readonly from: number | undefined; readonly end: AbortController };
 let current: Landing | undefined;
+const listeners = new Set<(id: string) => void>();
 
 /** Where the reader is, or will be once the page has settled; nothing after they have moved. */
 export function findLanding(): Landing | undefined {
   return current && document.getElementById(current.id) ? current : undefined;
+}
+
+/** Calls the listener before the page scrolls to an element, which may need to be shown first. */
+export function onLanding(listener: (id: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The id that the address ends with; empty without one. */
@@ -33,6 +42,8 @@ export function landOn(id: string, from?: number): void {
   const end = new AbortController();
   const { signal } = end;
   current = { id, from, end };
+  for (const listener of listeners) listener(id);
+  openAround(id, from === undefined);
   for (const gesture of gestures) {
     window.addEventListener(gesture, endLanding, { signal, passive: true, capture: true });
   }

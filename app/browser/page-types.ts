@@ -1,7 +1,10 @@
 import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
+import type { TechnologyGroup } from '#content/schema.ts';
+import type { Item } from '#planner/types/plan.ts';
 
+import type { MapPicture } from './map-picture.ts';
 import type { SearchAnswer } from './search/search-result.ts';
 
 /** Attributes are spelled as in React. */
@@ -17,6 +20,7 @@ export type TechnologyIcon = { readonly nodes: readonly IconNode[]; readonly ink
 export type TechnologyCard = {
   readonly slug: string;
   readonly name: string;
+  readonly group: TechnologyGroup;
   readonly icon: TechnologyIcon;
   readonly topics: number;
   readonly minutes: number;
@@ -67,10 +71,50 @@ export type ChangeData = {
 
 /** The topics of a roadmap in order, for pages that show no roadmap. */
 export type Outline = Pick<Roadmap, 'slug' | 'name'> & {
-  readonly topics: readonly Pick<TopicSection, 'slug' | 'title' | 'minutes'>[];
+  readonly topics: readonly (Pick<TopicSection, 'slug' | 'title' | 'minutes'> & {
+    /** Prerequisites: by position in this outline, or by key if they are of another. */
+    readonly after?: readonly (number | string)[];
+  })[];
+  /** The titles of the projects of its chapters. */
+  readonly projects: readonly string[];
+};
+
+/** All that comes before a topic or a goal, by technology, in an order to learn it. */
+export type ReadyPath = {
+  /** Such as "python/lists", or "goals/pet-page". */
+  readonly key: string;
+  readonly title: string;
+  readonly technologies: readonly (Pick<Roadmap, 'slug' | 'name'> & {
+    readonly topics: readonly Pick<TopicSection, 'key' | 'title' | 'minutes'>[];
+  })[];
+};
+
+/** The topics of a roadmap by chapter, with the keys of what each comes after. */
+export type MapOutline = Pick<Roadmap, 'slug' | 'name' | 'mentions'> & {
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly topics: readonly Pick<TopicSection, 'key' | 'slug' | 'title' | 'prerequisites'>[];
+  }[];
 };
 
 export type MemberData = { readonly name: string; readonly role: string; readonly profile: string };
+
+/** A day of a plan that the build made with our planner. */
+type SampleDay = Pick<Roadmap, 'slug' | 'name'> & {
+  readonly day: number;
+  readonly days: number;
+  readonly minutes: number;
+  readonly minutesADay: number;
+  /** The days with work. */
+  readonly worked: readonly number[];
+  readonly items: readonly (TopicLinkData & Pick<Item, 'minutes' | 'part' | 'parts'>)[];
+  /** On earlier topics; `from` is the day of the topic. */
+  readonly questions: readonly (Pick<TopicSection, 'title' | 'check'> & { readonly from: number })[];
+  readonly covered: number;
+  readonly topics: number;
+  /** Titles. */
+  readonly leftOut: readonly string[];
+};
 
 type LandingData = {
   readonly technologies: number;
@@ -81,6 +125,7 @@ type LandingData = {
     readonly name: string;
     readonly steps: readonly (TopicLinkData & Pick<TopicSection, 'minutes'>)[];
   };
+  readonly day: SampleDay | null;
 };
 
 /** The data of each kind of page; `kind` lets a page check that it is its own. */
@@ -92,13 +137,32 @@ export type PageData =
       readonly tiles: readonly TechnologyCard[];
       readonly names: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'catalogue'; readonly cards: readonly TechnologyCard[] }
+  | {
+      readonly kind: 'catalogue';
+      readonly cards: readonly TechnologyCard[];
+      /** Of all technologies, by what they need. */
+      readonly map: MapPicture | null;
+      /** By technology. */
+      readonly needs: Readonly<Record<string, readonly string[]>>;
+    }
   | ({
       readonly kind: 'roadmap';
       readonly changes: readonly ChangeData[];
       /** What can be made with it. */
       readonly goals: readonly GoalLinkData[];
+      /** Technologies that need it. */
+      readonly leadsTo: readonly Pick<Roadmap, 'slug' | 'name'>[];
     } & Roadmap)
+  | ({
+      readonly kind: 'map';
+      /** Null when it was made offline. */
+      readonly picture: MapPicture | null;
+    } & MapOutline)
+  | ({
+      readonly kind: 'placement';
+      /** From the first topics to the last, for readers without script. */
+      readonly questions: readonly (Pick<TopicSection, 'key' | 'title'> & TopicSection['check'])[];
+    } & Pick<Roadmap, 'slug' | 'name'>)
   | {
       readonly kind: 'goals';
       readonly interests: readonly InterestData[];
@@ -111,6 +175,16 @@ export type PageData =
       readonly query: string;
       readonly answer: SearchAnswer;
     }
+  | {
+      readonly kind: 'ready';
+      /** Null in the built page. The server writes pages with a path. */
+      readonly path: ReadyPath | null;
+    }
+  | ({
+      readonly kind: 'play';
+      /** The technologies with a playground, without this one. */
+      readonly others: readonly Pick<Roadmap, 'slug' | 'name'>[];
+    } & Pick<Roadmap, 'slug' | 'name'>)
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
   | {
       readonly kind: 'assistant';

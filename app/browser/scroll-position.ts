@@ -52,7 +52,9 @@ function writeScrollPosition(): void {
 
 function findSection(): { readonly section?: string; readonly top?: number } {
   const sections = [...document.querySelectorAll('section[id]')];
-  const section = sections.findLast((each) => each.getBoundingClientRect().top <= innerHeight / 2);
+  const section = sections.findLast(
+    (each) => each.checkVisibility() && each.getBoundingClientRect().top <= innerHeight / 2,
+  );
   return section ? { section: section.id, top: section.getBoundingClientRect().top } : {};
 }
 

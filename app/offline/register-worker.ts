@@ -1,3 +1,4 @@
+import { keepInstallOffer } from './install-offer.ts';
 import { trustScript } from './own-script.ts';
 
 /** Stores the site for use offline, and announces new versions. Not for readers who save data. */
@@ -21,6 +22,7 @@ export async function registerWorker(): Promise<void> {
 
 /** Makes the site installable. As part of the page, the manifest would delay the first paint. */
 function offerInstalling(): void {
+  keepInstallOffer();
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = '/manifest.webmanifest';

@@ -7,6 +7,8 @@ import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
 import { answerEntries, isEntriesFile } from './answer-entries.ts';
 import { answerGoalData, isGoalData } from './answer-goal-data.ts';
+import { answerMapData, isMapData } from './answer-map-data.ts';
+import { answerRuntime, isRuntimeFile } from './answer-runtime.ts';
 import { fetchCurrent } from './fetch-current.ts';
 import { dropOldVersions, nameCache } from './versions.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -42,6 +44,12 @@ const isOfGoals = ({ url, sameOrigin }: Asked) => sameOrigin && isGoalData(url.p
 router.registerRoute(new Route(isOfGoals, ({ request }) => answerGoalData(request)));
 const isOfSearch = ({ url, sameOrigin }: Asked) => sameOrigin && isEntriesFile(url.pathname);
 router.registerRoute(new Route(isOfSearch, ({ request }) => answerEntries(request)));
+const isOfAMap = ({ url, sameOrigin }: Asked) => sameOrigin && isMapData(url.pathname);
+router.registerRoute(new Route(isOfAMap, ({ request }) => answerMapData(request, nameCache(version))));
+const isOfARuntime = ({ url, sameOrigin }: Asked) => sameOrigin && isRuntimeFile(url.pathname);
+router.registerRoute(
+  new Route(isOfARuntime, ({ request, event }) => answerRuntime(request, (done) => event.waitUntil(done))),
+);
 // Another tab may still show the last version.
 const isOfABuild = ({ url, sameOrigin }: Asked) => sameOrigin && url.pathname.startsWith('/assets/');
 router.registerRoute(

@@ -9,6 +9,15 @@ export function useJournal(): Journal {
   return useSyncExternalStore(subscribe, readJournal, () => emptyJournal);
 }
 
+/** Whether the record has been read, or cannot be. */
+export function useRecordReady(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readJournal().status !== 'loading',
+    () => false,
+  );
+}
+
 /** Renders again only when the value changes. */
 export function useRecord<Value>(select: (state: JournalState) => Value): Value {
   return useSyncExternalStore(

@@ -13,6 +13,8 @@ export function Footer({ beating }: { readonly beating: boolean }) {
       <nav aria-label="More">
         <NavLink to="/goals">Goals</NavLink>
         <NavLink to="/plan">Plan</NavLink>
+        <NavLink to="/library">Library</NavLink>
+        <NavLink to="/progress">Progress</NavLink>
         <NavLink to="/account">Account</NavLink>
         <NavLink to="/login" className="for-guests">
           Log In

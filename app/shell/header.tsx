@@ -15,6 +15,13 @@ const links = [
   { to: '/about', label: 'About Us' },
 ];
 
+/** Where there is little space, only the menu has those that are `if-wide`. */
+const others = [
+  { to: '/plan', label: 'Plan' },
+  { to: '/library', label: 'Library' },
+  { to: '/progress', label: 'Progress', wide: 'if-wide' },
+];
+
 /** Shared by every page; a menu when the screen is narrow. */
 export function Header() {
   useEffect(() => {
@@ -79,9 +86,11 @@ function Links({ logout, learner, onLeave, children }: LinksProps) {
       ))}
       <LogoutButton label={logout} />
       {children}
-      <NavLink to="/plan" className="by-state" onClick={onLeave}>
-        Plan
-      </NavLink>
+      {others.map(({ to, label, wide }) => (
+        <NavLink key={to} to={to} className={wide} onClick={onLeave}>
+          {label}
+        </NavLink>
+      ))}
       <NavLink to="/login" className="who for-guests" onClick={onLeave}>
         Log In
       </NavLink>

@@ -11,6 +11,8 @@ type FormProps = {
   /** Sends the form. It gives a sentence for the whole form, errors by field, or null. */
   readonly onSend: (data: FormData) => Promise<FieldErrors | string | null>;
   readonly children: ReactNode;
+  /** Below the button, so that what changes there moves no field. */
+  readonly after?: ReactNode;
 };
 
 type Outcome = { readonly error: string; readonly errors: FieldErrors };
@@ -21,7 +23,7 @@ const noError: Outcome = { error: '', errors: {} };
  * Saves a draft and focuses the first invalid field. Its button waits for the script, so that no browser puts a
  * password into an address.
  */
-export function Form({ name, submit, onSend, children }: FormProps) {
+export function Form({ name, submit, onSend, children, after }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [{ error, errors }, setOutcome] = useState(noError);
@@ -64,6 +66,7 @@ export function Form({ name, submit, onSend, children }: FormProps) {
       <noscript>
         <p>This form needs JavaScript. You can read the roadmaps without it.</p>
       </noscript>
+      {after}
     </form>
   );
 }

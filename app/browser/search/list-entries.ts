@@ -1,6 +1,6 @@
 import type { CompiledGoal } from '#content/goals.ts';
 import type { Questions, Roadmap, TopicSection } from '#content/roadmap.ts';
-import { makeKey } from '#content/topic-key.ts';
+import { makeKey, projectSlug } from '#content/topic-key.ts';
 import type { SearchEntry, EntryList } from '#search/entries/search-entry.ts';
 
 /** What the entries of the search are made from. */
@@ -83,7 +83,7 @@ function makeGoal(goal: CompiledGoal, topics: ReadonlyMap<string, TopicSection>)
 function listProjects({ slug, chapters }: Roadmap): SearchEntry[] {
   return chapters.map(({ title, project }, at) => ({
     kind: 'project',
-    key: makeKey({ technology: slug, topic: `project-${at + 1}` }),
+    key: makeKey({ technology: slug, topic: projectSlug(at + 1) }),
     title: project.title,
     technologies: [slug],
     names: [],

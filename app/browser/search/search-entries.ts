@@ -2,6 +2,8 @@ import type { EntryKind, EntryList } from '#search/entries/search-entry.ts';
 import { makeEntryIndex } from '#search/entries/entry-index.ts';
 import { findEntries, type FoundEntry } from '#search/entries/find-entries.ts';
 
+import { listKnownWords } from './known-words.ts';
+import { readEnglish } from './read-english.ts';
 import { describeResult, type NamedTechnology, type SearchAnswer } from './search-result.ts';
 
 export type SearchQuery = {
@@ -22,10 +24,15 @@ const maxTechnologies = 6;
 export function startSearch({ entries, technologies }: EntryList, words: readonly string[]): SearchEntries {
   const complete = entries.map((entry, at) => Object.assign({}, entry, { words: words[at] ?? '' }));
   const index = makeEntryIndex({ entries: complete, technologies });
+  const known = listKnownWords(index);
   const names = new Map(technologies.map(({ slug, names: [name = slug] }) => [slug, name]));
   return ({ typed, technology, times = 1 }) => {
     const limit = maxLooked * times;
-    const found = findEntries(index, typed, technology === undefined ? { limit } : { limit, technology });
+    const found = findEntries(
+      index,
+      readEnglish(typed, known),
+      technology === undefined ? { limit } : { limit, technology },
+    );
     const groups = [...Map.groupBy(found, ({ entry }) => entry.kind)].map(([kind, some]) => ({
       kind,
       results: some.slice(0, most[kind] * times).map(({ entry }) => describeResult(entry, names)),

@@ -24,7 +24,7 @@ export function ChangeName({ name, onChanged }: ChangeNameProps) {
     return null;
   };
   return (
-    <section aria-labelledby="change-name">
+    <section className="margin-section" aria-labelledby="change-name">
       <h2 id="change-name">Name</h2>
       <Form name="change-name" submit="Change name" onSend={rename}>
         <Field label="Name" name="name" autoComplete="name" defaultValue={name} />

@@ -30,7 +30,7 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
     return notifyAnswer(answer);
   };
   return (
-    <section aria-labelledby="change-password">
+    <section className="margin-section" aria-labelledby="change-password">
       <h2 id="change-password">Password</h2>
       <p>A new password logs you out of every other session.</p>
       <Form name="change-password" submit="Change password" onSend={change}>

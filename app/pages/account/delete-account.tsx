@@ -22,7 +22,7 @@ export function DeleteAccount() {
     return null;
   };
   return (
-    <section aria-labelledby="delete-account">
+    <section className="margin-section" aria-labelledby="delete-account">
       <h2 id="delete-account">Delete your account</h2>
       <p>
         Everything the server stores about you is deleted immediately and permanently. Your record stays on

@@ -1,3 +1,4 @@
+import '../../ui/margin-section.css';
 import './account.css';
 import { Link } from 'react-router';
 
@@ -5,8 +6,9 @@ import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Sessions } from './sessions.tsx';
+import { ThisDevice } from './this-device.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
-import { YourRecord } from './your-record.tsx';
+import { OwnPages } from '../../shell/own-pages.tsx';
 import { useLoggedUser } from '../../session/session.ts';
 import { hasDraft } from '../../ui/use-draft.ts';
 
@@ -14,14 +16,26 @@ export function AccountPage() {
   const { state, reload } = useAccount();
   return (
     <div className="page account" data-room>
+      <OwnPages />
       <h1>Account</h1>
       {(state.kind === 'guest' || state.kind === 'loading') && (
         <NotLoggedIn isSure={state.kind === 'guest'} />
       )}
       {state.kind !== 'guest' && <OwnAccount state={state} reload={reload} />}
-      <YourRecord />
+      {state.kind === 'guest' && <RecordPlace />}
+      {(state.kind === 'guest' || state.kind === 'known') && <ThisDevice />}
       {state.kind === 'known' && <DeleteAccount />}
     </div>
+  );
+}
+
+/** The record was on this page once. */
+function RecordPlace() {
+  return (
+    <p className="account-record">
+      What you did needs no account. You find it under <Link to="/progress">Progress</Link>, where you can
+      also export and import it.
+    </p>
   );
 }
 

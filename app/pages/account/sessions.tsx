@@ -16,7 +16,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
     onChanged();
   };
   return (
-    <section aria-labelledby="sessions">
+    <section className="margin-section" aria-labelledby="sessions">
       <h2 ref={heading} id="sessions" tabIndex={-1}>
         Sessions
       </h2>

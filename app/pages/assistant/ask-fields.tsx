@@ -28,14 +28,15 @@ const levels = ['Your Level', 'Beginner', 'Intermediate', 'Advance'];
 export function AskFields(props: AskFieldsProps) {
   const { form, technologies, errors, asked, onAsk, onChange, remembered } = props;
   const hydrated = useHydrated();
-  const [isFolded, setFolded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const unfold = (first: string) => {
+    flushSync(() => setOpen(true));
+    form.current?.querySelector<HTMLElement>(first)?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFolded(onAsk());
-  };
-  const unfold = () => {
-    flushSync(() => setFolded(false));
-    form.current?.querySelector('input')?.focus();
+    if (onAsk()) setOpen(false);
+    else unfold('[aria-invalid="true"]');
   };
   const hear = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) onChange(target.name);
@@ -43,14 +44,14 @@ export function AskFields(props: AskFieldsProps) {
   return (
     <form
       ref={form}
-      className={isFolded && asked ? 'ask ask-folded' : 'ask'}
+      className={['ask', hydrated && 'ask-live', asked && !isOpen && 'ask-folded'].filter(Boolean).join(' ')}
       method="post"
       noValidate
       onInput={hear}
       onSubmit={submit}
     >
-      {isFolded && asked && (
-        <button type="button" className="ask-change" onClick={unfold}>
+      {asked && !isOpen && (
+        <button type="button" className="ask-change" onClick={() => unfold('input')}>
           <span>
             {asked.name}, {asked.age}, {describeSentQuestion(asked)}
           </span>{' '}
@@ -58,27 +59,21 @@ export function AskFields(props: AskFieldsProps) {
         </button>
       )}
       <ErrorsContext value={errors}>
-        <Fields technologies={technologies} />
+        <AboutYou technologies={technologies} remembered={remembered} />
+        <ProblemField />
       </ErrorsContext>
       <button type="submit" className="button" disabled={!hydrated}>
         Send
       </button>
-      <label className="choice ask-remember">
-        <input
-          type="checkbox"
-          checked={remembered.remembers}
-          disabled={!hydrated}
-          onChange={(event) => remembered.change(event.currentTarget.checked)}
-        />
-        Remember me on this device
-      </label>
     </form>
   );
 }
 
-function Fields({ technologies }: Pick<AskFieldsProps, 'technologies'>) {
+function AboutYou({ technologies, remembered }: Pick<AskFieldsProps, 'technologies' | 'remembered'>) {
+  const hydrated = useHydrated();
   return (
-    <>
+    <fieldset className="ask-about">
+      <legend>About you</legend>
       <Field label="Name" name="name" autoComplete="given-name" />
       <Field label="Age" name="age" inputMode="numeric" autoComplete="off" />
       <Field label="Days" name="days" inputMode="numeric" autoComplete="off" />
@@ -98,8 +93,16 @@ function Fields({ technologies }: Pick<AskFieldsProps, 'technologies'>) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <ProblemField />
-    </>
+      <label className="choice ask-remember">
+        <input
+          type="checkbox"
+          checked={remembered.remembers}
+          disabled={!hydrated}
+          onChange={(event) => remembered.change(event.currentTarget.checked)}
+        />
+        Remember me on this device
+      </label>
+    </fieldset>
   );
 }
 

@@ -12,7 +12,7 @@ import { readSentQuestion } from './chat/sent-question.ts';
 import { Turns } from './chat/turns.tsx';
 import { useAsk } from './use-ask.ts';
 import { type PastQuestion, useHistory } from './use-history.ts';
-import { useGoalInAddress } from './use-goal-in-address.ts';
+import { useAddressRequest } from './use-address-request.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -29,7 +29,7 @@ export function AssistantPage() {
   useDraft(form, 'ai');
   const remembered = useRemembered(form);
   useOwnName(form);
-  useGoalInAddress(form);
+  useAddressRequest(form);
   const askAgain = ({ problem, asked: before }: PastQuestion) => {
     flushSync(() => setShowsHistory(false));
     const element = form.current;
@@ -54,6 +54,7 @@ export function AssistantPage() {
       </div>
       <QuestionHistory history={history} hidden={!showsHistory} onResend={askAgain} />
       <section className="chat" aria-label="Chat" hidden={showsHistory}>
+        <Turns chat={chat} onExample={(example) => fillIn(form.current, example)} />
         <AskFields
           form={form}
           technologies={technologies}
@@ -63,7 +64,6 @@ export function AssistantPage() {
           onChange={clearError}
           remembered={remembered}
         />
-        <Turns chat={chat} onExample={(example) => fillIn(form.current, example)} />
       </section>
       <p className="assistant-help">
         If you are not safe, or are thinking about hurting yourself, you can talk to someone for free:{' '}

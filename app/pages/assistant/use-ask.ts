@@ -25,6 +25,7 @@ export function useAsk(form: RefObject<HTMLFormElement | null>, onAnswered: (ask
       setErrors(findAskErrors(request));
     });
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (request.problem.trim() !== '') void chat.heed(request);
     return true;
   };
 

@@ -4,20 +4,23 @@ import { Link } from 'react-router';
 
 import { count } from '#wording/counts.ts';
 import { usePageData } from '../../browser/page-data.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { GoalCard, TechnologyCard } from '../../browser/page-types.ts';
-import { useJournal } from '../../record/use-record.ts';
-import { useOutlines } from '../../record/outlines.ts';
-import { describeProgress } from '../../record/describe-progress.ts';
-import { measureProgress } from '#journal/fold/progress.ts';
+import { Begun } from './begun.tsx';
+import { CardGroups } from './card-groups.tsx';
+import { TechnologyMap } from './technology-map.tsx';
 import { useFoundGoals } from './use-found-goals.ts';
+import { useProgress } from './use-progress.ts';
+import { lazyPiece } from '../../ui/lazy.tsx';
+
+const FoundTopics = lazyPiece(async () => (await import('./found-topics.tsx')).FoundTopics);
 
 export function CataloguePage() {
-  const { cards } = usePageData('catalogue', '/language');
+  const catalogue = usePageData('catalogue', '/language');
+  const { cards } = catalogue;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const progress = useProgress();
+  const describeDone = useProgress();
   const shown = findCards(cards, typed);
   const goals = useFoundGoals(typed);
   const isEmpty = shown.length === 0 && goals.length === 0;
@@ -46,12 +49,11 @@ export function CataloguePage() {
       <output className={isEmpty ? 'nothing' : 'unseen'}>
         {isEmpty ? 'Nothing Found' : [count(shown.length, 'roadmap'), ...countGoals(goals)].join(', ')}
       </output>
-      <ul className="cards">
-        {shown.map((card) => (
-          <Card key={card.slug} {...card} progress={progress(card.slug)} />
-        ))}
-      </ul>
+      {typed.trim() === '' && <Begun cards={cards} describeDone={describeDone} />}
+      <CardGroups cards={shown} describeDone={describeDone} />
+      {typed.trim() !== '' && <FoundTopics typed={typed} />}
       {goals.length > 0 && <Goals goals={goals} />}
+      {typed.trim() === '' && <TechnologyMap {...catalogue} />}
     </div>
   );
 }
@@ -76,32 +78,6 @@ function Goals({ goals }: GoalsProps) {
 
 function countGoals({ length }: GoalsProps['goals']): string[] {
   return length > 0 ? [count(length, 'thing to make', 'things to make')] : [];
-}
-
-function useProgress(): (slug: string) => string | null {
-  const { state } = useJournal();
-  const outlines = useOutlines(state.topics.size > 0);
-  return (slug) => {
-    const outline = outlines?.get(slug);
-    return outline ? describeProgress(measureProgress(state, outline)) : null;
-  };
-}
-
-type CardProps = TechnologyCard & { readonly progress: string | null };
-
-function Card({ slug, name, icon, topics, minutes, progress }: CardProps) {
-  return (
-    <li>
-      <PageLink to={`/language/${slug}`} className="card">
-        <Icon {...icon} size={40} />
-        <span className="card-name">{name}</span>
-        <span className="card-size">
-          {topics} topics · {Math.round(minutes / 60)} hours
-        </span>
-        {progress && <span className="card-progress">{progress}</span>}
-      </PageLink>
-    </li>
-  );
 }
 
 function findCards(cards: readonly TechnologyCard[], typed: string): TechnologyCard[] {

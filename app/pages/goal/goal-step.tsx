@@ -17,7 +17,7 @@ type GoalStepProps = {
 };
 
 export function GoalStep({ goal, step, number }: GoalStepProps) {
-  const { key, title, minutes, needs, does, shows } = step;
+  const { key, title, minutes, needs, does, shows, optional } = step;
   const isLive = useHydrated();
   const isDone = useTopic(key)?.status === 'done';
   return (
@@ -25,6 +25,9 @@ export function GoalStep({ goal, step, number }: GoalStepProps) {
       <h3>{title}</h3>
       <p className="goal-step-size">
         {minutes} min{needs.length > 0 && `, and ${sumMinutes(goal, needs)} min for its topics`}
+        {optional && (
+          <span className="goal-step-optional">Optional: leave it out if your days are too few for all.</span>
+        )}
       </p>
       {needs.length > 0 && (
         <div className="goal-step-needs">

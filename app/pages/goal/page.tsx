@@ -84,7 +84,9 @@ function Introduction({ goal }: GoalProps) {
           </li>
         ))}
       </ul>
-      <p className="goal-facts">{listFacts(goal).join(' · ')}</p>
+      <p className="goal-facts">
+        {listFacts(goal).join(' · ')} · <Link to={`/ready?for=goals/${id}`}>Am I ready?</Link>
+      </p>
       <p className="goal-ways">
         <Link to={`/plan?goal=${id}`} className="button">
           Make a plan for this

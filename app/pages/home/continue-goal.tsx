@@ -10,7 +10,7 @@ export function ContinueGoal({ id }: { readonly id: string }) {
   const topics = useRecord((state) => state.topics);
   const [goal, setGoal] = useState<PageOf<'goal'> | null>(null);
   useEffect(() => void fetchPageData('goal', `/goals/${id}`).then(setGoal), [id]);
-  if (!goal) return null;
+  if (!goal) return <p className="continue" />;
   const open = goal.steps.findIndex(({ key }) => topics.get(key)?.status !== 'done');
   const next = goal.steps[open];
   return (

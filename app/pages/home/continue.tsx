@@ -9,8 +9,14 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 const ContinueGoal = lazyPiece(async () => (await import('./continue-goal.tsx')).ContinueGoal);
 
+type ContinueProps = {
+  readonly names: Readonly<Record<string, string>>;
+  /** Whether something else is more important. */
+  readonly isQuiet?: boolean;
+};
+
 /** Leads a returning learner to the topic they worked on last. */
-export function Continue({ names }: { readonly names: Readonly<Record<string, string>> }) {
+export function Continue({ names, isQuiet = false }: ContinueProps) {
   const { state } = useJournal();
   const place = findPlace(state);
   const name = names[place?.technology ?? ''];
@@ -26,7 +32,7 @@ export function Continue({ names }: { readonly names: Readonly<Record<string, st
   const progress = outline ? describeProgress(measureProgress(state, outline)) : null;
   return (
     <p className="continue">
-      <PageLink to={`/language/${place.technology}#${topic}`} className="button">
+      <PageLink to={`/language/${place.technology}#${topic}`} className={isQuiet ? 'button quiet' : 'button'}>
         Continue where you left off: {name}
       </PageLink>
       <span className="continue-facts">{[title, progress].filter(Boolean).join(' · ')}</span>

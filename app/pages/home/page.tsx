@@ -4,10 +4,15 @@ import { Link } from 'react-router';
 import { usePageData } from '../../browser/page-data.ts';
 import { GoalTiles } from '../../ui/goals/goal-tiles.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPiece } from '../../ui/lazy.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Continue } from './continue.tsx';
-import { LoginMergeNotice } from './login-merge-notice.tsx';
-import { SavedPlans } from './saved-plans.tsx';
+import { hasWork } from '../../record/save-home-space.ts';
+import { useRecord } from '../../record/use-record.ts';
+import { SearchForm } from '../../shell/search-form.tsx';
+import { Begin } from './begin.tsx';
+import { ForLearner } from './for-learner.tsx';
+
+const RecordUndo = lazyPiece(async () => (await import('../../record/controls/record-undo.tsx')).RecordUndo);
 
 const steps = [
   {
@@ -26,18 +31,21 @@ const steps = [
 
 export function HomePage() {
   const { tiles, names, makes } = usePageData('home', '/home');
+  const isKnown = useRecord(hasWork);
   return (
     <div className="page home">
-      <h1>Your Journey to mastery starts here</h1>
-      <p>
-        Pick <Link to="/goals">what you want to make</Link>, open a roadmap,{' '}
-        <Link to="/plan">make a plan</Link> that fits your days, or <Link to="/ai">ask for one</Link> in your
-        own words.
-      </p>
-      <div className="from-record">
-        <LoginMergeNotice />
-        <Continue names={names} />
-        <SavedPlans />
+      <ForLearner names={names} isKnown={isKnown} />
+      <div className="home-hero">
+        <div>
+          <h1>Your Journey to mastery starts here</h1>
+          <p className="lead">
+            Pick <Link to="/goals">what you want to make</Link>, open a roadmap,{' '}
+            <Link to="/plan">make a plan</Link> that fits your days, or <Link to="/ai">ask for one</Link> in
+            your own words.
+          </p>
+          <SearchForm label="What do you want to learn?" />
+        </div>
+        <Begin technologies={tiles} goals={makes.total} />
       </div>
       <section aria-labelledby="how">
         <h2 id="how">How it works?</h2>
@@ -72,6 +80,7 @@ export function HomePage() {
           </li>
         </ul>
       </section>
+      {isKnown && <RecordUndo />}
     </div>
   );
 }

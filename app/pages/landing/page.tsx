@@ -4,14 +4,16 @@ import { Link } from 'react-router';
 import { count } from '#wording/counts.ts';
 import { joinWords } from '#wording/lists.ts';
 import { usePageData } from '../../browser/page-data.ts';
-import type { PageOf } from '../../browser/page-types.ts';
 import { SearchForm } from '../../shell/search-form.tsx';
 import { GoalTiles } from '../../ui/goals/goal-tiles.tsx';
+import { TrailPicture } from '../../ui/trail/trail-picture.tsx';
+import { TrailSteps } from '../../ui/trail/trail-steps.tsx';
+import { PlanDay } from './plan-day.tsx';
 
 const promises = [
   {
-    title: 'A plan that fits your days',
-    text: 'Choose a language, your level and how many days you have. The plan fills exactly those days, in an order that works, and tells you what does not fit.',
+    title: 'Questions that come back',
+    text: 'What you have learned is asked again, first after days and then after weeks, so that you still know it when you need it.',
   },
   {
     title: 'Links that exist',
@@ -24,7 +26,7 @@ const promises = [
 ];
 
 export function LandingPage() {
-  const { technologies, topics, links, makes, sample } = usePageData('landing', '/');
+  const { technologies, topics, links, makes, sample, day } = usePageData('landing', '/');
   return (
     <div className="landing">
       <section className="poster">
@@ -43,7 +45,7 @@ export function LandingPage() {
             <SearchForm label="What do you want to learn?" />
           </div>
           <p className="ways">
-            <Link to="/home" className="button large for-learners">
+            <Link to="/home" className="button large for-known">
               Continue
             </Link>
             <Link to="/signup" className="button large lets-go">
@@ -57,8 +59,9 @@ export function LandingPage() {
             You can read and plan without an account. With one, your progress follows you to every device.
           </p>
         </div>
-        <Trail {...sample} />
+        <TrailSteps caption={`The first steps of the ${sample.name} roadmap`} steps={sample.steps} />
       </section>
+      {day && <PlanDay shown={day} />}
       <section className="landing-goals" aria-labelledby="make">
         <h2 id="make">What do you want to make?</h2>
         <p>Start from something that you want to have. It grows in steps, and each step works.</p>
@@ -72,23 +75,7 @@ export function LandingPage() {
           </div>
         ))}
       </section>
+      <TrailPicture />
     </div>
-  );
-}
-
-/** The first topics of a roadmap. */
-function Trail({ name, steps }: PageOf<'landing'>['sample']) {
-  return (
-    <figure className="trail">
-      <figcaption>The first steps of the {name} roadmap</figcaption>
-      <ol>
-        {steps.map(({ title, href, minutes }) => (
-          <li key={href}>
-            <Link to={href}>{title}</Link>
-            <span>{minutes} min</span>
-          </li>
-        ))}
-      </ol>
-    </figure>
   );
 }

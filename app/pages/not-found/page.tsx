@@ -2,6 +2,7 @@ import '../../ui/notice.css';
 import { Link } from 'react-router';
 
 import { SearchForm } from '../../shell/search-form.tsx';
+import { TrailPicture } from '../../ui/trail/trail-picture.tsx';
 
 export function NotFoundPage() {
   return (
@@ -12,6 +13,7 @@ export function NotFoundPage() {
       <Link to="/" className="button" title="Home">
         Go Back
       </Link>
+      <TrailPicture />
     </section>
   );
 }

@@ -32,7 +32,13 @@ export function PlanPage() {
   const plans = [...state.plans.values()].toReversed();
   const shown = plans.find(({ id }) => id === address.get('plan')) ?? plans[0];
   const isNew = ['new', 'technology', 'goal'].some((name) => address.has(name));
-  const chosen = { technology: address.get('technology') ?? '', goal: address.get('goal') ?? '' };
+  const readName = (name: string) => address.get(name) ?? '';
+  const chosen = {
+    technology: readName('technology'),
+    others: [readName('second'), readName('third')],
+    topic: readName('topic'),
+    goal: readName('goal'),
+  };
   const [made, setMade] = useState('');
   const open = isNew ? undefined : shown;
   useTitle(`${open?.title ?? 'Plan'} · Waymark`);

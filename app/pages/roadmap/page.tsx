@@ -2,15 +2,19 @@ import './roadmap.css';
 import { Fragment, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { playable } from '#workbench/playable.ts';
 import { count } from '#wording/counts.ts';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from './chapters/chapter.tsx';
 import { RoadmapGoals } from './roadmap-goals.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopicBar } from './reading/topic-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useTools } from './use-tools.ts';
 import { Videos } from './videos.tsx';
 import { useIsClientRendered } from './use-idle-hydration.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import type { PageOf } from '../../browser/page-types.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { StorageNotice } from '../../record/controls/storage-notice.tsx';
 import { useTitle } from '../../browser/use-title.ts';
 
@@ -23,9 +27,7 @@ export function RoadmapPage() {
   useTitle(`${roadmap.name} roadmap · Waymark`);
   return (
     <Fragment key={roadmap.slug}>
-      <a className="skip" href={`#${roadmap.chapters[0]?.topics[0]?.slug}`}>
-        Skip to the first topic
-      </a>
+      <SkipLink roadmap={roadmap} />
       <StorageNotice />
       <div className="roadmap">
         <Suspense>
@@ -34,15 +36,20 @@ export function RoadmapPage() {
         <div className="roadmap-content">
           <Introduction roadmap={roadmap} />
           <Videos {...roadmap.videos} />
+          <ViewBar roadmap={roadmap} />
           {roadmap.chapters.map((chapter) => (
             <Suspense key={chapter.title}>
               <Chapter roadmap={roadmap} chapter={chapter} isClientRendered={isClientRendered} />
             </Suspense>
           ))}
+          <Finished roadmap={roadmap} />
           <RoadmapGoals {...roadmap} />
         </div>
       </div>
-      <Undo roadmap={roadmap} />
+      <div className="roadmap-bars">
+        <Undo roadmap={roadmap} />
+        <TopicBar roadmap={roadmap} />
+      </div>
     </Fragment>
   );
 }
@@ -50,6 +57,17 @@ export function RoadmapPage() {
 function Undo({ roadmap }: RoadmapProps) {
   const tools = useTools();
   return tools && <tools.UndoBar describe={(change) => tools.describeRoadmapChange(change, roadmap)} />;
+}
+
+function Finished({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  return tools && <tools.RoadmapFinished roadmap={roadmap} />;
+}
+
+/** How the roadmap is shown. Its space is reserved. */
+function ViewBar({ roadmap }: RoadmapProps) {
+  const tools = useTools();
+  return <div className="view-bar">{tools && <tools.ViewBar roadmap={roadmap} />}</div>;
 }
 
 function Introduction({ roadmap }: RoadmapProps) {
@@ -62,6 +80,16 @@ function Introduction({ roadmap }: RoadmapProps) {
       <p className="roadmap-size">
         {topicCount} topics · about {Math.round(minutes / 60)} hours ·{' '}
         <Link to={`/plan?technology=${slug}`}>Make a plan</Link>
+        {'\u00a0· '}
+        <PageLink to={`/language/${slug}/map`}>See the map</PageLink>
+        {'\u00a0· '}
+        <PageLink to={`/language/${slug}/placement`}>Where should I start?</PageLink>
+        {playable.includes(slug) && (
+          <>
+            {'\u00a0· '}
+            <PageLink to={`/play/${slug}`}>Try code</PageLink>
+          </>
+        )}
         {goals.length > 0 && (
           <>
             {'\u00a0· '}
@@ -81,6 +109,15 @@ function Introduction({ roadmap }: RoadmapProps) {
         </p>
       )}
       {tools && <tools.WhatChanged roadmap={roadmap} />}
+      <PageLink to={`/language/${slug}/map`} className="map-preview">
+        <img
+          src={`/maps/${slug}.svg`}
+          alt={`Map of ${name}: which topic comes before which`}
+          width="240"
+          height="120"
+          loading="lazy"
+        />
+      </PageLink>
     </header>
   );
 }

@@ -17,6 +17,10 @@ export function Prerequisites({ roadmap, topic }: PrerequisitesProps) {
           <Prerequisite key={key} roadmap={roadmap} name={key} />
         ))}
       />
+      {' · '}
+      <Link to={`/ready?for=${topic.key}`} aria-label={`Am I ready for ${topic.title}?`}>
+        Am I ready?
+      </Link>
     </>
   );
 }

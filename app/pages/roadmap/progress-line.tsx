@@ -4,7 +4,6 @@ import { measureProgress } from '#journal/fold/progress.ts';
 
 import { useJournal } from '../../record/use-record.ts';
 import { describeProgress } from '../../record/describe-progress.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 
 /** The progress in a roadmap, if there is any. */
 export function ProgressLine({ roadmap }: { readonly roadmap: Roadmap }) {
@@ -19,7 +18,7 @@ export function ProgressLine({ roadmap }: { readonly roadmap: Roadmap }) {
       {words}
       {progress.percent === 100 && (
         <span>
-          You have finished this roadmap. <PageLink to="/language">Choose the next one</PageLink>
+          You have finished this roadmap. <a href="#finished">See what comes next</a>
         </span>
       )}
     </p>

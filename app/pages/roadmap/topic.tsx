@@ -6,6 +6,7 @@ import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import { levelNames } from '#wording/topic.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { taskLabel } from '../../ui/text/task-label.tsx';
+import { ExampleBlock } from './example/example-block.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -36,14 +37,17 @@ export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
         <Prerequisites roadmap={roadmap} topic={topic} />
       </p>
       <CodeText className="description" text={topic.description} isLive={isHydrated} />
+      {topic.example && (
+        <ExampleBlock example={topic.example} technology={topic.technology} isLive={isHydrated} />
+      )}
       <CodeText className="task" before={taskLabel} text={topic.task} isLive={isHydrated} />
       <SelfCheck {...name} {...topic.check} isLive={isHydrated} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>
         <ul className="websites ticked">
-          {topic.websites.map((link) => (
-            <ExternalLink key={link.url} {...link}>
-              {tools && <tools.ReadTick {...name} url={link.url} title={link.title} />}
+          {topic.websites.map((link, at) => (
+            <ExternalLink key={link.url} {...link} isFirst={at === 0 && link.gone === undefined}>
+              {tools && <tools.ReadTick {...name} url={link.gone ?? link.url} title={link.title} />}
             </ExternalLink>
           ))}
         </ul>
@@ -51,7 +55,7 @@ export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
       </div>
       <div className="topic-record">
         <DoneButton {...name} isLive={isHydrated} />
-        {tools && <tools.TopicTools {...name} />}
+        {tools && <tools.TopicTools {...name} websites={topic.websites} />}
       </div>
     </section>
   );

@@ -23,7 +23,6 @@ export function UndoBar({ describe }: UndoBarProps) {
   useUndoKey(words ? change : null);
   useNextTabStop(bar, words ? change : null);
   useEffect(() => (isHeld ? holdOffer() : undefined), [isHeld]);
-  useRootMark(words !== null);
   const close = () => {
     leave();
     dismissOffer();
@@ -56,13 +55,4 @@ function TurnButton({ change }: { readonly change: UndoOffer }) {
       {!isTurned && <kbd aria-hidden>{undoKey}</kbd>}
     </button>
   );
-}
-
-/** A selector that finds the bar from the root would cost at every change of the page. */
-function useRootMark(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined;
-    document.documentElement.setAttribute('data-undo-bar', '');
-    return () => document.documentElement.removeAttribute('data-undo-bar');
-  }, [isShown]);
 }

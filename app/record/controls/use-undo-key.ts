@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { type UndoOffer, toggleUndo } from '../undo-offer.ts';
+import { isTyping } from './is-typing.ts';
 
 /** Control+Z or Command+Z undoes what was done, except in a field. */
 export function useUndoKey(change: UndoOffer | null): void {
@@ -15,9 +16,4 @@ export function useUndoKey(change: UndoOffer | null): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [change]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

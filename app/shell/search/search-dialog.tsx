@@ -13,7 +13,7 @@ import { useActiveOption } from './use-active-option.ts';
 import { useOpenResult } from './use-open-result.ts';
 import { type ShownSearch, useSearch } from './use-search.ts';
 
-/** A combobox over everything that can be found. Each opening begins anew with what was typed before it. */
+/** A combobox over everything that can be found. Each opening begins with what was typed before it. */
 export function SearchDialog({ opening }: { readonly opening: SearchOpening }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { addressOf, splitKey } from '#content/topic-key.ts';
+import { matchesWords } from '#search/entries/match-words.ts';
 
 import type { SearchResult } from '../../browser/search/search-result.ts';
 import { useOutlines, type Outlines } from '../../record/outlines.ts';
@@ -15,10 +16,9 @@ export function useFoundNotes(typed: string): readonly SearchResult[] {
   const notes = useMemo(() => [...state.topics].filter(([, { note }]) => note !== ''), [state]);
   const outlines = useOutlines(notes.length > 0);
   return useMemo(() => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [];
+    if (typed.trim() === '') return [];
     return notes
-      .filter(([, { note }]) => words.every((word) => note.toLowerCase().includes(word)))
+      .filter(([, { note }]) => matchesWords(note, typed))
       .slice(0, max)
       .map(([key, { note }]) => describeNote(key, note, outlines));
   }, [notes, outlines, typed]);

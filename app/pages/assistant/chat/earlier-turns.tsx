@@ -1,12 +1,8 @@
-import { type ToggleEvent, useState } from 'react';
+import { Suspense, type ToggleEvent, useState } from 'react';
 
-import { lazyPiece } from '../../../ui/lazy.tsx';
+import { ShownReply } from '../reply/shown-reply.tsx';
 import type { ChatTurn } from './chat.ts';
 import { readGist } from './read-gist.ts';
-
-const UnderstoodReply = lazyPiece(
-  async () => (await import('../reply/understood-reply.tsx')).UnderstoodReply,
-);
 
 /** The turns before the newest, folded to their question and the first line of the reply. */
 export function EarlierTurns({ turns }: { readonly turns: readonly ChatTurn[] }) {
@@ -38,7 +34,11 @@ function EarlierTurn({ turn: { asked, reply, corrections } }: { readonly turn: C
         <span className="turn-question">{asked.problem}</span>
         <span className="turn-gist">{readGist(reply)}</span>
       </summary>
-      {isOpen && <UnderstoodReply reply={reply} corrections={corrections} />}
+      {isOpen && (
+        <Suspense>
+          <ShownReply reply={reply} corrections={corrections} />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,14 +1,14 @@
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
-export type Example = { readonly language: string; readonly problem: string };
+export type ExampleQuestion = { readonly language: string; readonly problem: string };
 
-const examples: readonly Example[] = [
+const examples: readonly ExampleQuestion[] = [
   { language: 'Python', problem: 'Make me a plan. I have 30 minutes a day.' },
   { language: 'JavaScript', problem: 'What is the difference between let and const?' },
   { language: 'HTML, CSS and JavaScript', problem: 'I want to build my first website. Where do I start?' },
 ];
 
-type ExamplesProps = { readonly onExample: (example: Example) => void };
+type ExamplesProps = { readonly onExample: (example: ExampleQuestion) => void };
 
 export function Examples({ onExample }: ExamplesProps) {
   const hydrated = useHydrated();

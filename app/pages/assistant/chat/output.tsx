@@ -5,23 +5,16 @@ import { Suspense, useEffect, useRef } from 'react';
 
 import type { Corrections } from '#question/meaning/meaning.ts';
 
-import { lazyComponent, lazyPiece } from '../../../ui/lazy.tsx';
-import type { UnderstoodReplyProps } from '../reply/understood-reply.tsx';
-import { type Example, Examples } from './examples.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { lazyPiece } from '../../../ui/lazy.tsx';
+import type { ReplyActionsProps } from '../reply/reply-actions.tsx';
+import { ShownReply } from '../reply/shown-reply.tsx';
+import { type ExampleQuestion, Examples } from './examples.tsx';
 import type { OutputState } from './fetch-reply.ts';
 import { type SentQuestion, describeSentQuestion } from './sent-question.ts';
 import type { useCorrect } from './use-correct.ts';
 
 const ReplyActions = lazyPiece(async () => (await import('../reply/reply-actions.tsx')).ReplyActions);
-const UnderstoodReply = lazyComponent(
-  async () => (await import('../reply/understood-reply.tsx')).UnderstoodReply,
-  PlainReply,
-);
-
-/** Shown if the Markdown renderer does not load. */
-function PlainReply({ reply }: UnderstoodReplyProps) {
-  return <p className="reply-plain">{reply.text}</p>;
-}
 
 type OutputProps = {
   readonly output: OutputState;
@@ -29,7 +22,7 @@ type OutputProps = {
   readonly corrections: Corrections;
   readonly correcting: ReturnType<typeof useCorrect>;
   readonly onStop: () => void;
-  readonly onExample: (example: Example) => void;
+  readonly onExample: (example: ExampleQuestion) => void;
 };
 
 /** The output area. The specification fixes its messages for waiting and failure. */
@@ -38,12 +31,10 @@ export function Output({ output, asked, corrections, correcting, onStop, onExamp
   const { progress, correct } = correcting;
   const waits = kind === 'typing' || (kind === 'reply' && !output.isComplete);
   const area = useRef<HTMLOutputElement>(null);
-  // On a phone the area is below the form, so it is scrolled into view once.
+  // A question that was sent begins at the top of the window, so that its answer is read from the start.
   useEffect(() => {
-    const isAtField = kind === 'error' && asked === null;
-    if (kind !== 'empty' && kind !== 'reply' && !isAtField)
-      area.current?.scrollIntoView({ block: 'nearest' });
-  }, [kind, asked]);
+    if (kind === 'typing') area.current?.closest('.newest')?.scrollIntoView({ block: 'start' });
+  }, [kind]);
   return (
     <>
       {asked && (
@@ -69,7 +60,7 @@ export function Output({ output, asked, corrections, correcting, onStop, onExamp
         {kind === 'error' && output.text}
         {kind === 'reply' && (
           <Suspense fallback="Typing...">
-            <UnderstoodReply
+            <ShownReply
               reply={output}
               corrections={corrections}
               onCorrect={(changed) => void correct(changed)}
@@ -89,10 +80,18 @@ export function Output({ output, asked, corrections, correcting, onStop, onExamp
           </button>
         )}
         {kind === 'reply' && output.isComplete && (
-          <ReplyActions reply={output} language={asked?.language ?? ''} onExample={onExample} />
+          <EndOfReply reply={output} language={asked?.language ?? ''} onExample={onExample} />
         )}
       </div>
     </>
+  );
+}
+
+function EndOfReply(props: ReplyActionsProps) {
+  return (
+    <ErrorBoundary of={props.reply} fallback={null}>
+      <ReplyActions {...props} />
+    </ErrorBoundary>
   );
 }
 

@@ -3,7 +3,8 @@ import './turns.css';
 import { MessageSquarePlus } from 'lucide-react';
 
 import { lazyPiece } from '../../../ui/lazy.tsx';
-import type { Example } from './examples.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { ExampleQuestion } from './examples.tsx';
 import { Output } from './output.tsx';
 import type { useTurns } from './use-turns.ts';
 
@@ -11,11 +12,12 @@ const EarlierTurns = lazyPiece(async () => (await import('./earlier-turns.tsx'))
 
 type TurnsProps = {
   readonly chat: ReturnType<typeof useTurns>;
-  readonly onExample: (example: Example) => void;
+  readonly onExample: (example: ExampleQuestion) => void;
 };
 
 /** The turns of a chat: the earlier ones folded, and the newest at the end. */
 export function Turns({ chat: { turns, unsaved, correcting, stop, forget }, onExample }: TurnsProps) {
+  const hydrated = useHydrated();
   const last = turns.at(-1);
   const earlier = unsaved ? turns : turns.slice(0, -1);
   const corrections = unsaved ? {} : (last?.corrections ?? {});
@@ -24,10 +26,10 @@ export function Turns({ chat: { turns, unsaved, correcting, stop, forget }, onEx
     output: last?.reply ?? { kind: 'empty' as const },
   };
   return (
-    <div className="turns">
+    <div className={hydrated ? 'turns turns-live' : 'turns'}>
       {turns.length > 0 && (
         <div className="turns-head">
-          <button type="button" className="new-chat" onClick={forget}>
+          <button type="button" className="text-button new-chat" onClick={forget}>
             <MessageSquarePlus aria-hidden /> New chat
           </button>
         </div>

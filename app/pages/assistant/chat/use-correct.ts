@@ -6,7 +6,7 @@ import { readChat, saveChat, type ChatTurn } from './chat.ts';
 import type { ReplyOutput } from './fetch-reply.ts';
 import { isCare, loadReply } from './load-reply.ts';
 import type { SentQuestion } from './sent-question.ts';
-import { writeThread } from './write-thread.ts';
+import { writeTurns } from './write-turns.ts';
 
 /** How far answering again is. */
 type Progress = 'asking' | 'done' | null | { readonly problem: string };
@@ -37,10 +37,10 @@ export function useCorrect(
 }
 
 function answerAgain({ asked, corrections }: ChatTurn, before: readonly ChatTurn[], signal: AbortSignal) {
-  const thread = writeThread(before);
+  const turns = writeTurns(before);
   const isCorrected = Object.keys(corrections).length > 0;
   return loadReply(
-    { ...asked, ...(isCorrected && { corrections }), ...(thread.length > 0 && { thread }) },
+    { ...asked, ...(isCorrected && { meaning: corrections }), ...(turns.length > 0 && { turns }) },
     { signal, onText: () => {} },
   );
 }

@@ -7,7 +7,7 @@ import type { OutputState, ReplyOutput } from './fetch-reply.ts';
 import { isCare, loadReply } from './load-reply.ts';
 import type { SentQuestion } from './sent-question.ts';
 import { useCorrect } from './use-correct.ts';
-import { writeThread } from './write-thread.ts';
+import { writeTurns } from './write-turns.ts';
 
 /** What is shown below the stored turns: a question that waits, failed or may not be stored. */
 type Unsaved = { readonly asked: SentQuestion | null; readonly output: OutputState };
@@ -41,7 +41,7 @@ export function useTurns(onAnswered: (asked: SentQuestion) => void) {
     halt({ asked, output: { kind: 'typing' } });
     const { signal } = begin();
     const onText = (text: string) => show({ asked, output: { kind: 'reply', text, isComplete: false } });
-    const reply = (await loadReply(addThread(asked), { signal, onText })) ?? { kind: 'failed' };
+    const reply = (await loadReply(addTurns(asked), { signal, onText })) ?? { kind: 'failed' };
     if (signal.aborted) return running.current?.signal === signal ? { kind: 'empty' } : null;
     if (reply.kind !== 'reply') show({ asked, output: reply });
     else if (isCare(reply)) showCare(asked, reply);
@@ -51,6 +51,13 @@ export function useTurns(onAnswered: (asked: SentQuestion) => void) {
       onAnswered(asked);
     }
     return reply;
+  };
+
+  /** Answers someone who may be in danger, although the form refuses the question. */
+  const heed = async (asked: SentQuestion) => {
+    const { signal } = begin();
+    const reply = await loadReply(asked, { signal, onText: () => {} });
+    if (!signal.aborted && reply?.kind === 'reply' && isCare(reply)) showCare(asked, reply);
   };
 
   /** What has been written so far stays. */
@@ -64,12 +71,12 @@ export function useTurns(onAnswered: (asked: SentQuestion) => void) {
     saveChat({ turns: [] });
     halt(null);
   };
-  return { turns, unsaved, correcting, send, halt, stop, forget };
+  return { turns, unsaved, correcting, send, heed, halt, stop, forget };
 }
 
-function addThread(asked: SentQuestion): Ask {
-  const thread = writeThread(readChat().turns);
-  return { ...asked, ...(thread.length > 0 && { thread }) };
+function addTurns(asked: SentQuestion): Ask {
+  const turns = writeTurns(readChat().turns);
+  return { ...asked, ...(turns.length > 0 && { turns }) };
 }
 
 function addTurn(asked: SentQuestion, reply: ReplyOutput): void {

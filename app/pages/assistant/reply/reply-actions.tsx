@@ -1,14 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Example } from '../chat/examples.tsx';
+import type { ExampleQuestion } from '../chat/examples.tsx';
 import type { ReplyOutput } from '../chat/fetch-reply.ts';
 import { OpenPlan } from './open-plan.tsx';
 
-type ReplyActionsProps = {
+export type ReplyActionsProps = {
   readonly reply: ReplyOutput;
   readonly language: string;
-  readonly onExample: (example: Example) => void;
+  readonly onExample: (example: ExampleQuestion) => void;
 };
 
 /** Whether a reply leads no further by itself. */
@@ -40,7 +40,7 @@ function CopyReply({ text }: { readonly text: string }) {
   );
 }
 
-type WaysForwardProps = { readonly language: string; readonly onPick: (example: Example) => void };
+type WaysForwardProps = { readonly language: string; readonly onPick: (example: ExampleQuestion) => void };
 
 /** For a message that was not understood: three ways to say it, which fill in the question. */
 function WaysForward({ language, onPick }: WaysForwardProps) {

@@ -50,21 +50,9 @@ function noteOf({ source, grade }: NonNullable<Meaning['parts'][PartName]>): Und
 }
 
 const ofQuestions = ['intent', 'technologies', 'topics', 'goalId'] as const;
-const ofPlans = [
-  'intent',
-  'technologies',
-  'days',
-  'minutes',
-  'weekdays',
-  'start',
-  'until',
-  'level',
-  'topics',
-  'known',
-  'skipped',
-  'goal',
-  'goalId',
-] as const;
+const time = ['days', 'minutes', 'weekdays', 'start', 'until'] as const;
+const what = ['topics', 'known', 'skipped', 'goal', 'goalId'] as const;
+const ofPlans = ['intent', 'technologies', ...time, 'level', ...what] as const;
 
 const invitations: Readonly<Partial<Record<PartName, string>>> = {
   minutes: 'Minutes a day',

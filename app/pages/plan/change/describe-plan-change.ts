@@ -5,7 +5,7 @@ import type { UndoOffer } from '../../../record/undo-offer.ts';
 import { describeEventOf, describeUndone } from '#wording/event.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { nameTopic } from '../topics.ts';
-import { describeWork } from '../days/describe-work.ts';
+import { describeWorkEvent } from '#wording/work.ts';
 
 /** The message for each saved change. It is shown on every page while the change can be undone. */
 const messages = new WeakMap<JournalEvent, string>();
@@ -26,17 +26,9 @@ function describe({ shown, saved }: TrackedPlan, event: JournalEvent): string | 
   if (event.kind === 'plan-removed') return null;
   if ('plan' in event && event.plan !== saved.id) return null;
   if (event.kind === 'plan-saved') return messages.get(event) ?? null;
-  if ('work' in event) return describeWorkEvent(event, shown);
+  if ('work' in event) return describeWorkEvent(event, (key) => nameTopic(shown, key));
   if (!('topic' in event)) return null;
   const key = makeKey(event);
   if (!('plan' in event) && !shown.has(key)) return null;
   return describeEventOf(nameTopic(shown, key), event);
-}
-
-type WorkEvent = Extract<JournalEvent, { readonly work: string }>;
-
-function describeWorkEvent({ kind, day, work, about }: WorkEvent, shown: TrackedPlan['shown']): string {
-  const keys = about.map(makeKey);
-  const name = describeWork({ day, work, about: keys }, (key) => nameTopic(shown, key));
-  return `${name}: ${kind === 'plan-work-done' ? 'done' : 'not done'}`;
 }

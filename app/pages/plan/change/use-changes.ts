@@ -1,4 +1,5 @@
 import { replanPlan } from '#planner/replan/replan-plan.ts';
+import type { Plan } from '#planner/types/plan.ts';
 
 import type { ProjectGoal } from '#wording/projects/project-part.ts';
 
@@ -30,6 +31,11 @@ export function useChanges(tracked: TrackedPlan) {
       const { inFull } = replanPlan(tracked.topics, tracked.plan, tracked.progress);
       const replan = { isChoice: false, onTime: inFull, inFull };
       settle({ replan, events: [], words: (next) => describeCatchUp(tracked, next), at });
+    },
+    /** The same work on other days. */
+    relay: (next: Plan, words: string, at: string) => {
+      const replan = { isChoice: false, onTime: next, inFull: next };
+      settle({ replan, events: [], words: () => words, at });
     },
     lock: (key: string, day: number, at: string) => change(makeLockChange(tracked, key, day), at),
     unlock: (key: string) => void recordWithUndo(lockEvent(tracked, key, false)),

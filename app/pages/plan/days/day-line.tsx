@@ -6,6 +6,7 @@ import type { Day, Item } from '#planner/types/plan.ts';
 
 import { listNextSpans } from '#wording/next-goals.ts';
 import { describePart } from '#wording/plan.ts';
+import { nameDayLine } from '../calendar/use-target.ts';
 import { ChangeDay } from './change-day.tsx';
 import { formatShortDate } from '#wording/dates.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
@@ -23,7 +24,12 @@ type DayLineProps = { readonly day: Day; readonly tracked: TrackedPlan; readonly
 export function DayLine({ day, tracked, changes }: DayLineProps) {
   const isToday = tracked.hasBegun && day.day === tracked.progress.today;
   return (
-    <li className="plan-day" tabIndex={-1} aria-current={isToday ? 'date' : undefined}>
+    <li
+      id={nameDayLine(day.day)}
+      className="plan-day"
+      tabIndex={-1}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <p className="plan-date">
         <strong>{formatShortDate(dateOfDay(tracked.saved.starts, day.day))}</strong>
         <span className="plan-facts">

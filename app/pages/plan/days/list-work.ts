@@ -1,7 +1,7 @@
 import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
-import { listDayQuestions } from './list-day-questions.ts';
+import { listDayQuestions } from '#planner/stored-plan/list-day-questions.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 
 /** The work of a day besides its new topics. */

@@ -8,7 +8,7 @@ import { listWork } from './list-work.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { ProjectLines } from '../project/project-lines.tsx';
 import { nameTopic } from '../topics.ts';
-import { describeWork } from './describe-work.ts';
+import { describeWork } from '#wording/work.ts';
 import { WorkBox } from './work-box.tsx';
 
 type WorkLinesProps = { readonly tracked: TrackedPlan; readonly day: Day };

@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { readText } from '../../../ui/read-text.ts';
 import { makeFileName } from './make-file-name.ts';
+import { Subscribe } from './subscribe.tsx';
 
 /** Exports the plan as a calendar, as text or on paper. The code that writes them loads on click. */
 export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
@@ -19,13 +21,9 @@ export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
   };
   const saveCalendar = async () => {
     const writing = await load(import('./write-calendar.ts'));
-    const clock = new FormData(form.current ?? undefined).get('clock');
-    const time = {
-      clock: typeof clock === 'string' && clock !== '' ? clock : '18:00',
-      site: location.origin,
-    };
+    const time = { clock: readClock(form.current), site: location.origin };
     if (writing)
-      saveFile(`${makeFileName(title)}.ics`, 'text/calendar', writing.writeCalendar(tracked, time));
+      saveFile(`${makeFileName(title)}.ics`, 'text/calendar', writing.writePlanCalendar(tracked, time));
   };
   const saveMarkdown = async () => {
     const writing = await load(import('./write-markdown.ts'));
@@ -58,6 +56,11 @@ export function ExportPlan({ tracked }: { readonly tracked: TrackedPlan }) {
       <p className="error" role="alert">
         {error}
       </p>
+      <Subscribe readClock={() => readClock(form.current)} />
     </section>
   );
+}
+
+function readClock(form: HTMLFormElement | null): string {
+  return (form && readText(new FormData(form), 'clock')) || '18:00';
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 
 import { addressOf } from '#content/topic-key.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writePlanCalendar } from './write-calendar.ts';
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { isFree } from '../describe-fill.ts';
 import { findTopic } from '../topics.ts';
@@ -13,19 +13,19 @@ import { findTopic } from '../topics.ts';
 process.env['TZ'] = 'Europe/Berlin';
 
 const tracked = exampleTrackedPlan({ days: 200, restDays: [6] });
-const text = writeCalendar(tracked, { clock: '18:30', site: 'https://waymark.example' });
+const text = writePlanCalendar(tracked, { clock: '18:30', site: 'https://waymark.example' });
 const events = new ICAL.Component(ICAL.parse(text))
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component));
 
-test('writeCalendar gives one event for each day that has work, each with its own name', () => {
+test('writePlanCalendar gives one event for each day that has work, each with its own name', () => {
   const sessions = tracked.plan.days.filter((day) => !isFree(day));
   assert.ok(sessions.length > 50);
   assert.equal(events.length, sessions.length);
   assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
 });
 
-test('writeCalendar starts each session at the learner’s time, in winter and in summer', () => {
+test('writePlanCalendar starts each session at the learner’s time, in winter and in summer', () => {
   const clocks = events.map(({ startDate }) => {
     const start = startDate.toJSDate();
     return `${start.getHours()}:${start.getMinutes()}`;
@@ -35,7 +35,7 @@ test('writeCalendar starts each session at the learner’s time, in winter and i
   assert.deepEqual(offsets, new Set([-60, -120]));
 });
 
-test('writeCalendar puts each session on its date, as long as it takes', () => {
+test('writePlanCalendar puts each session on its date, as long as it takes', () => {
   const [first] = tracked.plan.days;
   const [event] = events;
   const start = event?.startDate.toJSDate();
@@ -43,9 +43,9 @@ test('writeCalendar puts each session on its date, as long as it takes', () => {
   assert.equal(event?.duration.toSeconds(), (first?.minutes ?? 0) * 60);
 });
 
-test('writeCalendar does not let a line break in a title start a property or an event', () => {
+test('writePlanCalendar does not let a line break in a title start a property or an event', () => {
   const title = 'Mine\r\nBEGIN:VEVENT\r\nUID:x\r\nEND:VEVENT';
-  const file = writeCalendar(
+  const file = writePlanCalendar(
     { ...tracked, saved: { ...tracked.saved, title } },
     { clock: '18:30', site: 'https://waymark.example' },
   );
@@ -54,7 +54,7 @@ test('writeCalendar does not let a line break in a title start a property or an 
   assert.equal(calendar.getFirstPropertyValue('x-wr-calname'), title.replaceAll('\r\n', ' '));
 });
 
-test('writeCalendar names the topics and the pages to read', () => {
+test('writePlanCalendar names the topics and the pages to read', () => {
   const [item] = tracked.plan.days[0]?.items ?? [];
   const topic = findTopic(tracked.shown, item?.key ?? '');
   const [event] = events;

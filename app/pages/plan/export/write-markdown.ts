@@ -3,13 +3,14 @@ import { nameWork, type Work } from '#journal/fold/state.ts';
 import type { Day } from '#planner/types/plan.ts';
 
 import { formatWholeDate } from '#wording/dates.ts';
+import { escapeMarkdown, escapeWords } from '#wording/markdown.ts';
 import { listNextSpans, mayLeaveOut, sayEnds, sayFrom, usesKnown } from '#wording/next-goals.ts';
 import { describePart, nameStep, showsLabel } from '#wording/plan.ts';
 import { isChild } from '#planner/time/allowance.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { describeRetired, isStepSection, nameItem } from '../topics.ts';
 import { listWork } from '../days/list-work.ts';
-import { type ItemLines, listItemLines } from '../project/list-item-lines.ts';
+import { type ItemLines, listItemLines } from '#wording/projects/list-item-lines.ts';
 import type { PlanSection, TrackedPlan } from '../tracked/tracked-plan.ts';
 import { isFree, nameDayType, describeFill } from '../describe-fill.ts';
 
@@ -18,7 +19,7 @@ export function writeMarkdown(tracked: TrackedPlan, site: string): string {
   const { saved, plan } = tracked;
   const days = plan.days.filter((day) => !isFree(day)).map((day) => writeDay(tracked, day, site));
   const head = [
-    `# ${escapeMarks(saved.title)}`,
+    `# ${escapeMarkdown(saved.title)}`,
     `Starts on ${formatWholeDate(saved.starts)}.`,
     ...writeGoal(tracked, site),
     ...(isChild(plan.request.age) ? ['The pages are written for adults: read them with a grown-up.'] : []),
@@ -29,7 +30,7 @@ export function writeMarkdown(tracked: TrackedPlan, site: string): string {
 function writeGoal({ goal, nextGoals, plan }: TrackedPlan, site: string): string[] {
   if (!goal) return [];
   const link = (one: { readonly id: string; readonly title: string }) =>
-    `[${escapeMarks(one.title)}](${site}/goals/${one.id})`;
+    `[${escapeMarkdown(one.title)}](${site}/goals/${one.id})`;
   const next = listNextSpans(plan, nextGoals).map(
     (span) => `${sayFrom(span)}: ${link(span.goal)}, ${usesKnown}. ${sayEnds(span)} ${mayLeaveOut}`,
   );
@@ -94,21 +95,10 @@ function writeBox(isDone: boolean): string {
 function linkPlace(place: PlanSection, site: string): string {
   const name = isStepSection(place) ? nameStep(place.title) : place.title;
   const [page] = isStepSection(place) ? [] : place.websites;
-  const read = page ? `: [${escapeMarks(page.title)}](<${page.url}>)` : '';
-  return `[${escapeMarks(name)}](${site}${addressOf(place.key)})${read}`;
+  const read = page ? `: [${escapeMarkdown(page.title)}](<${page.url}>)` : '';
+  return `[${escapeMarkdown(name)}](${site}${addressOf(place.key)})${read}`;
 }
 
 function writeRetired(shown: TrackedPlan['shown'], key: string): string {
-  return `${escapeMarks(nameItem(shown, key))} ${describeRetired(key)}`;
-}
-
-/** Text with code between backticks, which is written as it is. */
-function escapeWords(text: string): string {
-  const parts = text.split('`');
-  return parts.map((part, at) => (at % 2 === 1 ? part : escapeMarks(part))).join('`');
-}
-
-/** Titles contain code such as `<div>` and `a[i]`. */
-function escapeMarks(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
+  return `${escapeMarkdown(nameItem(shown, key))} ${describeRetired(key)}`;
 }

@@ -1,21 +1,26 @@
-import './new-plan.css';
 import { useNavigate } from 'react-router';
 
+import { makeKey } from '#content/topic-key.ts';
+import { nameSlug } from '#wording/names.ts';
 import type { PageOf } from '../../../browser/page-types.ts';
 import { useJournal } from '../../../record/use-record.ts';
 import { forgetDraft } from '../../../ui/use-draft.ts';
 import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { FitLine } from './fit-line.tsx';
-import { GoalField } from './goal-field.tsx';
-import { FreeDays, PaceFields } from './pace-fields.tsx';
-import { readPlanForm } from './read-plan-form.ts';
+import { Preview } from './preview/preview.tsx';
+import { type PlanForm, readPlanForm } from './read-plan-form.ts';
+import { Sentence } from './sentence.tsx';
+import { SharedTimeLines } from './shared/shared-time.tsx';
 import { unreachable } from '../errors.ts';
 
 type NewPlanProps = {
   readonly page: PageOf<'plan'>;
-  /** The technology or the goal whose page the learner came from. */
-  readonly chosen: { readonly technology: string; readonly goal: string };
+  /** The technology, the topic or the goal whose page the learner came from, and what has to come with it. */
+  readonly chosen: {
+    readonly technology: string;
+    readonly others: readonly string[];
+    readonly topic: string;
+    readonly goal: string;
+  };
   readonly onMade: (plan: string) => void;
 };
 
@@ -28,7 +33,8 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
     if ('errors' in read) return read.errors;
     // If this script does not load, the roadmaps do not either.
     const planning = await import('./save-plan-form.ts').catch(() => null);
-    const saved = (await planning?.savePlanForm(read.form, { page, state })) ?? { problem: unreachable };
+    const form = wantTopic(read.form, chosen);
+    const saved = (await planning?.savePlanForm(form, { page, state })) ?? { problem: unreachable };
     if ('problem' in saved) return saved.problem;
     forgetDraft('new-plan');
     onMade(saved.id);
@@ -37,45 +43,29 @@ export function NewPlan({ page, chosen, onMade }: NewPlanProps) {
   };
   const goal = page.interests.flatMap(({ goals }) => goals).find(({ id }) => id === chosen.goal);
   const technology = goal?.technologies[0] ?? chosen.technology;
+  const preset = { technology, others: chosen.others, goal };
   return (
-    <Form name="new-plan" submit="Make plan" onSend={make}>
-      <Technologies technologies={page.technologies} chosen={technology} />
-      <GoalField page={page} preset={goal} />
-      <PaceFields />
-      <FreeDays />
-      <FitLine page={page} />
-    </Form>
+    <div className="plan-form">
+      <Form name="new-plan" submit="Make plan" onSend={make} after={<BeforeMaking page={page} />}>
+        <Sentence page={page} preset={preset} />
+        {chosen.topic && <p>The plan works toward {nameSlug(chosen.topic)}.</p>}
+      </Form>
+    </div>
   );
 }
 
-type TechnologiesProps = Pick<PageOf<'plan'>, 'technologies'> & { readonly chosen: string };
+/** As long as the technology of the topic is still chosen. */
+function wantTopic(form: PlanForm, { technology, topic }: NewPlanProps['chosen']): PlanForm {
+  if (topic === '' || !form.technologies.includes(technology)) return form;
+  return { ...form, request: { ...form.request, wanted: { [makeKey({ technology, topic })]: 1 } } };
+}
 
-const others = [
-  ['second', 'Together with'],
-  ['third', 'And with'],
-] as const;
-
-function Technologies({ technologies, chosen }: TechnologiesProps) {
-  const options = technologies.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
+/** What the plan would share with others, and what it would be. */
+function BeforeMaking({ page }: Pick<NewPlanProps, 'page'>) {
   return (
     <>
-      <SelectField label="Technology" name="technology" defaultValue={chosen} required>
-        <option value="">Choose one</option>
-        {options}
-      </SelectField>
-      <details className="plan-more">
-        <summary className="plan-summary">More than one technology</summary>
-        {others.map(([name, label]) => (
-          <SelectField key={name} label={label} name={name}>
-            <option value="">None</option>
-            {options}
-          </SelectField>
-        ))}
-      </details>
+      <SharedTimeLines />
+      <Preview page={page} />
     </>
   );
 }

@@ -101,7 +101,7 @@ function findErrors({ technologies, days, age, minutes, starts, restDays }: Give
     [
       'minutes',
       minutes !== null,
-      `Enter a whole number from ${formatBounds(minutesADay)}, or leave this empty.`,
+      `Minutes a day must be a whole number from ${formatBounds(minutesADay)}, or empty.`,
     ],
     ['starts', isDate(starts), 'Choose a start date.'],
     ['free', restDays.length < 7, 'Leave at least one day of the week for the plan.'],

@@ -1,7 +1,7 @@
 import type { Item } from '#planner/types/plan.ts';
 
 import type { StepSection, TrackedPlan } from '../tracked/tracked-plan.ts';
-import { listItemLines } from './list-item-lines.ts';
+import { listItemLines } from '#wording/projects/list-item-lines.ts';
 import { StepChecklist } from './step-checklist.tsx';
 
 type ItemChecklistProps = {

@@ -1,30 +1,15 @@
-import { listChapterProjects } from '#wording/projects/list-chapter-projects.ts';
-import { listProjects, type ProjectsByDay } from '#wording/projects/list-projects.ts';
+import type { ProjectsByDay } from '#wording/projects/list-projects.ts';
+import { listProjectsSoFar } from '#wording/projects/list-projects-so-far.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
 import { listContentGoals, type PlanContent } from '../plan-content.ts';
 
-/** Up to today, a step is made if it is done; later days count on the plan. */
-export function listTrackedProjects(
-  plan: Plan,
-  { today, done }: Progress,
-  content: PlanContent,
-): ProjectsByDay {
-  const ends = new Map(
-    plan.days.flatMap(({ day, items }) =>
-      items.filter(({ part, parts }) => part === parts).map(({ key }) => [key, day] as const),
-    ),
-  );
-  const isPlanned = (key: string, day: number) => day > today && (ends.get(key) ?? Infinity) <= day;
-  return listProjects(plan, {
+export function listTrackedProjects(plan: Plan, progress: Progress, content: PlanContent): ProjectsByDay {
+  return listProjectsSoFar(plan, progress, {
     goals: content.projects,
     own: listContentGoals(content, plan.request),
-    isMade: (key, day) => Object.hasOwn(done, key) || isPlanned(key, day),
-    chapters: listChapterProjects(
-      content.roadmaps.flatMap(({ chapters }) => chapters),
-      plan,
-    ),
+    chapters: content.roadmaps.flatMap(({ chapters }) => chapters),
   });
 }
 

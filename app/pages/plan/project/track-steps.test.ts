@@ -37,8 +37,10 @@ test('trackSteps begins a step on the first day with lines of it', () => {
   for (const { step, begins } of steps) assert.ok((begins ?? Infinity) <= firstDay(step), step.title);
 });
 
-test('trackSteps gives no day to the last steps where the days are too few', () => {
-  const plans = [3, 6, 9, 12, 15].map((days) => trackSteps(exampleGoalPlan({ days })));
+test('trackSteps gives no day to the last steps that are needed where the days are too few', () => {
+  const plans = [3, 6, 9, 12, 15].map((days) =>
+    trackSteps(exampleGoalPlan({ days })).filter(({ step }) => !step.optional),
+  );
   const ends = plans.map((steps) => steps.map((step) => step.ends !== null));
   assert.ok(ends.some((isPlanned) => isPlanned[0] && isPlanned.at(-1) === false));
   for (const isPlanned of ends) assert.ok(!isPlanned.join().includes('false,true'));

@@ -14,7 +14,7 @@ export type PlanOverlap = {
 };
 
 export function findSharedDays({ saved, plan, progress }: TrackedPlan, other: PlanState): PlanOverlap | null {
-  const otherPlan = readSavedPlan(other, (key) => [key]);
+  const otherPlan = readSavedPlan(other, (key) => [key], dateOfDay(saved.starts, progress.today));
   if (!otherPlan) return null;
   const own = minutesByDate(saved.starts, plan, progress.today);
   const sums = [...minutesByDate(other.starts, otherPlan, 1)].flatMap(([date, minutes]) => {

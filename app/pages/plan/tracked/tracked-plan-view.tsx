@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import { useRef, useTransition } from 'react';
 
 import type { PlanState } from '#journal/fold/state.ts';
-import { count } from '#wording/counts.ts';
 
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from '../change/choose-end.tsx';
+import { PausePlan } from '../change/pause.tsx';
 import { describePlanChange } from '../change/describe-plan-change.ts';
 import { LeftOutLists } from '../change/left-out-lists.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
@@ -14,16 +13,17 @@ import { GoalHead } from '../project/goal-head.tsx';
 import { Milestones } from '../project/milestones.tsx';
 import { PlanRouteEffects } from './plan-route-effects.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { PlanOutlook } from './plan-outlook.tsx';
 import { RemovePlan } from './remove-plan.tsx';
 import { ExportPlan } from '../export/export-plan.tsx';
 import { TakenOut } from '../change/taken-out.tsx';
-import { Today } from '../days/today.tsx';
+import { Today } from '../today/today.tsx';
 import { useChanges } from '../change/use-changes.ts';
 import { useTrackedPlan } from './use-tracked-plan.ts';
 import { usePrinting } from '../export/use-printing.ts';
-import { Weeks } from '../days/weeks.tsx';
-import { useJournal } from '../../../record/use-record.ts';
-import { findSharedDays } from './find-shared-days.ts';
+import { AllDays } from '../calendar/all-days.tsx';
+import { useShownDay } from '../calendar/use-shown-day.ts';
+import { WeekStrip } from '../calendar/week-strip.tsx';
 import { findMain, useFocusFallback } from '../change/use-focus-fallback.ts';
 import { unreachable } from '../errors.ts';
 
@@ -49,17 +49,18 @@ function ReadPlan({ saved }: PlanProps) {
 function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
   const changes = useChanges(tracked);
   const isWhole = usePrinting();
+  const shown = useShownDay();
   return (
     <>
       <PlanHead tracked={tracked} changes={changes} />
-      <PlanBoundary fallback={null}>
-        <SharedDays tracked={tracked} />
-      </PlanBoundary>
       <ChooseEnd tracked={tracked} changes={changes} />
+      <Today tracked={tracked} changes={changes} />
+      <WeekStrip tracked={tracked} onShow={shown.show} />
+      <PausePlan tracked={tracked} changes={changes} />
+      <PlanOutlook tracked={tracked} />
       <GoalHead tracked={tracked} changes={changes} />
-      <Today tracked={tracked} />
       <Milestones tracked={tracked} />
-      <Weeks {...{ tracked, changes, isWhole }} />
+      <AllDays {...{ tracked, changes, shown, isWhole }} />
       <TakenOut tracked={tracked} changes={changes} />
       <LeftOutLists tracked={tracked} changes={changes} />
       <ExportPlan tracked={tracked} />
@@ -67,19 +68,6 @@ function Plan({ tracked }: { readonly tracked: TrackedPlan }) {
       <UndoBar describe={(change) => describePlanChange(tracked, change)} />
     </>
   );
-}
-
-/** Says which other plans have work on the same days. */
-function SharedDays({ tracked }: { readonly tracked: TrackedPlan }) {
-  const { state } = useJournal();
-  const others = [...state.plans.values()].filter(({ id }) => id !== tracked.saved.id);
-  const shared = others.flatMap((other) => findSharedDays(tracked, other) ?? []);
-  return shared.map(({ id, title, days, minutes }) => (
-    <p key={id} className="plan-facts">
-      <Link to={`/plan?plan=${id}`}>{title}</Link> also has work on {count(days, 'day')} of this plan: up to{' '}
-      {minutes} minutes a day for both.
-    </p>
-  ));
 }
 
 type UnreachedProps = { readonly title: string; readonly onRetry: () => void };

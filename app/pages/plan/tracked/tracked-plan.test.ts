@@ -27,7 +27,7 @@ function trackWith(renamed: readonly Rename[]) {
   );
   const [savedState] = state.plans.values();
   assert.ok(savedState);
-  const read = readSavedPlan(savedState, followKeys(renamed));
+  const read = readSavedPlan(savedState, followKeys(renamed), '2026-11-28');
   assert.ok(read);
   return makeTrackedPlan(savedState, read, {
     state,

@@ -1,12 +1,12 @@
-import { useMemo, useReducer, useSyncExternalStore } from 'react';
+import { useMemo, useReducer } from 'react';
 
 import type { PlanState } from '#journal/fold/state.ts';
 import { followKeys } from '#journal/renames.ts';
 import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
-import { readToday } from '#wording/dates.ts';
 
 import { usePlanContent } from '../plan-content.ts';
 import { useJournal } from '../../../record/use-record.ts';
+import { useToday } from '../../../ui/use-today.ts';
 import { type TrackedPlan, makeTrackedPlan } from './tracked-plan.ts';
 import { hasOtherProjects } from '../project/list-tracked-projects.ts';
 
@@ -21,7 +21,7 @@ export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   const { state } = useJournal();
   const date = useToday();
   const [, retry] = useReducer((tries: number) => tries + 1, 0);
-  const plan = useMemo(() => readSavedPlan(saved, followKeys(renamedTopics)), [saved]);
+  const plan = useMemo(() => readSavedPlan(saved, followKeys(renamedTopics), date), [saved, date]);
   const content = usePlanContent({
     technologies: plan?.technologies ?? [],
     goal: plan?.request.goal,
@@ -33,32 +33,4 @@ export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   );
   if (!plan) return { kind: 'unreadable' };
   return tracked ? { kind: 'tracked', tracked } : { kind: 'unreachable', retry };
-}
-
-/** The learner's date, updated at midnight while the page stays open. */
-function useToday(): string {
-  return useSyncExternalStore(onNewDay, readToday, readToday);
-}
-
-/** Timers stop while a computer sleeps, so the date is also read when the page becomes visible. */
-function onNewDay(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(() => {
-      listener();
-      wait();
-    }, untilMidnight());
-  };
-  wait();
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', listener);
-  };
-}
-
-function untilMidnight(): number {
-  const midnight = new Date();
-  midnight.setHours(24, 0, 0, 0);
-  return midnight.getTime() - Date.now();
 }

@@ -17,7 +17,7 @@ export function ResetProgress({ roadmap: { slug, name } }: { readonly roadmap: R
   );
   const close = () => {
     dialog.current?.close();
-    const topics = document.querySelector<HTMLElement>('.sheet-button');
+    const topics = document.querySelector<HTMLElement>('.topic-bar-place');
     (button.current?.checkVisibility() ? button.current : topics)?.focus();
   };
   const reset = () => {

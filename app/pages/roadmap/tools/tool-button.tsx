@@ -1,4 +1,3 @@
-import './tool-button.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
 

@@ -1,7 +1,9 @@
+import { ViewBar } from '../view/view-bar.tsx';
 import { CheckResult } from './check-result.tsx';
 import { OwnLinks } from '../own-links/own-links.tsx';
 import { ReadTick } from './read-tick.tsx';
 import { ResetProgress } from './reset-progress.tsx';
+import { RoadmapFinished } from './roadmap-finished.tsx';
 import { TopicTools } from './topic-tools.tsx';
 import { describeRoadmapChange } from './describe-roadmap-change.ts';
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
@@ -13,8 +15,10 @@ export const tools = {
   OwnLinks,
   ReadTick,
   ResetProgress,
+  RoadmapFinished,
   TopicTools,
   UndoBar,
+  ViewBar,
   describeRoadmapChange,
   WhatChanged,
 } as const;

@@ -2,6 +2,8 @@ import './topic-tools.css';
 import { Ellipsis, NotebookPen, CircleMinus, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import type { Website } from '#content/roadmap.ts';
+
 import { useTopic } from '../../../record/use-record.ts';
 import { readNoteDraft } from '../notes/note-draft.ts';
 import { MoreTools } from './more-tools.tsx';
@@ -10,8 +12,10 @@ import { ToolButton } from './tool-button.tsx';
 import type { TopicName } from '../../../record/controls/topic-name.ts';
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 
+type TopicToolsProps = TopicName & { readonly websites: readonly Website[] };
+
 /** The other actions on a topic. The editor of an unsaved note is open from the start. */
-export function TopicTools({ technology, topic, title }: TopicName) {
+export function TopicTools({ technology, topic, title, websites }: TopicToolsProps) {
   const key = `${technology}/${topic}`;
   const [writing, setWriting] = useState<'opened' | 'restored' | null>(() =>
     readNoteDraft(key) === null ? null : 'restored',
@@ -44,7 +48,7 @@ export function TopicTools({ technology, topic, title }: TopicName) {
         aria-expanded={hasMore}
         onClick={() => setMore(!hasMore)}
       />
-      {hasMore && <MoreTools technology={technology} topic={topic} title={title} />}
+      {hasMore && <MoreTools {...about} title={title} websites={websites} />}
       {writing !== null && (
         <NoteEditor
           {...about}

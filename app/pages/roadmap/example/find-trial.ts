@@ -1,0 +1,29 @@
+import type { Listing } from '#content/roadmap.ts';
+
+/** How a listing is tried where it is read: as a program, as a page, or in the playground alone. */
+export type Trial = 'program' | 'page' | 'playground';
+
+/** Technologies whose listings need neither a library nor a server. */
+const plain = /^(html|css|javascript|typescript|python|json|dsa)$/;
+
+/** What runtimes in the browser do not have. */
+const missing: Readonly<Record<string, RegExp>> = {
+  javascript: /^import\b|\b(?:import|require|fetch)\(|\bprocess\./m,
+  typescript:
+    /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
+  python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
+};
+
+/** Null if it can be tried nowhere here, such as one with other files, or with an error that only a compiler finds. */
+export function findTrial(technology: string, listing: Listing): Trial | null {
+  const { code, setup = '', files, fails, language } = listing;
+  if (files || !plain.test(technology)) return null;
+  if (language === 'html' || language === 'css') return 'page';
+  if (!missing[language] || missing[language].test(`${setup}\n${code}`)) return null;
+  if (language === 'typescript' && fails) return null;
+  if (!/^\s*</.test(setup) && !/\bdocument\./.test(code)) return /^\s*</.test(code) ? null : 'program';
+  // A frame opens no dialogs.
+  return language === 'javascript' && !fails && !/\b(?:alert|confirm|prompt)\(/.test(code)
+    ? 'playground'
+    : null;
+}

@@ -1,0 +1,22 @@
+import type { Listing } from '#content/roadmap.ts';
+
+import type { Texts } from '../../../ui/workbench/shared-code.ts';
+
+type Trying = {
+  /** Whose playground it is. */
+  readonly technology: string;
+  readonly texts: Texts & { readonly code: string };
+};
+
+/** A listing as a playground has it: with what was there before it, where that belongs. */
+export function writeTexts({ code, setup = '', input = '', language }: Listing): Trying {
+  const isMarkup = /^\s*</.test(setup);
+  if (language === 'css') return { technology: 'css', texts: { code, html: setup } };
+  if (language === 'html') {
+    const before = setup === '' || isMarkup ? setup : `<style>\n${setup}\n</style>\n`;
+    return { technology: 'html', texts: { code: `${before}${code}` } };
+  }
+  if (isMarkup) return { technology: 'html', texts: { code: `${setup}\n<script>\n${code}\n</script>` } };
+  const whole = setup === '' ? code : `${setup}\n${code}`;
+  return { technology: language, texts: input === '' ? { code: whole } : { code: whole, input } };
+}

@@ -1,0 +1,32 @@
+import './run-output.css';
+import type { Ending } from '#workbench/messages.ts';
+
+import type { Printed } from './printed.ts';
+
+type RunOutputProps = {
+  readonly output: readonly Printed[];
+  readonly ending?: Ending | null;
+  /** What is going on, or how it ended. */
+  readonly words: string;
+  readonly label?: string;
+};
+
+/** What a program printed, and the error that ended it. It is text, whatever it says. */
+export function RunOutput({ output, ending, words, label = 'Output' }: RunOutputProps) {
+  const error = ending?.how === 'failed' ? ending.message : '';
+  const isEmpty = output.length === 0 && error === '';
+  return (
+    <div className="run-output">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
+      <pre role="log" aria-label={label} tabIndex={isEmpty ? undefined : 0} hidden={isEmpty}>
+        {output.map(({ id, text, isError }) => (
+          <span key={id} className={isError ? 'run-error' : undefined}>
+            {text}
+          </span>
+        ))}
+        {error && <span className="run-error">{error}</span>}
+      </pre>
+      <output className="run-words">{words}</output>
+    </div>
+  );
+}
