@@ -4,7 +4,11 @@ import { chromium } from '@playwright/test';
 
 import { installDebian } from './install-debian.ts';
 
+/** The same engine without a window around it, which takes a third less work for each page. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const installed = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,12 +20,16 @@ const installed = [
   String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** A Chromium from CHROME_PATH, installed, from Playwright or from Debian; null if none is available. */
+/** A Chromium; null if none is available. Where CI is true, the headless shell comes first, even if it must be installed. */
 export function findBrowser(): string | null {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) return existsSync(chosen) ? chosen : null;
-  const found = [...installed, chromium.executablePath()].find((path) => existsSync(path));
-  if (found) return found;
-  installDebian('chromium');
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+  const found = findInstalled();
+  if (found === headlessShell || (found && process.env['CI'] !== 'true')) return found;
+  installDebian('chromium-headless-shell');
+  return findInstalled();
+}
+
+function findInstalled(): string | null {
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }

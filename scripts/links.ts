@@ -1,42 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { parseLinks } from '#content/links.ts';
 
+import { checkPages } from './links/check-pages.ts';
+import { politeSettings } from './links/settings.ts';
+import { pageOf, updateRows } from './links/update-rows.ts';
+import { writeReport } from './links/write-report.ts';
 import { root } from './run.ts';
 
-/** `npm run links` opens every link, prints those that fail and dates those that answer. It is polite to hosts. */
-const file = join(root, 'content/links.tsv');
-const text = await readFile(file, 'utf8');
-const hosts = Map.groupBy(parseLinks(text).keys(), (url) => new URL(url).host);
-const today = new Date().toISOString().slice(0, 10);
-const alive = new Set<string>();
-await Promise.all([...hosts.values()].map(visitHost));
-const lines = text.split('\n').map((line) => {
-  const columns = line.split('\t');
-  return alive.has(columns[0] ?? '') ? [...columns.slice(0, -2), 'opened', today].join('\t') : line;
+/** `npm run links` visits every page of the registry, writes what it found into it, and says what to look at. */
+const { values } = parseArgs({
+  options: {
+    registry: { type: 'string', default: join(root, 'content/links.tsv') },
+    visits: { type: 'string', default: join(root, 'data/link-visits.jsonl') },
+    pause: { type: 'string', default: String(politeSettings.pause) },
+  },
 });
-await writeFile(file, lines.join('\n'));
-console.info(`${alive.size} links answered`);
-
-async function visitHost(urls: readonly string[]): Promise<void> {
-  for (const url of urls) {
-    const fault = await visit(url);
-    if (fault === null) alive.add(url);
-    else console.error(`${url} ${fault}`);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-}
-
-async function visit(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, {
-      signal: AbortSignal.timeout(20_000),
-      headers: { accept: 'text/html' },
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `answered ${response.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const pages = [...parseLinks(await readFile(values.registry, 'utf8')).keys()].map(pageOf);
+const judgments = await checkPages([...new Set(pages)], {
+  file: values.visits,
+  settings: { ...politeSettings, pause: Number(values.pause) },
+});
+// The registry may have changed during the hours of a run, so it is read again, and replaced at once.
+const text = updateRows(await readFile(values.registry, 'utf8'), judgments);
+await writeFile(`${values.registry}.new`, text);
+await rename(`${values.registry}.new`, values.registry);
+console.info(writeReport(parseLinks(text), judgments));

@@ -22,7 +22,6 @@ const languageFile = /^(lexicon\/care\/patterns|replies\/care)\//;
 
 const exported = /^export (?:async )?(?:function\*?|const|type|class|let) (\w+)/gm;
 
-/** The names that mean different things in different files, each with its files. */
 export function listRepeatedNames(): string[] {
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`, { cwd: root });
   const names = files

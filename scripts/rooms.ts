@@ -11,6 +11,7 @@ export const builtRooms = [
   'search',
   'site',
   'wording',
+  'workbench',
 ] as const;
 
 /** The server runs from its sources. */
