@@ -1,9 +1,7 @@
 import { load } from './support/load.ts';
 import { median, startBare, startServer } from './support/processes.ts';
 
-/**
- * Posts plans to /ai/ans, and the same bodies to a bare server: first one plan again and again, then different ones.
- */
+/** Posts plans to /ai/ans, and the same bodies to a bare server: first one plan again and again, then different ones. */
 const question = {
   name: 'Mina',
   age: 20,

@@ -3,6 +3,8 @@ import { findEntries } from '#search/entries/find-entries.ts';
 import { makeEntryIndex } from '#search/entries/entry-index.ts';
 import { listEntries } from '#app/browser/search/list-entries.ts';
 import { listEntryWords } from '#app/browser/search/list-entry-words.ts';
+import { listKnownWords } from '#app/browser/search/known-words.ts';
+import { readEnglish } from '#app/browser/search/read-english.ts';
 
 import {
   type LabeledQuery,
@@ -14,7 +16,8 @@ import { type FindKeys, loadOtherEngines } from './search/other-engines.ts';
 
 /**
  * `node bench/search-box.ts [FILE …] [--beside] [--misses]`: how often the search box has a right topic first and among three, by kind
- * of query, and how long the last key press takes. Each line of a file is `{"query", "right": [keys], "kind"}`. Without a file, the tuned
+ * of query, and how long the last key press takes. Each line of a file is `{"query", "right": [keys], "kind"}`. `bench/search/typed.jsonl` has
+ * queries in other languages, misspelled names of technologies and joined words. Without a file, the tuned
  * questions and fragments of titles with a typing error. `--beside` measures three libraries too; `--misses` shows what was not found.
  */
 const options = process.argv.slice(2);
@@ -25,6 +28,7 @@ const listed = listEntries(content);
 const entries = listed.entries.map((entry, at) => Object.assign({ words: words[at] ?? '' }, entry));
 const started = performance.now();
 const index = makeEntryIndex({ entries, technologies: listed.technologies });
+const known = listKnownWords(index);
 console.info(`${entries.length} entries, indexed in ${(performance.now() - started).toFixed(0)} ms`);
 
 const engines = new Map<string, FindKeys>([['ours', findTopicKeys]]);
@@ -37,7 +41,7 @@ const queries =
 for (const [name, find] of engines) await measure(name, find);
 
 function findTopicKeys(query: string): string[] {
-  const found = findEntries(index, query, { limit: 40 });
+  const found = findEntries(index, readEnglish(query, known), { limit: 40 });
   return found.filter(({ entry }) => entry.kind === 'topic').map(({ entry }) => entry.key);
 }
 

@@ -3,10 +3,7 @@ import { request } from 'node:http';
 import { startServer } from './support/processes.ts';
 import { timePages } from './support/time-pages.ts';
 
-/**
- * How long a page takes while four clients request paths of 15,000 slashes. More than twice as long as at rest is a
- * fault.
- */
+/** How long a page takes while four clients request paths of 15,000 slashes. More than twice as long as at rest is a fault. */
 const server = await startServer(43_208);
 const { port } = new URL(server.url);
 await timePages(server.url, 200, 5);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { makeRandom } from '#question/care/seeded-random.ts';
 import { parseQuestions } from '#question/evaluation/labeled-question.ts';
 import type { SearchEntry } from '#search/entries/search-entry.ts';
 
@@ -65,15 +66,4 @@ function misspell(text: string, pick: (length: number) => number): string {
   ];
   const ways = [next, letter + letter + next, next + letter, `${'aeiostnr'[pick(8)]}${next}`];
   return before + ways[pick(ways.length)] + after;
-}
-
-/** Numbers from 0 to 1 (mulberry32). */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
