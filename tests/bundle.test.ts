@@ -8,12 +8,13 @@ import { loadSources } from '#content/library.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
-const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
+// Frames are no pages: learners' code runs in them, and they have other headers.
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.html') && !file.startsWith('frame/'),
 );
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 
-test('a page opens with at most 95 kB of compressed script', () => {
+test('a page opens with at most 97 kB of compressed script', () => {
   for (const page of pages) {
     const html = read(page);
     const [, firstPaint = ''] = /<script src="\/([^"]+)"/.exec(html) ?? [];
@@ -21,7 +22,7 @@ test('a page opens with at most 95 kB of compressed script', () => {
     const opened = [firstPaint, ...named.split(' ').map((script) => script.slice(1))];
     assert.ok(opened.length > 3, `${page} names its scripts`);
     const bytes = opened.map((file) => readFileSync(join(client, `${file}.br`)).length);
-    assert.ok(bytes.reduce((sum, size) => sum + size, 0) <= 95_000, `${page}: ${bytes.join(' ')}`);
+    assert.ok(bytes.reduce((sum, size) => sum + size, 0) <= 97_000, `${page}: ${bytes.join(' ')}`);
   }
 });
 
@@ -45,9 +46,10 @@ test('a roadmap page contains no topics of other technologies', async () => {
   }
 });
 
-test('the largest roadmap is at most 60 kB of compressed document', () => {
+test('the largest roadmap is at most 110 kB of compressed document', () => {
   const roadmaps = readdirSync(join(client, 'language')).filter((file) => file.endsWith('.html.br'));
-  for (const page of roadmaps) assert.ok(readFileSync(join(client, 'language', page)).length <= 60_000, page);
+  for (const page of roadmaps)
+    assert.ok(readFileSync(join(client, 'language', page)).length <= 110_000, page);
 });
 
 test('no page loads anything from another host or has an inline script or style', () => {
@@ -63,12 +65,12 @@ test('no page loads anything from another host or has an inline script or style'
   }
 });
 
-test('everything stored for offline use is under 2.4 MB compressed', async () => {
+test('everything stored for offline use is under 3 MB compressed', async () => {
   const { files } = await listPrecache(client);
   const sizes = files.map(({ url }) => sizeAsSent(url) ?? assert.fail(`${url} is missing`));
   const worker = sizeAsSent('/service-worker.js') ?? assert.fail('There is no worker.');
   const sum = sizes.reduce((all, size) => all + size, worker);
-  assert.ok(sum < 2_400_000, `${sum} bytes`);
+  assert.ok(sum < 3_000_000, `${sum} bytes`);
 });
 
 test('what the search loads is at most 300 kB compressed', () => {
@@ -88,8 +90,11 @@ test('every page or its data is stored for offline use, but no API call and not 
   const goals = JSON.parse(read(`${data.slice(1)}/all-goals.json`));
   assert.ok(kept.has(`${data}/all-goals.json`));
   for (const { id } of goals) kept.add(`${data}/goals/${id}.json`);
+  // The worker makes the list of a map of its roadmap.
+  for (const { slug } of await loadSources()) kept.add(`${data}/language/${slug}/map.json`);
   for (const page of addresses) assert.ok(kept.has(page) || kept.has(`${data}${page}.json`), page);
-  for (const url of kept) assert.doesNotMatch(url, /^\/(api|ai\/|service-worker|robots|.*\.(br|gz)$)/);
+  for (const url of kept)
+    assert.doesNotMatch(url, /^\/(api|ai\/|service-worker|robots|share|icons|runtimes|.*\.(br|gz)$)/);
   for (const page of ['home.html', 'language/python.html', 'shell.html'])
     assert.match(read(page), new RegExp(`data-build="${build}"`));
 });

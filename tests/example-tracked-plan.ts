@@ -19,7 +19,7 @@ const [roadmaps, goals] = await Promise.all([loadRoadmaps(), loadGoals()]);
 function findRoadmap(slug: string): PageOf<'roadmap'> {
   const found = roadmaps.find((one) => one.slug === slug);
   if (!found) throw new Error(`${slug} is missing.`);
-  return { kind: 'roadmap', changes: [], goals: [], ...found };
+  return { kind: 'roadmap', changes: [], goals: [], leadsTo: [], ...found };
 }
 
 export const roadmap = findRoadmap('vue');
@@ -69,4 +69,12 @@ function trackPlan(content: PlanContent, { title, request }: Wish, when: When): 
   const [savedPlan] = state.plans.values();
   if (!savedPlan) throw new Error('The plan was not saved.');
   return makeTrackedPlan(savedPlan, plan, { ...content, state, date });
+}
+
+/** For tests: a plan of Vue that begins on a date, and the event that saves it. */
+export function makeExamplePlan(id: string, starts: string, days = 20): { plan: Plan; saved: EventBody } {
+  const plan = makePlan(roadmapTopics, { days, age: 30, level: 1 });
+  const saved = makePlanSaved(plan, { id, title: `Vue in ${days} days`, starts });
+  if (!saved) throw new Error('The plan is too large.');
+  return { plan, saved };
 }

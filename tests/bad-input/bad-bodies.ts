@@ -17,6 +17,8 @@ export const bodiesByCall: readonly (readonly [method: string, path: string, bod
   ['POST', '/api/password/change', { oldpassword: 'x', password: 'x', confirmpassword: 'y' }],
   ['POST', '/api/history', { problem: 'x' }],
   ['POST', '/api/journal', { after: 0, events: [{ id: 'x', kind: 'undo' }] }],
+  ['PUT', '/api/calendar', { clock: '18:00', zone: 'Europe/Berlin' }],
+  ['POST', '/api/link-reports', { url: 'https://docs.example.org/page' }],
   ['POST', '/ai/ans', { name: 'Ada', age: 20, level: 'option2', days: 3, language: 'Python', problem: 'x' }],
 ];
 

@@ -15,3 +15,13 @@ export function isReading(slug: string): true | string {
 export function isInteractive(): true | string {
   return document.querySelector('.theme-switch:not(:disabled)') !== null || 'its buttons are disabled';
 }
+
+/** Whether the browser can open every page without a network. The answer arrives later, for the next call. Runs in the page. */
+export function isStored(): true | string {
+  const { dataset } = document.documentElement;
+  navigator.serviceWorker.getRegistration().then(
+    (registration) => (dataset['kept'] = registration?.active?.state ?? 'not yet'),
+    (error) => (dataset['kept'] = String(error)),
+  );
+  return dataset['kept'] === 'activated' || (dataset['kept'] ?? 'not asked yet');
+}

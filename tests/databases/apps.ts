@@ -55,7 +55,8 @@ async function openApp(
   after(() => closeServices(services));
   const app = makeApp(services);
 
-  return { kind, app, services, database: services.database, stopping, send, readMails };
+  const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl };
+  return { kind, place, app, services, database: services.database, stopping, send, readMails };
 
   async function send(method: string, path: string, sent: Sent = {}): Promise<AppAnswer> {
     const { body, token, address = '192.0.2.1', headers = {} } = sent;

@@ -8,7 +8,7 @@ import { actAsBrowser, type Device, openDevice } from './devices.ts';
 import { doneEvent } from './join-two.ts';
 
 // What a page has and Node has not. Each file here has a process of its own.
-const documentElement = { style: { setProperty: () => {} } };
+const documentElement = { style: { setProperty: () => {} }, toggleAttribute: () => false };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement });
 const network = { onLine: true };
 const events = new EventTarget();

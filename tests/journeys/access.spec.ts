@@ -120,7 +120,7 @@ test('by keyboard alone: ask for a plan, open the history, ask again', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Python');
-  await page.keyboard.press('Tab');
+  await tabTo(page, 'textbox', 'Your question');
   await page.keyboard.type('plan please');
   await page.keyboard.press('Enter');
   const output = page.locator('output.output');

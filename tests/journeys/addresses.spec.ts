@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
-import { expect, test } from './support/journey.ts';
+import { expect, open, test } from './support/journey.ts';
 
 /** Makes the assistant answer with this reply. */
 async function askFor(page: Page, letter: string): Promise<void> {
@@ -53,4 +53,16 @@ test('a link into a roadmap that is not loaded yet leads to its topic', async ({
   await page.getByRole('link', { name: 'branches', exact: true }).click();
   await expect(page.locator('.topic:has([id="12"])')).toBeInViewport();
   await expect(page).toHaveTitle('Git roadmap · Waymark');
+});
+
+test('a page that is shared from the menu of a phone names itself, also after client navigation', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await open(page, '/');
+  await expect(canonical).toHaveAttribute('href', /^(https?:\/\/[^/]+)?\/$/);
+  await page.getByRole('link', { name: 'Browse the roadmaps' }).click();
+  await page.getByRole('link', { name: 'Python' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
+  await expect(canonical).toHaveAttribute('href', new URL('/language/python', page.url()).href);
 });

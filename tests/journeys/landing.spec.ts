@@ -1,6 +1,9 @@
 import { loadTeam } from '#content/library.ts';
 
-import { expect, test } from './support/journey.ts';
+import { findBarriers } from './support/axe.ts';
+import { expect, measureOverflow, open, test } from './support/journey.ts';
+import { mark } from './support/marks.ts';
+import { measureShift } from './support/shift.ts';
 
 const team = await loadTeam();
 
@@ -11,6 +14,70 @@ test('the landing page welcomes and leads to sign-up', async ({ page }) => {
   await page.getByRole('link', { name: "Let's Go" }).click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('the landing page has a day of a real plan, whose questions can be tried', async ({ page }) => {
+  await page.goto('/');
+  const plan = page.getByRole('region', { name: 'A plan that fits your days' });
+  await expect(plan.getByRole('heading', { name: /^Day \d+ of 30/ })).toBeVisible();
+  const question = plan.getByRole('listitem').filter({ hasText: 'Do you still know' }).first();
+  const answer = question.getByRole('paragraph');
+  await expect(answer).toBeHidden();
+  await question.locator('summary').click();
+  await expect(answer).toBeVisible();
+  const topic = plan.getByRole('listitem').filter({ hasNotText: 'Do you still know' }).first();
+  await topic.getByRole('link').click();
+  await expect(page).toHaveURL(/\/language\/python#/);
+  await page.goBack();
+  await plan.getByRole('link', { name: 'Make a plan' }).click();
+  await expect(page).toHaveURL('/plan?technology=python');
+});
+
+test('the landing page is calm: nothing is pushed around, and nothing moves with reduced motion', async ({
+  page,
+}) => {
+  const listMoving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [320, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    expect(await measureShift(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
+    await page.locator('.trail-picture').scrollIntoViewIfNeeded();
+    expect(await listMoving()).toBe(0);
+  }
+});
+
+test('landing and home have no barriers in both themes', async ({ page }) => {
+  for (const path of ['/', '/home']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      expect(await findBarriers(page)).toEqual([]);
+    }
+  }
+});
+
+test('home says where to begin, and without a plan what comes next', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/home');
+  const begin = page.getByRole('region', { name: 'Where to begin' });
+  await expect(begin.getByRole('link', { name: 'With something to make' })).toBeVisible();
+  expect(await measureOverflow(page)).toBe(0);
+  await begin.getByRole('link', { name: 'Questions on Python' }).click();
+  await expect(page).toHaveURL('/language/python/placement');
+  await page.goto('/language/python');
+  await mark(page, 'Running Python');
+  await open(page, '/home');
+  const next = page.getByRole('figure', { name: 'Next on the Python roadmap' });
+  await expect(next.getByRole('link').first()).toHaveText('Variables and data types');
+  await expect(next.getByRole('link')).toHaveCount(5);
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test('home explains how it works, and each tile leads to its technology', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
-import { countUnsent, doneButton, mark, markAsDone } from './support/marks.ts';
+import { countStored, countUnsent, doneButton, mark, markAsDone } from './support/marks.ts';
 import { python } from './support/python.ts';
 
 /** What a learner did is removed when they leave, except for what their account does not have. */
@@ -73,6 +73,7 @@ test('logging out on a page without the record leaves none for the next account'
   await beginAccount(page);
   await open(page, '/about');
   await logOut(page);
+  await expect.poll(() => page.evaluate(countStored)).toBe(0);
   const next = makeLearner();
   await signUp(page, next);
   await logIn(page, next);
@@ -133,7 +134,7 @@ test('after an account is deleted, the record stays on the device and joins the 
   await context.close();
 });
 
-test('the account page says which events the server refused', async ({ page }) => {
+test('the progress page says which events the server refused', async ({ page }) => {
   expectError(page, /400|Only on this device/);
   const learner = makeLearner();
   await signUp(page, learner);
@@ -144,7 +145,7 @@ test('the account page says which events the server refused', async ({ page }) =
   });
   await open(page, '/language/python');
   await mark(page, 'Lists');
-  await open(page, '/account');
+  await open(page, '/progress');
   await expect(page.getByText('1 entry is only on this device and in the exported file')).toBeVisible();
 });
 

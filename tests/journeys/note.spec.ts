@@ -1,5 +1,48 @@
 import { expect, test } from './support/journey.ts';
-import { openPython, tool, topic } from './support/topic-tools.ts';
+import { bar, openPython, tool, topic } from './support/topic-tools.ts';
+
+test('a note is a draft at first, is saved after a pause and on leaving, and stays after a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPython(page);
+  await tool(page, 'Note: Lists').click();
+  await expect(tool(page, 'Note: Lists')).toHaveAttribute('aria-expanded', 'true');
+  const field = topic(page).getByLabel('Your note on Lists');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('append changes');
+  await page.clock.runFor(2000);
+  await expect(topic(page).getByText('Saved')).toBeVisible();
+  await field.pressSequentially(' the list');
+  await tool(page, 'Star: Dictionaries').focus();
+  await expect(bar(page)).toContainText('Lists: note saved');
+  await page.reload();
+  await expect(topic(page).locator('.note')).toContainText('append changes the list');
+  await topic(page).getByRole('button', { name: 'Edit the note on Lists' }).click();
+  await field.fill('only a draft');
+  await page.reload();
+  await expect(field).toHaveValue('only a draft');
+  await expect(field).not.toBeFocused();
+  await page.clock.runFor(2000);
+  await field.press('Escape');
+  await expect(tool(page, 'Note: Lists')).toBeFocused();
+  await expect(topic(page).locator('.note')).toContainText('only a draft');
+});
+
+test('a note is undone as a whole, even if it was saved several times', async ({ page }) => {
+  await page.clock.install();
+  await openPython(page);
+  await tool(page, 'Note: Lists').click();
+  const field = topic(page).getByLabel('Your note on Lists');
+  await field.pressSequentially('one');
+  await page.clock.runFor(2000);
+  await expect(topic(page).getByText('Saved')).toBeVisible();
+  await field.pressSequentially(' two');
+  await field.press('Escape');
+  await expect(topic(page).locator('.note')).toContainText('one two');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(topic(page).locator('.note')).toBeHidden();
+});
 
 test('text typed right after pressing Note is in the note from the first letter', async ({ page }) => {
   await openPython(page);

@@ -1,3 +1,4 @@
+import { fillForm } from './support/assistant-form.ts';
 import { specifiedRoadmaps } from '../specified-roadmaps.ts';
 
 import { expect, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
@@ -27,7 +28,7 @@ test('offline, the catalogue can be searched and home leads to the next topic', 
   await page.locator('.cards a').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
   await open(page, '/home');
-  await page.locator('main').getByRole('link', { name: 'React' }).click();
+  await page.locator('main').getByRole('link', { name: 'React', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React');
 });
 
@@ -65,11 +66,7 @@ test('offline, the assistant gives the server’s answer on the device, and says
 }) => {
   await visit(page, '/ai');
   const ask = async (problem: string) => {
-    await page.getByLabel('Name', { exact: true }).fill('Mina');
-    await page.getByLabel('Age', { exact: true }).fill('14');
-    await page.getByLabel('Days').fill('5');
-    await page.getByLabel('Language').fill('Python');
-    await page.getByLabel('Your question').fill(problem);
+    await fillForm(page, problem);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
     return page.locator('.reply').innerText();
@@ -131,7 +128,7 @@ test('what was done offline, also after a full load, is sent once the network is
   await goOffline(page, context);
   await open(page, '/language/python');
   await page.getByRole('button', { name: 'Mark as done: Lists' }).click();
-  await open(page, '/account');
+  await open(page, '/progress');
   await expect(page.getByText('1 topic done.')).toBeVisible();
   const sent = nextSent(page);
   await context.setOffline(false);

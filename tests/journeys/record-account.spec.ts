@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, expectError, logIn, makeLearner, nextSent, open, signUp, test } from './support/journey.ts';
-import { doneButton, markAsDone } from './support/marks.ts';
+import { countStored, countUnsent, doneButton, mark, markAsDone } from './support/marks.ts';
 
 test('what a guest did offline joins the account at login and reaches another device', async ({
   page,
@@ -36,6 +36,22 @@ test('what a guest did offline joins the account at login and reaches another de
   await open(page, '/language/python');
   await expect(markAsDone(page, 'Lists')).toBeEnabled();
   await expect(doneButton(page, 'Dictionaries')).toBeVisible();
+});
+
+test('a second login says nothing of what the account has already', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await open(page, '/language/python');
+  await mark(page, 'Lists');
+  await expect.poll(() => page.evaluate(countUnsent)).toBe(0);
+  const asked = page.waitForResponse('**/api/journal');
+  await logIn(page, learner);
+  await asked;
+  await expect(page.getByText('Continue where you left off')).toBeVisible();
+  // What a login brought along is said once the record is sent.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Added to your account')).toHaveCount(0);
 });
 
 test('logging out leaves nothing of the account on the device, and nothing is lost', async ({ page }) => {
@@ -84,28 +100,19 @@ test('an answer that arrives after logging out brings nothing back', async ({ pa
   late.resolve();
   expect(await (await answer).json()).toMatchObject({ events: [{ kind: 'topic-done' }] });
   await page.getByRole('link', { name: 'Roadmaps' }).first().click();
-  await page.getByRole('link', { name: /^Python/ }).click();
+  await page
+    .locator('.cards')
+    .getByRole('link', { name: /^Python/ })
+    .click();
   await expect(markAsDone(page, 'Lists')).toBeVisible();
-  expect(await page.evaluate(countKept)).toBe(0);
+  expect(await page.evaluate(countStored)).toBe(0);
 });
-
-/** How many events the browser has stored; runs in the page. */
-async function countKept(): Promise<number> {
-  const store = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('waymark');
-    opening.addEventListener('success', () => resolve(opening.result));
-  });
-  return new Promise((resolve) => {
-    const counting = store.transaction('events').objectStore('events').count();
-    counting.addEventListener('success', () => resolve(counting.result));
-  });
-}
 
 test('the exported record is added to what another device has', async ({ page, browser }) => {
   await open(page, '/language/python');
   await markAsDone(page, 'Lists').click();
   await expect(doneButton(page, 'Lists')).toBeVisible();
-  await open(page, '/account');
+  await open(page, '/progress');
   await expect(page.getByText('1 topic done.')).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -115,7 +122,7 @@ test('the exported record is added to what another device has', async ({ page, b
     await open(phone, '/language/python');
     await markAsDone(phone, 'Dictionaries').click();
     await expect(doneButton(phone, 'Dictionaries')).toBeVisible();
-    await open(phone, '/account');
+    await open(phone, '/progress');
     await phone.getByLabel('Import a file').setInputFiles({
       name: 'other.json',
       mimeType: 'application/json',

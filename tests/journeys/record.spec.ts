@@ -15,7 +15,9 @@ test('topics that a guest marks as done are still done after a reload, on the ca
   await page.reload();
   await expect(doneButton(page, 'Lists')).toBeVisible();
   await open(page, '/language');
-  await expect(page.getByRole('link', { name: /^Python/ })).toContainText(`1 of ${python.topicCount} done`);
+  await expect(
+    page.getByRole('region', { name: 'Languages' }).getByRole('link', { name: /^Python/ }),
+  ).toContainText(`1 of ${python.topicCount} done`);
   await open(page, '/home');
   await expect(page.getByRole('link', { name: 'Continue where you left off: Python' })).toHaveAttribute(
     'href',
@@ -127,12 +129,30 @@ test('an older page keeps working after a newer one has opened the record', asyn
   for (const title of ['Lists', 'Dictionaries']) await expect(doneButton(page, title)).toBeVisible();
 });
 
-test('a finished roadmap says so and leads to the next', async ({ page }) => {
+test('a finished chapter, its project and a finished roadmap say so and lead to what is next', async ({
+  page,
+}) => {
   await open(page, '/language/vue');
   const vue = await loadSource('vue');
+  const [first, second] = vue.chapters;
+  const project = `Project: ${first?.project.title}`;
   const titles = vue.chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic));
-  for (const title of titles) await mark(page, title);
+  for (const title of titles.slice(0, first?.topics.length)) await mark(page, title);
+  await expect(page.locator('.undo-bar')).toContainText(`You have finished ${first?.title}. `);
+  await mark(page, project);
+  await expect(page.locator('.undo-bar')).toContainText(`${first?.project.title}: done`);
+  await page.reload();
+  await doneButton(page, project).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(doneButton(page, project)).toBeVisible();
+  await page.getByRole('link', { name: `Next chapter: ${second?.title}` }).click();
+  await expect(page.getByRole('heading', { name: second?.title, exact: true })).toBeInViewport();
+  for (const title of titles.slice(first?.topics.length)) await mark(page, title);
   await expect(page.getByText('You have finished this roadmap.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what comes next' }).click();
+  await expect(page.getByRole('heading', { name: 'You have finished Vue' })).toBeInViewport();
+  const projects = page.locator('#finished a[href^="#project-"]');
+  await expect(projects).toHaveCount(vue.chapters.length - 1);
   await page.goto('/home');
   await expect(page.getByText('You have finished Vue.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose your next roadmap' }).click();

@@ -16,8 +16,8 @@ const widths = [
 
 /** What each page shows once the record is loaded. */
 const ready = {
-  '/home': (page: Page) => page.getByRole('link', { name: /^Continue your plan/ }),
-  '/account': (page: Page) => page.getByRole('table', { name: /How much you did/ }),
+  '/home': (page: Page) => page.getByRole('main').getByRole('link', { name: /in 30 days$/ }),
+  '/progress': (page: Page) => page.getByRole('table', { name: /How much you did/ }),
   '/plan': (page: Page) => page.getByRole('heading', { level: 1, name: /in 30 days/ }),
   '/language/python': (page: Page) => page.getByRole('button', { name: /^Done: / }).first(),
   '/language/python#videos': (page: Page) => page.locator('.videos details[open]'),

@@ -94,7 +94,7 @@ test('a file that does not fit is not reported as imported', async ({ page }) =>
   await limitRoom(page);
   await open(page, '/language/python');
   await mark(page, 'Lists');
-  await open(page, '/account');
+  await open(page, '/progress');
   await expect(page.getByText('1 topic done.')).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -1,4 +1,4 @@
-import { findBarriers } from './support/axe.ts';
+import { findBarriersOfColors, findBarriersOfStructure } from './support/axe.ts';
 import { expect, open, test } from './support/journey.ts';
 import { bar, openPython, tool, topic } from './support/topic-tools.ts';
 
@@ -28,7 +28,7 @@ test('the history describes every change, and undoes and redoes old ones', async
   await tool(page, 'Mark as done: Lists').click();
   await tool(page, 'Star: Dictionaries').click();
   await expect(tool(page, /^Starred: Dictionaries/)).toBeVisible();
-  await open(page, '/account');
+  await open(page, '/progress');
   await expect(page.getByText('You worked on 1 of the last 30 days.')).toBeVisible();
   const entries = page.locator('.record-history li');
   await expect(entries.locator('span')).toHaveText(['Python, Dictionaries: starred', 'Python, Lists: done']);
@@ -38,7 +38,7 @@ test('the history describes every change, and undoes and redoes old ones', async
   await expect(page.getByText('0 topics done.')).toBeVisible();
   await openPython(page);
   await expect(tool(page, 'Mark as done: Lists')).toBeVisible();
-  await open(page, '/account');
+  await open(page, '/progress');
   await tool(page, 'Redo: Python, Lists: done').click();
   await expect(page.getByText('1 topic done.')).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('a long history is shown in steps of fifty', async ({ page }) => {
     await star.click();
     await expect(star).toHaveAttribute('data-on', `${count % 2 === 1}`);
   }
-  await open(page, '/account');
+  await open(page, '/progress');
   const entries = page.locator('.record-history li');
   await expect(entries).toHaveCount(50);
   await tool(page, 'Show more').click();
@@ -77,7 +77,8 @@ test.describe('with a roadmap that changed', () => {
     await openPython(page);
     await expect(notice).toContainText('Since your last visit: 1 topic added, 1 renamed.');
     await expect(notice).toContainText('“dicts” is now Lists');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersOfStructure(page)).toEqual([]);
+    expect(await findBarriersOfColors(page)).toEqual([]);
     await notice.getByRole('link', { name: 'Lists' }).first().click();
     await expect(topic(page)).toBeInViewport();
     await notice.getByRole('button', { name: 'Dismiss these changes' }).click();

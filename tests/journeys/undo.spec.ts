@@ -57,6 +57,7 @@ test('by keyboard alone: Tab goes from a changed control to Undo, and on from th
 test('on a phone, the bar has at most two lines, with its buttons below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPython(page);
+  await tool(page, 'Open all').click();
   await tool(page, 'Mark as done: Lists').click();
   const words = bar(page).locator('output > span');
   await expect(words).toBeVisible();
@@ -122,7 +123,7 @@ test('an undo that is clicked twice happens once', async ({ page }) => {
       button.click();
     });
   await expect(bar(page).getByRole('status')).toHaveText('Undone. Lists: done');
-  await open(page, '/account');
+  await open(page, '/progress');
   const redo = tool(page, 'Redo: Python, Lists: done');
   await redo.click();
   await expect(tool(page, 'Undo: Python, Lists: done')).toBeVisible();
@@ -141,6 +142,7 @@ async function countEvents(): Promise<number> {
 test('on a phone, the undo bar never covers the last line of the roadmap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPython(page);
+  await tool(page, 'Open all').click();
   await tool(page, 'Mark as done: Lists').click();
   await expect(bar(page)).toContainText('Lists: done');
   await page.locator('footer').scrollIntoViewIfNeeded();

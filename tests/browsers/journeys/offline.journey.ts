@@ -1,8 +1,9 @@
 import { journey } from '../journey.ts';
+import { isStored } from '../reading.ts';
 
 journey('after one visit, the site works while its server is stopped', async ({ page, site }) => {
   await page.open('/');
-  await page.until('the browser has stored the site', isKept);
+  await page.until('the browser has stored the site', isStored);
   await page.reload();
   await page.until('pages come from the cache', () => {
     return navigator.serviceWorker.controller !== null || 'no worker controls it';
@@ -23,13 +24,3 @@ journey('after one visit, the site works while its server is stopped', async ({ 
   });
   await page.see({ role: 'button', begins: 'Done: Running Python' });
 });
-
-/** The answer arrives later, for the next call. */
-function isKept(): true | string {
-  const { dataset } = document.documentElement;
-  navigator.serviceWorker.getRegistration().then(
-    (registration) => (dataset['kept'] = registration?.active?.state ?? 'not yet'),
-    (error) => (dataset['kept'] = String(error)),
-  );
-  return dataset['kept'] === 'activated' || (dataset['kept'] ?? 'not asked yet');
-}

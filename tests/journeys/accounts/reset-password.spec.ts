@@ -15,7 +15,8 @@ test('a forgotten password is reset with a mailed link, which works once', async
   await signUp(page, learner);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page).toHaveURL('/forgot-password');
+  // The address changes before the page, and the page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill(learner.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If ${learner.email} has an account`)).toBeVisible();

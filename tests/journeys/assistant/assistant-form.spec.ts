@@ -1,5 +1,5 @@
 import { fillForm } from '../support/assistant-form.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectError, test } from '../support/journey.ts';
 
 const fillIn = 'Please fill all the details correctly...';
 
@@ -89,6 +89,7 @@ test('the device remembers the learner’s details only on request', async ({ pa
 });
 
 test('every invalid field says what it needs, and the first has the focus', async ({ page }) => {
+  expectError(page, /400/);
   await page.goto('/ai');
   await page.getByLabel('Your question').fill('what is a list?');
   await page.getByLabel('Days').fill('0');

@@ -24,6 +24,14 @@ test('a requested plan is typed out, covers the requested days and links to the 
   await expect(page).toHaveURL(/\/language\/python#/);
 });
 
+test('a reply shows the names of tags as text', async ({ page }) => {
+  await page.goto('/ai');
+  await fillForm(page, 'make me a plan to learn html');
+  await page.getByLabel('Language', { exact: true }).fill('HTML');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('output.output')).toContainText('<figure>');
+});
+
 test('the history lists answered questions, and a click asks one again', async ({ page }) => {
   await page.goto('/ai');
   await fillForm(page, 'what is a dictionary?');
@@ -171,8 +179,7 @@ test('a question of the history is asked again with its original fields', async 
   await page.getByLabel('Language').fill('JavaScript');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('.reply')).toContainText('JavaScript');
-  await page.getByLabel('Language').fill('Python');
-  await page.getByLabel('Your question').fill('half a question');
+  await fillForm(page, 'half a question');
   await page.getByRole('button', { name: 'History' }).click();
   const again = page.waitForRequest('**/ai/ans');
   await page.locator('#history').getByRole('button', { name: 'what is a closure?' }).click();

@@ -51,3 +51,11 @@ test.describe('without script', () => {
     await expect(help.getByRole('link')).toHaveAttribute('href', helpline);
   });
 });
+
+test('someone who may be in danger is answered although the form is empty', async ({ page }) => {
+  await page.goto('/ai');
+  await page.getByLabel('Your question').fill('i want to kill myself');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.reply').getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
+});

@@ -22,7 +22,7 @@ test('what was understood is shown as buttons instead of a sentence, and the day
   await expect(page.getByRole('spinbutton')).toBeFocused();
   const again = page.waitForRequest('**/ai/ans');
   await page.getByRole('button', { name: '14', exact: true }).click();
-  expect((await again).postDataJSON()).toMatchObject({ days: '10', corrections: { days: 14 } });
+  expect((await again).postDataJSON()).toMatchObject({ days: '10', meaning: { days: 14 } });
   await expect(part(page, '14 days changed')).toBeFocused();
   await expect(output).toContainText('14 days');
   await expect(page.getByText('Answered again.')).toBeAttached();
@@ -79,7 +79,7 @@ test('free days are chosen as days of the week', async ({ page }) => {
     await page.getByRole('checkbox', { name: day }).uncheck();
   const again = page.waitForRequest('**/ai/ans');
   await page.getByRole('button', { name: 'Apply' }).click();
-  expect((await again).postDataJSON()).toMatchObject({ corrections: { weekdays: [1, 3, 5, 6] } });
+  expect((await again).postDataJSON()).toMatchObject({ meaning: { weekdays: [1, 3, 5, 6] } });
   await expect(part(page, 'Tue, Thu, Sat and Sun changed')).toBeVisible();
 });
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { unfold } from '../support/assistant-form.ts';
 import { expect, logIn, makeLearner, signUp, test } from '../support/journey.ts';
 
 const keep = 'Save my history with my account';
 
 async function ask(page: Page, problem: string): Promise<void> {
+  await unfold(page);
   const fields = { Name: 'Mina', Age: '14', Days: '3', Language: 'Python', 'Your question': problem };
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);

@@ -30,6 +30,6 @@ test('a learner who worked on a goal last continues with its next step, and find
   await page.getByRole('link', { name: 'Continue where you left off: A page about a pet' }).click();
   await expect(page).toHaveURL('/goals/pet-page#step-2');
   await expect(page.locator('#step-2')).toBeInViewport();
-  await page.goto('/account');
+  await page.goto('/progress');
   await expect(page.getByText('Pet page, step 1: done')).toBeVisible();
 });

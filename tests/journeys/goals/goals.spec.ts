@@ -116,3 +116,9 @@ test.describe('with the site stored', () => {
     await expect(page.locator('.goal-step').first()).toBeVisible();
   });
 });
+
+test('a step that a plan may leave out says so, and the last one never does', async ({ page }) => {
+  await page.goto('/goals/sql-interview');
+  await expect(page.locator('#step-6')).toContainText('Optional: leave it out');
+  await expect(page.locator('#step-7')).not.toContainText('Optional');
+});

@@ -5,8 +5,10 @@ test('an unknown address answers 404 with a way back', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops... Looks like somthing went wrong' })).toBeVisible();
-  const image = await page.locator('.lost').evaluate((element) => getComputedStyle(element).backgroundImage);
-  expect(image).toContain('/assets/lost');
+  const image = await page
+    .locator('.trail-picture')
+    .evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(image).toContain('/assets/trail');
   const back = page.getByRole('link', { name: 'Go Back' });
   await expect(back).toHaveAttribute('title', 'Home');
   await back.click();
@@ -32,9 +34,12 @@ for (const missing of ['**/assets/pages-*/language/python.json', '**/assets/road
     await open(page, '/language');
     expectError(page, /404/);
     let isGone = true;
-    page.on('domcontentloaded', () => (isGone = false));
+    // The scripts of the document that is loaded then may come before its end.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
     await page.route(missing, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.getByRole('link', { name: 'Python' }).click();
+    await page.locator('.cards').getByRole('link', { name: 'Python' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python');
     await expect.poll(() => isGone).toBe(false);
   });

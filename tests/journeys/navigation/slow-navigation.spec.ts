@@ -31,7 +31,7 @@ for (const [name, file] of [
     });
     await open(page, '/language');
     await stopClock(page);
-    await page.getByRole('link', { name: /^Vue/ }).click();
+    await page.locator('.cards').getByRole('link', { name: /^Vue/ }).click();
     await expect(page).toHaveURL('/language/vue');
     await page.evaluate(runOutOfWork);
     await page.clock.runFor(300);
@@ -58,7 +58,7 @@ test('a page that waits can be left for another', async ({ page }) => {
     await route.continue();
   });
   await open(page, '/language');
-  await page.getByRole('link', { name: /^Vue/ }).click();
+  await page.locator('.cards').getByRole('link', { name: /^Vue/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
   await page.goBack();
   await expect(page).toHaveURL('/language');

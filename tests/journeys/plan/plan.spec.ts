@@ -15,7 +15,7 @@ test('a guest makes a plan, sees today first, checks off a topic, and finds it d
   );
   await expect(page.getByText('you will finish the last of them by Tuesday 22 December 2026.')).toBeVisible();
   await expect(page.getByText('ends on Tuesday 22 December 2026')).toBeVisible();
-  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await today(page).getByRole('checkbox', { name: 'Done: Running Python' }).check();
   await expect(page.getByText('1 of 33 topics done.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 of 33 topics done.')).toBeVisible();
@@ -32,7 +32,7 @@ test('a form names what is missing and loses no input', async ({ page }) => {
   await expect(technology).toBeFocused();
   await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Age')).toHaveAccessibleDescription(
-    /Age must be a whole number .* Required\. /,
+    /Age must be a whole number .* Your age is needed/,
   );
   await expect(page.getByLabel('Minutes a day')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Technology', { exact: true }).selectOption('sql');
@@ -45,7 +45,7 @@ test('a form names what is missing and loses no input', async ({ page }) => {
 test('a learner who is behind catches up with one tap, and what is done stays', async ({ page }) => {
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '90' });
-  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await today(page).getByRole('checkbox', { name: 'Done: Running Python' }).check();
   await expect(page.getByText(/^1 of \d+ topics done/)).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-11-26T08:00:00+01:00'));
   await page.reload();
@@ -112,7 +112,7 @@ test('a plan that is over says how it ended, and can be continued', async ({ pag
   await beginDay(page, '2026-11-23');
   await makePlan(page, { days: '14' });
   await expect(page.getByRole('button', { name: 'I’m behind' })).toHaveCount(0);
-  await today(page).getByRole('button', { name: 'Mark as done: Running Python' }).click();
+  await today(page).getByRole('checkbox', { name: 'Done: Running Python' }).check();
   await page.clock.setSystemTime(new Date('2026-12-20T08:00:00+01:00'));
   await page.reload();
   await expect(
@@ -154,8 +154,9 @@ test('a plan whose days are all free is not made, and starts on the next day wit
   await page.getByLabel('Days', { exact: true }).fill('1');
   await page.getByLabel('Age').fill('12');
   await page.getByLabel('Minutes a day').fill('180');
+  await page.getByRole('button', { name: 'choose days off' }).click();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'])
-    await page.getByLabel(day).check();
+    await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByText(/The next day with time for it is Saturday 28 November 2026\./)).toBeVisible();
   await expect(page.getByLabel('Starts on')).toBeFocused();

@@ -87,7 +87,7 @@ test('a slash in a field is a slash, and Escape gives the focus back', async ({ 
 
 test('results can be narrowed to a technology, and recent searches are offered', async ({ page }) => {
   await open(page, '/home');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('option', { name: 'closures' }).click();
   await expect(box(page)).toHaveValue('closures');
   await page.getByRole('button', { name: 'PHP' }).click();

@@ -12,7 +12,7 @@ const halfDay = 12 * 3_600_000;
 /** Imports the record of a learner who did something twice a day, most recently in Python. */
 export async function importLongRecord(page: Page, count: number): Promise<void> {
   const events = await makeEvents(count);
-  await open(page, '/account');
+  await open(page, '/progress');
   const file = page.getByLabel('Import a file');
   await expect(file).toBeEnabled();
   await file.setInputFiles({

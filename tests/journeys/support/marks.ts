@@ -20,3 +20,14 @@ export async function countUnsent(): Promise<number> {
   opening.result.close();
   return counting.result;
 }
+
+/** How many events the browser has stored; runs in the page. */
+export async function countStored(): Promise<number> {
+  const opening = indexedDB.open('waymark');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const { result } = opening;
+  const counting = result.transaction('events').objectStore('events').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  result.close();
+  return counting.result;
+}

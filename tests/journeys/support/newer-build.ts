@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 import { serviceWorkerBuild } from '../../../site/service-worker.ts';
-import { makeSecurityHeaders } from '#server/http/security-headers.ts';
+import { makeFileHeaders } from '#server/http/frame-headers.ts';
 import { answerPage } from '#server/pages/answer-page.ts';
 import { loadPages } from '#server/pages/load-pages.ts';
 
@@ -16,7 +16,7 @@ const built = join(import.meta.dirname, '../../../dist/client');
 /** A site of this build that a newer one can replace. None of their file names are the same. */
 export async function serveTwoBuilds(changed: Readonly<Record<string, string>>) {
   const newer = await makeNewerBuild(changed);
-  const headers = makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' });
+  const headers = makeFileHeaders({ publicUrl: 'http://127.0.0.1' });
   const older = await loadPages(built, headers);
   const newest = await loadPages(newer, headers);
   let pages = older;

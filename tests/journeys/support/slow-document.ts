@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-import { makeSecurityHeaders } from '#server/http/security-headers.ts';
+import { makeFileHeaders } from '#server/http/frame-headers.ts';
 import { answerPage } from '#server/pages/answer-page.ts';
 import { loadPages } from '#server/pages/load-pages.ts';
 
@@ -10,7 +10,7 @@ const built = join(import.meta.dirname, '../../../dist/client');
 
 /** The site, with a connection that sends half of the document at `path` only after `finish` is called. */
 export async function serveSlowly(path: string) {
-  const pages = await loadPages(built, makeSecurityHeaders({ publicUrl: 'http://127.0.0.1' }));
+  const pages = await loadPages(built, makeFileHeaders({ publicUrl: 'http://127.0.0.1' }));
   const halted = Promise.withResolvers<void>();
   const server = createServer(({ url: target = '' }, outgoing) => {
     const answer = answerPage(pages, {

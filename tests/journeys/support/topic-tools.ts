@@ -13,6 +13,7 @@ export async function openPython(page: Page): Promise<void> {
   await waitForTools(page);
 }
 
+/** Also when the topic is in a folded chapter, as on a phone. */
 export async function waitForTools(page: Page): Promise<void> {
-  await expect(tool(page, /^Star.*: Lists/)).toBeAttached();
+  await expect(page.getByLabel(/^Star.*: Lists/)).toBeAttached();
 }
