@@ -1,26 +1,38 @@
+import { fileURLToPath } from 'node:url';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { loadRenamed } from './content/library.ts';
+import { prepareRuntimes } from './site/workbench/prepare-runtimes.ts';
+import { scriptText } from './site/workbench/script-text.ts';
 
-const renamed = await loadRenamed();
+const [renamed, runtimes] = await Promise.all([loadRenamed(), prepareRuntimes()]);
 
 /** Shared code goes into few files. Each group depends only on those with a higher priority. */
 const chunks = [
   {
     name: 'shared',
-    test: /[\\/]node_modules[\\/]|[\\/]wording[\\/]counts\.|[\\/]app[\\/](shell[\\/][\w-]+\.|browser[\\/][\w-]+\.|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
+    test: /[\\/]node_modules[\\/](?!ts-fsrs)|[\\/]wording[\\/]counts\.|[\\/]app[\\/](shell[\\/][\w-]+\.|browser[\\/][\w-]+\.|ui[\\/][\w-]+\.|[\w-]+\.tsx?|session[\\/](call|send-form|session)\.|record[\\/](outlines|describe-progress|controls[\\/]storage-notice)\.)/,
     priority: 3,
     minShareCount: 2,
   },
   { name: 'rules', test: /[\\/]contract[\\/]/, priority: 0, minShareCount: 2 },
-  { name: 'journal', test: /[\\/](journal|idb)[\\/]/, priority: 2, minShareCount: 2 },
+  { name: 'reviews', test: /[\\/](ts-fsrs|reviews)[\\/]/, priority: 0, minShareCount: 2 },
+  { name: 'journal', test: /[\\/](journal(?![\\/]reviews)|idb)[\\/]/, priority: 2, minShareCount: 2 },
   {
     name: 'text',
-    test: /[\\/](app[\\/]ui[\\/]text[\\/]|content[\\/]topic-key)/,
+    test: /[\\/](app[\\/]ui[\\/]text[\\/]|content[\\/]topic-key|wording[\\/]topic\.)/,
     priority: 2,
     minShareCount: 2,
   },
+  {
+    name: 'events',
+    test: /[\\/]app[\\/]record[\\/](undo-offer|record-events)\./,
+    priority: 2,
+    minShareCount: 2,
+  },
+  { name: 'trail', test: /[\\/]app[\\/]ui[\\/]trail[\\/]/, priority: 1, minShareCount: 2 },
   { name: 'planner', test: /[\\/]planner[\\/]/, priority: 1, minShareCount: 2 },
 ];
 
@@ -65,10 +77,14 @@ function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return `assets/${folder}-[hash].js`;
 }
 
+/** Its variant for browsers writes HTML to decode a name, which our policy of trusted types forbids; this one has a table. */
+const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
+
 /** Two builds of one source: for the browser, and to write the finished pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pruneRouter, pruneRoutes, plainImports],
-  define: { renamedTopics: JSON.stringify(renamed) },
+  plugins: [react(), pruneRouter, pruneRoutes, plainImports, scriptText(isSsrBuild)],
+  define: { renamedTopics: JSON.stringify(renamed), builtRuntimes: JSON.stringify(runtimes) },
+  resolve: { alias: { 'decode-named-character-reference': entities } },
   publicDir: isSsrBuild ? false : 'app/public',
   build: {
     target: 'es2023',
@@ -79,7 +95,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Finished HTML needs the styles before the scripts of its page.
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
-      ? { input: { render: 'app/render.tsx', 'search-page': 'site/search-page.ts' } }
+      ? {
+          input: {
+            render: 'app/render.tsx',
+            'search-page': 'site/search-page.ts',
+            'ready-page': 'site/ready-page.ts',
+          },
+        }
       : {
           input: 'app/client.tsx',
           output: { codeSplitting: { groups: chunks }, chunkFileNames: nameChunk },
