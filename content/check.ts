@@ -1,3 +1,4 @@
+import { checkAnswers } from './check/answers/check-answers.ts';
 import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
@@ -11,6 +12,7 @@ import type { ErrorSource } from './error-schema.ts';
 import {
   listErrorFiles,
   listSlugs,
+  loadAnswers,
   loadContrasts,
   loadErrorFile,
   loadGoalSources,
@@ -54,6 +56,7 @@ if (library.size === slugs.length) {
   faults.push(...checkMoves({ ...moves, library: [...library.values()] }));
   faults.push(...checkOtherNames(await loadOtherNames(), [...library.values()]));
   faults.push(...(await findContrastFaults([...library.values()])));
+  faults.push(...(await findAnswerFaults([...library.values()])));
   faults.push(...(await findGoalFaults([...library.values()])));
 }
 for (const fault of faults) console.error(fault);
@@ -94,6 +97,13 @@ async function findContrastFaults(roadmaps: readonly TechnologySource[]): Promis
     technologies: new Set(roadmaps.map(({ slug }) => slug)),
     topics: new Set(listKeys(roadmaps)),
   });
+}
+
+async function findAnswerFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const loaded = await loadAnswers().catch((error: unknown) => String(error));
+  if (typeof loaded === 'string') return [loaded];
+  const technologies = new Set(roadmaps.map(({ slug }) => slug));
+  return checkAnswers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { type DirectAnswer, directAnswerSchema } from './answer-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
@@ -37,7 +38,8 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
   const [goals, sentences, chosen] = await Promise.all([loadGoals(), loadWishes(), loadGoalWords()]);
   const wishes = compileWishes(sentences, chosen);
-  return { roadmaps, names, questions, errors, contrasts, goals, wishes };
+  const answers = await loadAnswers();
+  return { roadmaps, names, questions, errors, contrasts, answers, goals, wishes };
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */
@@ -95,6 +97,17 @@ export async function loadContrasts(): Promise<Contrast[]> {
 async function loadContrastFile(name: string): Promise<Contrast[]> {
   const file = `contrasts/${name}.yaml`;
   return parseYaml(z.array(contrastSchema), await readContent(file), file);
+}
+
+/** Direct answers to what learners ask. Throws if a file breaks its schema. */
+export async function loadAnswers(): Promise<DirectAnswer[]> {
+  const files = await Promise.all((await listFiles('answers')).map(loadAnswerFile));
+  return files.flat();
+}
+
+async function loadAnswerFile(name: string): Promise<DirectAnswer[]> {
+  const file = `answers/${name}.yaml`;
+  return parseYaml(z.array(directAnswerSchema), await readContent(file), file);
 }
 
 /** What people want to make or reach, in the order of its files. */

@@ -1,3 +1,4 @@
+import type { DirectAnswer } from './answer-schema.ts';
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';
@@ -12,6 +13,7 @@ export type LibraryContent = {
   readonly questions: Questions;
   readonly errors: readonly KnownError[];
   readonly contrasts: readonly Contrast[];
+  readonly answers: readonly DirectAnswer[];
   readonly goals: readonly CompiledGoal[];
   readonly wishes: Wishes;
 };

@@ -1,3 +1,4 @@
+import type { DirectAnswer } from '#content/answer-schema.ts';
 import type { Contrast } from '#content/contrast-schema.ts';
 
 import type { Advice } from './intent/advice.ts';
@@ -46,6 +47,13 @@ export type ReadIntent =
       readonly certainty: 'sure' | 'hedged';
       /** Where it may be meant to make one of the nearest goals all the same. */
       readonly offersGoals?: true;
+    }
+  /** What was written for this very question, and the topics to go on with. */
+  | {
+      readonly intent: 'direct';
+      readonly answer: DirectAnswer;
+      readonly technologies: readonly string[];
+      readonly topics: readonly Found[];
     }
   | {
       readonly intent: 'compare';

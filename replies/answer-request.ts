@@ -11,6 +11,8 @@ import { assessCare } from '#question/assess-care.ts';
 import { findDanger } from '#question/danger/find-danger.ts';
 
 import { writeAdvice } from './kinds/advice-reply.ts';
+import { preferDirect } from './direct/prefer-direct.ts';
+import { writeDirect } from './direct/direct-reply.ts';
 import { writeExplanation } from './kinds/explanation-reply.ts';
 import { writeChoice } from './choice/choice-reply.ts';
 import { writeContrast } from './kinds/contrast-reply.ts';
@@ -72,7 +74,8 @@ function readAsked(library: Library, { problem, language, corrections, ...asked 
   const changes = corrections && { problem, corrections, today: asked.today, goals };
   const corrected = changes ? correct(index, read, changes) : read;
   const preferred = preferContrast(contrasts, corrected, { problem, corrections });
-  return corrections ? preferred : preferSafety(library, preferred, findDanger(problem));
+  if (corrections) return preferred;
+  return preferSafety(library, preferDirect(library, preferred, problem), findDanger(problem));
 }
 
 function joinReply(asked: Asked, { body, meaning }: DraftReply): KeptReply {
@@ -134,6 +137,8 @@ function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody
       return writePlanReply(library, readPlanAsk(asked, input), input);
     case 'answer':
       return writeExplanation(library, asked, input);
+    case 'direct':
+      return writeDirect(library, asked, input);
     case 'compare':
       return writeCompared(library, asked, input);
     case 'homework':

@@ -3,6 +3,7 @@ import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
+import { type DirectIndex, makeDirectIndex } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import { type GoalIndex, indexGoals } from '#question/goal/goal-index.ts';
@@ -23,6 +24,8 @@ export type Library = {
   readonly errors: ErrorIndex;
   /** Written comparisons, by the names of what they compare. */
   readonly contrasts: ContrastIndex;
+  /** Written answers to what learners ask, by the words of those who ask. */
+  readonly direct: DirectIndex;
   /** What people want to make, by the words that say it, and by id. */
   readonly goalIndex: GoalIndex;
   readonly goals: ReadonlyMap<string, CompiledGoal>;
@@ -44,7 +47,7 @@ export type KeptReply = {
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
 export function makeLibrary(content: LibraryContent): Library {
-  const { roadmaps, names, questions, errors, contrasts, goals, wishes } = content;
+  const { roadmaps, names, questions, errors, contrasts, answers, goals, wishes } = content;
   const topics = roadmaps.flatMap(listTopics);
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -53,15 +56,18 @@ export function makeLibrary(content: LibraryContent): Library {
       Object.assign({ questions: questions[roadmap.slug]?.[at] ?? [] }, topic),
     ),
   );
-  const index = makeIndex(findable, { technologies: roadmaps, ...names });
+  const naming = { technologies: roadmaps, ...names };
+  const index = makeIndex(findable, naming);
+  const byKey = new Map(topics.map((topic) => [topic.key, topic]));
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
-    topics: new Map(topics.map((topic) => [topic.key, topic])),
+    topics: byKey,
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
     index,
     errors: makeErrorIndex(errors),
     contrasts: makeContrastIndex(contrasts, index),
+    direct: makeDirectIndex(answers, byKey, naming),
     goalIndex: indexGoals(goals, wishes),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),

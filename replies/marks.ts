@@ -36,7 +36,7 @@ const outside = /https?:\/\/(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b|localhost
 const relative = /(<[a-z][^>]*?\b(?:href|src)\s*=\s*["']?)(?!https?:|[#/"'])(?=[^\s>])/gi;
 
 /** A reply holds no address but the registry's: a task or a question that turns on another is pointed to. */
-function namesAddress(text: string): boolean {
+export function namesAddress(text: string): boolean {
   return text.search(outside) >= 0 || text.search(relative) >= 0;
 }
 

@@ -21,7 +21,7 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
   error: (meaning) => `something that does not work, ${sayTopic(meaning)}`,
   compare: (meaning) =>
     `a comparison ${meaning.topics.length > 0 ? sayTopic(meaning) : `of ${nameCompared(meaning)}`}`,
-  career: (meaning) => `a question about learning ${nameTechnologies(meaning)}`,
+  career: (meaning) => `a question about learning ${sayLearned(meaning)}`,
   followup: (meaning) => `${wants[meaning.followup ?? ''] ?? 'a change'}, ${sayTopic(meaning)}`,
   next: (meaning) => `what to learn after ${nameTechnologies(meaning)}`,
 };
@@ -29,6 +29,10 @@ const subjects: Readonly<Partial<Record<Meaning['intent'], (meaning: Meaning) =>
 function nameTechnologies({ technologies, names }: Meaning): string {
   if (technologies.length === 0) return 'a technology that is still to be chosen';
   return joinWords(technologies.map((slug) => escapeMarks(names[slug] ?? slug)));
+}
+
+function sayLearned(meaning: Meaning): string {
+  return meaning.technologies.length === 0 ? 'to program' : nameTechnologies(meaning);
 }
 
 /** Those without a roadmap too. */

@@ -43,6 +43,7 @@ test('a new row in the route table is built, described, listed and stored for of
       questions: {},
       errors: [],
       contrasts: [],
+      answers: [],
       goals: [],
       wishes: {},
     },

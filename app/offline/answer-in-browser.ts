@@ -33,6 +33,7 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     questions: await fetchJson(others.questions),
     errors: await fetchJson(others.errors),
     contrasts: await fetchJson(others.contrasts),
+    answers: await fetchJson(others.answers),
     goals: await fetchJson(others.goals),
     wishes: await fetchJson(others.wishes),
   });

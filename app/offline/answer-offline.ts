@@ -29,6 +29,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     questions: findPageFile('/questions'),
     errors: findPageFile('/errors'),
     contrasts: findPageFile('/contrasts'),
+    answers: findPageFile('/answers'),
     goals: findPageFile('/all-goals'),
     wishes: findPageFile('/wishes'),
   };

@@ -24,7 +24,8 @@ export function listMeantTopics(read: ReplyInput): Partial<Topics> {
       return { technologies, topics: named ?? [], choices: near ?? [], known: all, skipped, uncovered };
     }
     case 'answer':
-    case 'homework': {
+    case 'homework':
+    case 'direct': {
       const keys = read.topics.map(({ key }) => key);
       return { technologies, topics: keys.slice(0, 1), choices: keys.slice(0, maxChoices) };
     }

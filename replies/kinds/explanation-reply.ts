@@ -11,6 +11,7 @@ import { isComparison } from '#question/contrasts/is-comparison.ts';
 import type { ReplyBody } from '../reply-body.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { offerGoals } from '../plan/goal/goal-lines.ts';
+import { showListing } from './example-lines.ts';
 import { writeNear } from './near-topics.ts';
 import { findErrorSentence, readUnknownError, writeUnknownError } from './unknown-error.ts';
 import { isQuiz, writeQuiz } from './quiz-reply.ts';
@@ -47,6 +48,7 @@ export function writeExplanation(
       const before = error ? findErrorSentence(error, topic) : undefined;
       return `${writeHead(library, topic)}\n${explain(topic, asked, before)}`;
     }),
+    ...showListing(best),
     listPages(explained),
     `**Try it.** ${writeFor(asked, marksOf(best).task)}`,
     `**Check yourself.** ${writeFor(asked, marksOf(best).ask)} The answer is folded under ${linkTopic(best)}.`,

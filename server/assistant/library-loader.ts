@@ -29,6 +29,7 @@ async function readBuilt(): Promise<LibraryContent> {
     questions: await read(files.questions),
     errors: await read(files.errors),
     contrasts: await read(files.contrasts),
+    answers: await read(files.answers),
     goals: await read(files.goals),
     wishes: await read(files.wishes),
   };

@@ -1,0 +1,31 @@
+import type { DirectAnswer } from '#content/answer-schema.ts';
+import { splitKey } from '#content/topic-key.ts';
+import { makeIndex, type TopicIndex } from '#search/index.ts';
+import type { Naming } from '#search/query/names.ts';
+
+/** Answers by the words of those who ask; the key of each in the index is its place in `answers`. */
+export type DirectIndex = { readonly answers: readonly DirectAnswer[]; readonly index: TopicIndex };
+
+/** Of answers about learning, which belong to no technology. */
+export const ofNone = 'none';
+
+/** Each ask is found as a title would be, so nothing but its own words counts for it. */
+export function makeDirectIndex(
+  answers: readonly DirectAnswer[],
+  topics: ReadonlyMap<string, { readonly title: string }>,
+  naming: Naming,
+): DirectIndex {
+  const documents = answers.map((answer, at) => ({
+    key: `${at}`,
+    technology: technologyOf(answer),
+    title: topics.get(answer.topic ?? '')?.title ?? '',
+    aliases: answer.asks,
+    description: answer.says,
+    chapter: '',
+  }));
+  return { answers, index: makeIndex(documents, naming) };
+}
+
+export function technologyOf({ topic, technology }: DirectAnswer): string {
+  return topic === undefined ? (technology ?? ofNone) : splitKey(topic).technology;
+}

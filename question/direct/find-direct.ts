@@ -1,0 +1,42 @@
+import type { DirectAnswer } from '#content/answer-schema.ts';
+import { type Found, findTopics } from '#search/find-topics.ts';
+
+import { type DirectIndex, ofNone, technologyOf } from './direct-index.ts';
+
+export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
+  readonly answer: DirectAnswer;
+};
+
+type Asked = {
+  readonly text: string;
+  /** What the message names; where it names none, `chosen` and what lies near. */
+  readonly named: readonly string[];
+  readonly chosen: readonly string[];
+  readonly near: readonly string[];
+};
+
+const considered = 12;
+/** What lies near the technology that was chosen must be nearer to what was asked. */
+const besides = 0.9;
+
+/** The written answers whose asks are nearest to a message, best first. */
+export function findDirect({ answers, index }: DirectIndex, asked: Asked): FoundAnswer[] {
+  const { text, named, chosen, near } = asked;
+  const weigh = (technology: string): number => {
+    if (technology === ofNone) return 1;
+    if (named.length > 0) return named.includes(technology) ? 1 : 0;
+    if (chosen.length === 0 || chosen.includes(technology)) return 1;
+    return near.includes(technology) ? besides : 0;
+  };
+  return findTopics(index, text, { limit: considered })
+    .flatMap((found) => {
+      const answer = answers[Number(found.key)];
+      if (!answer) return [];
+      const weight = weigh(technologyOf(answer));
+      const { score, coverage, similarity } = found;
+      return weight === 0
+        ? []
+        : [{ answer, coverage, score: score * weight, similarity: similarity * weight }];
+    })
+    .toSorted((one, other) => other.score - one.score);
+}

@@ -1,0 +1,99 @@
+import { cleanText } from '#search/text/plain-text.ts';
+import { technologyOf, ofNone } from '#question/direct/direct-index.ts';
+import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
+import { isComparison } from '#question/contrasts/is-comparison.ts';
+import { looksLikeCode } from '#question/intent/content.ts';
+import { listMentioned, readMentions } from '#question/names/mentions.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
+import { isEnglish, translateTerms } from '#question/translate.ts';
+
+import { isQuiz } from '../kinds/quiz-reply.ts';
+import type { Library } from '../library.ts';
+
+/** What was written for the very question that a message asks, where there is such an answer; else what was read. */
+export function preferDirect(library: Library, read: ReplyInput, problem: string): ReplyInput {
+  const needed = needs(read);
+  if (
+    needed === null ||
+    looksLikeCode(problem) ||
+    isQuiz(problem) ||
+    isComparison(problem) ||
+    namesTopic(read)
+  )
+    return read;
+  const found = findDirect(library.direct, readAsked(library, read, problem));
+  const best = found.find((one) => isMeant(read, one, needed));
+  if (!best) return read;
+  const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
+  const { topic } = best.answer;
+  const technology = technologyOf(best.answer);
+  const intent = topic === undefined ? 'career' : asks.has(decided.intent) ? decided.intent : 'concept';
+  const isSame = read.intent === 'answer' && read.topics[0]?.key === topic;
+  return {
+    ...{ english, minutes, unreadDay, level, span, dates, field, goal },
+    decided: { intent, others: decided.others, grade: isSame ? decided.grade : 'likely' },
+    intent: 'direct',
+    answer: best.answer,
+    technologies: technology === ofNone ? [] : [technology],
+    topics: isSame ? read.topics : topic === undefined ? [] : [{ ...best, key: topic, technology }],
+  };
+}
+
+const asks: ReadonlySet<ReplyInput['decided']['intent']> = new Set(['concept', 'error', 'compare']);
+
+/** An answer of the topic that was found need not be near: it says the same in plainer words. */
+function isMeant(read: ReplyInput, { answer, similarity, coverage }: FoundAnswer, needed: number): boolean {
+  if (read.intent !== 'answer' || answer.topic !== read.topics[0]?.key)
+    return similarity >= needed && coverage >= held;
+  return similarity >= (read.certainty === 'sure' ? near.own : near.hedged);
+}
+
+/** How near an answer must be, where another kind of reply would be given; null where none is better. */
+function needs(read: ReplyInput): number | null {
+  switch (read.intent) {
+    case 'answer':
+      return near.other;
+    case 'lost':
+      return near.question;
+    case 'advice':
+      return adviceNeeds[read.about];
+    case 'compare':
+      return read.contrast || read.choice ? null : near.question;
+    case 'off-topic':
+    case 'about-us':
+    case 'encouragement':
+      return near.other;
+    default:
+      return null;
+  }
+}
+
+/** Who asks for a topic by its title is told what it is. */
+function namesTopic(read: ReplyInput): boolean {
+  return read.intent === 'answer' && (read.topics[0]?.similarity ?? 0) >= titled;
+}
+
+const titled = 0.8;
+
+const near = { own: 0.2, hedged: 0.4, advice: 0.45, question: 0.5, other: 0.6 } as const;
+const held = 0.4;
+/** How long a roadmap takes and what comes next is counted, not written. */
+const adviceNeeds = {
+  career: near.advice,
+  choice: near.advice,
+  work: near.other,
+  time: null,
+  next: null,
+} as const;
+
+function readAsked({ index }: Library, { field }: ReplyInput, problem: string) {
+  const clean = cleanText(problem);
+  const chosen = field.kind === 'covered' ? field.technologies : [];
+  const of = index.names.technologies.filter(({ slug }) => chosen.includes(slug));
+  return {
+    text: isEnglish(clean) ? clean : translateTerms(clean),
+    named: listMentioned(readMentions(index.names, clean).filter(({ stance }) => stance !== 'known')),
+    chosen,
+    near: of.flatMap(({ near: one, meant }) => [...one, ...meant]),
+  };
+}
