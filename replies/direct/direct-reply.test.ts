@@ -7,7 +7,6 @@ const rows = [
   ['Python', 'keep asking until they give the right answer', /while True/],
   ['Python', 'how do i make it do the same thing again until the person types quit', /break/],
   ['CSS', 'where do i put the css, same file or another one', /rel="stylesheet"/],
-  ['TypeScript', 'is it worth switching to TS for my one man project', /one file at a time/],
   ['Python', 'is it still worth learning to code when AI writes everything', /worth it/],
 ] as const;
 
