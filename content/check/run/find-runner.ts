@@ -29,6 +29,7 @@ export function findRunner(name: string): Runner | null {
 function nameKind({ technology, language, shows, setup, input }: RunListing): string {
   if (technology === 'git' && language === 'bash') return 'git';
   if (language === 'json') return 'json';
+  if (technology === 'kotlin' && language === 'java') return 'kotlin';
   if (input !== undefined && input.startsWith('curl ') && language === 'javascript') return 'server';
   if (!pageLanguages.has(language)) return language;
   const isInPage = shows !== undefined || /^\s*</.test(setup ?? '') || pageTechnologies.has(technology);

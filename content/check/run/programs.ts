@@ -1,21 +1,11 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { kotlinProgram } from './kotlin.ts';
+import type { Program } from './program.ts';
 import { hasTool, runCommand } from './run-command.ts';
 import type { RunOutcome, Runner, RunListing } from './run-listing.ts';
 import { writeInside } from './write-inside.ts';
-
-type Program = {
-  readonly needs: readonly string[];
-  /** The name of its file, where the listing does not give one. */
-  readonly file: string;
-  /** Commands that come before the last one, such as a compiler's. */
-  readonly compile?: (file: string) => readonly (readonly string[])[];
-  readonly start: (file: string) => readonly string[];
-  /** Its lines are typed into a shell: no file of theirs is in the folder, and output and errors come in one order. */
-  readonly isShell?: boolean;
-  readonly env?: Readonly<Record<string, string>>;
-};
 
 const compileSeconds = 90;
 const modules = join(import.meta.dirname, '../../../node_modules');
@@ -76,12 +66,7 @@ export const programs: Readonly<Record<string, Program>> = {
   },
   java: { needs: ['java', 'javac'], file: 'Main.java', start: (file) => ['java', file] },
   javascript: { needs: ['node'], file: 'main.js', start: (file) => ['node', file] },
-  kotlin: {
-    needs: ['kotlinc', 'java'],
-    file: 'main.kt',
-    compile: (file) => [['kotlinc', file, '-include-runtime', '-d', 'main.jar']],
-    start: () => ['java', '-jar', 'main.jar'],
-  },
+  kotlin: kotlinProgram,
   php: {
     needs: ['php'],
     file: 'main.php',
@@ -122,7 +107,7 @@ async function runProgram(program: Program, listing: RunListing, folder: string)
   const { file = program.file } = listing;
   await writeInside(folder, file, writeProgram(listing));
   if (program.needs.includes('node')) await symlink(modules, join(folder, 'node_modules'));
-  for (const command of program.compile?.(file) ?? []) {
+  for (const command of program.compile?.(file, Object.keys(files)) ?? []) {
     const compiled = await runCommand(command, { folder, env, seconds: compileSeconds });
     if (compiled.failed) return compiled;
   }

@@ -17,7 +17,13 @@ type Surroundings = {
 export const searchPath = `${join(import.meta.dirname, '../../../node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
 export function hasTool(name: string): boolean {
-  return searchPath.split(delimiter).some((folder) => existsSync(join(folder, name)));
+  return findTool(name) !== null;
+}
+
+/** The path of a command, or null if it is not installed. */
+export function findTool(name: string): string | null {
+  const paths = searchPath.split(delimiter).map((folder) => join(folder, name));
+  return paths.find((path) => existsSync(path)) ?? null;
 }
 
 /** Runs a command in a folder, with nothing of the learner's or developer's settings, and ends it when its time is over. */
