@@ -1,9 +1,10 @@
 import { symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { rolldown } from 'rolldown';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 
+import { writeAngular } from './angular.ts';
 import type { RunListing } from './run-listing.ts';
 import { writeInside } from './write-inside.ts';
 
@@ -17,6 +18,10 @@ createRoot(document.getElementById('root')).render(createElement(App));`,
 
 /** The script of a component's page, or null if the listing needs no bundle. It is mounted if it does not do so itself. */
 export async function bundlePage(listing: RunListing, folder: string): Promise<string | null> {
+  if (listing.language === 'angular') {
+    await symlink(modules, join(folder, 'node_modules'));
+    return build(folder, await writeAngular(listing, folder));
+  }
   const kind = findKind(listing);
   if (kind === null) return null;
   const { code, setup } = listing;
@@ -43,11 +48,14 @@ function isComponent(code: string): boolean {
 async function build(folder: string, entry: string): Promise<string> {
   const bundle = await rolldown({
     cwd: folder,
-    input: `./${entry}`,
+    input: resolve(folder, entry),
     logLevel: 'silent',
     resolve: { alias: { vue: join(modules, 'vue/dist/vue.esm-bundler.js') }, symlinks: false },
     moduleTypes: { '.jsx': 'tsx', '.js': 'jsx' },
+    // What a package does when it is loaded, such as making a compiler known, must not be left out.
+    treeshake: { moduleSideEffects: true },
     transform: {
+      decorator: { legacy: true },
       define: {
         'process.env.NODE_ENV': '"development"',
         __VUE_OPTIONS_API__: 'true',
@@ -57,7 +65,7 @@ async function build(folder: string, entry: string): Promise<string> {
     },
     plugins: [vueComponents],
   });
-  const { output } = await bundle.generate({ format: 'esm' });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
   await bundle.close();
   const styles = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
   return `${styles.join('\n')}\nexport {};`;

@@ -6,7 +6,7 @@ import { serverRunner } from './server.ts';
 import { sqlRunner } from './sql.ts';
 
 const pageTechnologies = new Set(['html', 'css', 'bootstrap', 'tailwind', 'jquery', 'react', 'vue']);
-const pageLanguages = new Set(['html', 'css', 'javascript', 'typescript', 'jsx', 'tsx', 'vue']);
+const pageLanguages = new Set(['angular', 'html', 'css', 'javascript', 'typescript', 'jsx', 'tsx', 'vue']);
 
 const runners = new Map<string, Runner>([
   ...Object.entries(programs).map(([name, program]) => [name, programRunner(program)] as const),
@@ -32,6 +32,10 @@ function nameKind({ technology, language, shows, setup, input }: RunListing): st
   if (technology === 'kotlin' && language === 'java') return 'kotlin';
   if (input !== undefined && input.startsWith('curl ') && language === 'javascript') return 'server';
   if (!pageLanguages.has(language)) return language;
-  const isInPage = shows !== undefined || /^\s*</.test(setup ?? '') || pageTechnologies.has(technology);
+  const isInPage =
+    language === 'angular' ||
+    shows !== undefined ||
+    /^\s*</.test(setup ?? '') ||
+    pageTechnologies.has(technology);
   return isInPage ? 'page' : language;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type ConsoleMessage, type Page } from '@playwright/test';
 
 import { bundlePage } from './bundle-page.ts';
 import { bundleName, writeExamplePage } from './write-example-page.ts';
@@ -15,6 +15,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 
 /** Files of packages that pages load. */
 const packages: Readonly<Record<string, string>> = {
+  'angular.min.js': 'angular/angular.min.js',
   'bootstrap.css': 'bootstrap/dist/css/bootstrap.css',
   'bootstrap.js': 'bootstrap/dist/js/bootstrap.bundle.js',
   'bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
@@ -67,7 +68,7 @@ async function waitAtMost(): Promise<RunOutcome> {
 async function showPage(page: Page, listing: RunListing, bundled: string | null): Promise<RunOutcome> {
   const printed: string[] = [];
   const errors: string[] = [];
-  page.on('console', (message) => (message.type() === 'error' ? errors : printed).push(message.text()));
+  page.on('console', (message) => (isError(message) ? errors : printed).push(message.text()));
   page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
   const own: Record<string, string> = bundled === null ? {} : { [bundleName]: bundled };
   const document = writeExamplePage(listing, bundled !== null);
@@ -79,6 +80,11 @@ async function showPage(page: Page, listing: RunListing, bundled: string | null)
   const { shows } = listing;
   const shown = shows === undefined ? undefined : await page.evaluate(`(async () => (${shows}))()`);
   return { printed: printed.join('\n'), errors: errors.join('\n'), failed: errors.length > 0, shown };
+}
+
+/** Data that are not there are no fault of a listing, which may show what it does then. */
+function isError(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !message.location().url.endsWith('.json');
 }
 
 /** Components are drawn after the page has loaded. */

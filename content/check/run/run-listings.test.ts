@@ -9,6 +9,7 @@ const page = { technology: 'html', slug: 'sample', language: 'html' } as const;
 const git = { technology: 'git', slug: 'sample', language: 'bash' } as const;
 const react = { technology: 'react', slug: 'sample', language: 'jsx' } as const;
 const vue = { technology: 'vue', slug: 'sample', language: 'vue' } as const;
+const angular = { technology: 'angular', slug: 'sample', language: 'angular' } as const;
 const express = { technology: 'express', slug: 'sample', language: 'javascript' } as const;
 const typescript = { technology: 'typescript', slug: 'sample', language: 'typescript' } as const;
 
@@ -16,6 +17,11 @@ const server = `import express from 'express';
 express().get('/hi', (request, response) => response.send('Hi')).listen(3000);`;
 const counter = `export default () => <b>{[1, 2].length}</b>;`;
 const component = `<script setup>\nconst n = 1 + 1;\n</script>\n<template><b>{{ n }}</b></template>`;
+const inputs = `import { Component, input } from '@angular/core';
+@Component({ selector: 'app-n', template: '<b>{{ n() + 1 }}</b>' })
+class N { readonly n = input.required<number>(); }
+@Component({ selector: 'app-root', imports: [N], template: '<app-n [n]="1" />' })
+export class App {}`;
 const isTwo = `document.querySelector('b').textContent === '2'`;
 const commit = `git init -q && git commit -q --allow-empty -m 'Begin'`;
 
@@ -50,10 +56,15 @@ console.log(readFileSync('data/a.txt', 'utf8') + readFileSync(0, 'utf8'));`,
   ['is a document', { ...listing, language: 'json', code: '{ "a": [1] }', shows: 'data.a[0] === 1' }],
   ['is a page', { ...page, code: '<b>2</b>', shows: isTwo }],
   [
+    'asks for data that are not there',
+    { ...page, code: '<b>2</b>', shows: `(await fetch('/no.json')).status === 404` },
+  ],
+  [
     'is a script in a page',
     { ...listing, setup: '<b></b>', code: `document.querySelector('b').append(2)`, shows: isTwo },
   ],
   ['is a component of React', { ...react, code: counter, shows: isTwo }],
+  ['is a component of Angular', { ...angular, code: inputs, shows: isTwo }],
   ['is a component of Vue', { ...vue, code: component, shows: isTwo }],
 ];
 
@@ -89,7 +100,7 @@ test('runListings() ends a listing that never does', async () => {
 });
 
 test('runListings() never takes a listing that it cannot run for right', async () => {
-  const [result] = await runListings([{ ...listing, language: 'angular', code: 'x', prints: 'x' }]);
+  const [result] = await runListings([{ ...listing, language: 'mongo', code: 'x', prints: 'x' }]);
   assert.ok(result && 'missing' in result);
 });
 

@@ -29,7 +29,7 @@ export function writeExamplePage(listing: RunListing, isBundled: boolean): strin
 
 function writeBody({ technology, language, code }: RunListing, setup: string, isBundled: boolean): string {
   if (isBundled)
-    return `</head><body><div id="root"></div><div id="app"></div><script type="module" src="/${bundleName}"></script>`;
+    return `</head><body><div id="root"></div><div id="app"></div><app-root></app-root><script type="module" src="/${bundleName}"></script>`;
   const isMarkup = /^\s*</.test(code);
   if (language === 'css' && !isMarkup) return `${writeStyle(technology, code)}</head><body>${setup}`;
   if ((language === 'javascript' || language === 'typescript') && !isMarkup)
