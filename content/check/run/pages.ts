@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Browser, chromium, type ConsoleMessage, type Page } from '@playwright/test';
+import { type Browser, chromium, type ConsoleMessage, type Page, type Route } from '@playwright/test';
 
 import { bundlePage } from './bundle-page.ts';
 import { bundleName, writeExamplePage } from './write-example-page.ts';
@@ -11,6 +11,8 @@ import type { Bench, RunOutcome, Runner, RunListing } from './run-listing.ts';
 
 const secondsForPage = 10;
 const address = 'http://localhost/';
+/** What the documentation of Tailwind has a page load. The installed copy is served in its place. */
+const playAddress = 'https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4';
 const modules = join(import.meta.dirname, '../../../node_modules');
 
 /** Files of packages that pages load. */
@@ -97,16 +99,21 @@ async function serve(page: Page, files: Readonly<Record<string, string>>, docume
   await page.route('**/*', async (route) => {
     const { pathname, origin } = new URL(route.request().url());
     const name = decodeURIComponent(pathname.slice(1));
+    if (route.request().url() === playAddress) return fulfillInstalled(route, 'tailwind.js');
     if (`${origin}/` !== address) return route.abort();
     if (name === '') return route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
     const own = files[name];
-    const installed = packages[name];
     if (own !== undefined) return route.fulfill({ body: own, contentType: typeOf(name) });
-    if (installed === undefined) return route.fulfill({ status: 404, body: 'Not found' });
-    return route.fulfill({
-      body: await readFile(join(modules, installed), 'utf8'),
-      contentType: typeOf(name),
-    });
+    return fulfillInstalled(route, name);
+  });
+}
+
+async function fulfillInstalled(route: Route, name: string): Promise<void> {
+  const installed = packages[name];
+  if (installed === undefined) return route.fulfill({ status: 404, body: 'Not found' });
+  return route.fulfill({
+    body: await readFile(join(modules, installed), 'utf8'),
+    contentType: typeOf(name),
   });
 }
 

@@ -12,7 +12,7 @@ const heads: Readonly<Record<string, string>> = {
 };
 
 /** A whole page that loads its own copy gets no second one. */
-const linksItsOwn = /<(link|script)\b[^>]*\b(bootstrap|jquery)\b[^>]*\.(css|js)"/i;
+const linksItsOwn = /<(link|script)\b[^>]*(\b(bootstrap|jquery)\b[^>]*\.(css|js)|@tailwindcss\/browser@4)"/i;
 
 /** The page that a listing makes: whole, or as a part of one. A bundled script is at `bundleName`. */
 export function writeExamplePage(listing: RunListing, isBundled: boolean): string {
