@@ -24,6 +24,7 @@ const packages: Readonly<Record<string, string>> = {
   'bootstrap.rtl.min.css': 'bootstrap/dist/css/bootstrap.rtl.min.css',
   'bootstrap.bundle.min.js': 'bootstrap/dist/js/bootstrap.bundle.min.js',
   'jquery.js': 'jquery/dist/jquery.js',
+  'jquery.slim.module.min.js': 'jquery/dist-module/jquery.slim.module.min.js',
   'jquery-4.0.0.min.js': 'jquery/dist/jquery.min.js',
   'tailwind.js': '@tailwindcss/browser/dist/index.global.js',
   'vue.js': 'vue/dist/vue.global.js',
@@ -77,6 +78,7 @@ async function showPage(page: Page, listing: RunListing, bundled: string | null)
   await serve(page, { ...listing.files, ...own }, document);
   await page.goto(address);
   await page.evaluate(settle);
+  if (listing.files !== undefined) await page.waitForLoadState('networkidle');
   if (listing.technology === 'tailwind')
     await page.waitForSelector('head > style:not([type])', { state: 'attached' });
   const { shows } = listing;
@@ -102,7 +104,8 @@ async function serve(page: Page, files: Readonly<Record<string, string>>, docume
     if (route.request().url() === playAddress) return fulfillInstalled(route, 'tailwind.js');
     if (`${origin}/` !== address) return route.abort();
     if (name === '') return route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
-    const own = files[name];
+    // Chromium looks ahead into styles of any type and asks for what they import.
+    const own = name === 'tailwindcss' ? '' : files[name];
     if (own !== undefined) return route.fulfill({ body: own, contentType: typeOf(name) });
     return fulfillInstalled(route, name);
   });
