@@ -6,6 +6,7 @@ import type { Program } from './program.ts';
 import { hasTool, runCommand } from './run-command.ts';
 import type { RunOutcome, Runner, RunListing } from './run-listing.ts';
 import { writeInside } from './write-inside.ts';
+import { writeMain } from './write-main.ts';
 
 const compileSeconds = 90;
 const modules = join(import.meta.dirname, '../../../node_modules');
@@ -60,8 +61,9 @@ export const programs: Readonly<Record<string, Program>> = {
   },
   csharp: {
     needs: ['mcs', 'mono'],
-    file: 'main.cs',
-    compile: (file) => [['mcs', '-langversion:latest', '-out:main.exe', file]],
+    file: 'Program.cs',
+    write: writeMain,
+    compile: () => [['mcs', '-langversion:latest', '-out:main.exe', '-recurse:*.cs']],
     start: () => ['mono', 'main.exe'],
   },
   java: { needs: ['java', 'javac'], file: 'Main.java', start: (file) => ['java', file] },
@@ -105,7 +107,8 @@ async function runProgram(program: Program, listing: RunListing, folder: string)
   for (const [name, text] of Object.entries(files)) await writeInside(folder, name, text);
   if (program.isShell) return runCommand(['bash', '-c', typeLines(listing)], { folder, input, env });
   const { file = program.file } = listing;
-  await writeInside(folder, file, writeProgram(listing));
+  const code = writeProgram(listing);
+  await writeInside(folder, file, program.write?.(code) ?? code);
   if (program.needs.includes('node')) await symlink(modules, join(folder, 'node_modules'));
   for (const command of program.compile?.(file, Object.keys(files)) ?? []) {
     const compiled = await runCommand(command, { folder, env, seconds: compileSeconds });
