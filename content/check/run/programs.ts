@@ -63,7 +63,7 @@ export const programs: Readonly<Record<string, Program>> = {
     needs: ['mcs', 'mono'],
     file: 'Program.cs',
     write: writeMain,
-    compile: () => [['mcs', '-langversion:latest', '-out:main.exe', '-recurse:*.cs']],
+    compile: () => [['mcs', '-langversion:experimental', '-out:main.exe', '-recurse:*.cs']],
     start: () => ['mono', 'main.exe'],
   },
   java: { needs: ['java', 'javac'], file: 'Main.java', start: (file) => ['java', file] },

@@ -9,11 +9,15 @@ const method = /^((static|async) )*([\w<>[\],.?]+|\(.+?\)) \w+(<\w+>)?\(.*\)( wh
 const goesOn = /^([{}\s]|else\b|catch\b|finally\b|while .*;$|\/\/ |$)/;
 const leadsOn = /^(\[.*\]|\/\/\/.*)$/;
 
+/** These say what may be null, which changes nothing when the program runs. */
+const hint = /\b(string|object|EventHandler(<\w+>)?)\?(?=[ >])/g;
+
 /**
  * The program that the .NET compiler makes of top-level statements: `Main` around the statements, local functions as
  * methods, types below, and the usual `using` lines. Mono's compiler knows none of these.
  */
-export function writeMain(code: string): string {
+export function writeMain(listing: string): string {
+  const code = listing.replaceAll(hint, '$1');
   if (/\bstatic\b.*\bMain\(/.test(code)) return `${usings}\n${code}`;
   const kinds = Map.groupBy(splitParts(code), nameKind);
   const list = (kind: ReturnType<typeof nameKind>) => kinds.get(kind) ?? [];
