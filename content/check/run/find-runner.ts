@@ -1,4 +1,5 @@
 import { jsonRunner } from './json.ts';
+import { mongoRunner } from './mongo/run-mongo.ts';
 import { pageRunner } from './pages.ts';
 import { programRunner, programs } from './programs.ts';
 import type { Runner, RunListing } from './run-listing.ts';
@@ -11,6 +12,7 @@ const pageLanguages = new Set(['angular', 'html', 'css', 'javascript', 'typescri
 const runners = new Map<string, Runner>([
   ...Object.entries(programs).map(([name, program]) => [name, programRunner(program)] as const),
   ['json', jsonRunner],
+  ['mongo', mongoRunner],
   ['page', pageRunner],
   ['server', serverRunner],
   ['sql', sqlRunner],

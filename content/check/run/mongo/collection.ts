@@ -1,0 +1,136 @@
+import { aggregate, find, update, updateMany, updateOne } from 'mingo';
+
+import type { ObjectId } from './object-id.ts';
+
+export type Document = Record<string, unknown>;
+type Change = Record<string, Document>;
+type UpdateOptions = { readonly upsert?: boolean; readonly arrayFilters?: Document[] };
+type Surroundings = {
+  readonly resolve: (name: string) => Document[];
+  readonly makeId: () => ObjectId;
+};
+
+/** The methods of a collection in MongoDB's shell that mingo can answer. */
+export class Collection {
+  readonly documents: Document[];
+  private readonly makeId: () => ObjectId;
+  private readonly options: { readonly collectionResolver: (name: string) => Document[] };
+  private readonly pipeline: readonly Document[];
+
+  constructor(documents: Document[], { resolve, makeId }: Surroundings, pipeline: readonly Document[] = []) {
+    this.documents = documents;
+    this.makeId = makeId;
+    this.options = { collectionResolver: resolve };
+    this.pipeline = pipeline;
+  }
+
+  insertOne(document: Document) {
+    const stored = { _id: document['_id'] ?? this.makeId(), ...structured(document) };
+    this.documents.push(stored);
+    return { acknowledged: true, insertedId: stored._id };
+  }
+
+  insertMany(documents: readonly Document[]) {
+    const ids = documents.map((document, at) => [at, this.insertOne(document).insertedId] as const);
+    return { acknowledged: true, insertedIds: Object.fromEntries(ids) };
+  }
+
+  find(filter: Document = {}, projection?: Document) {
+    return find<Document>(this.read(), filter, projection, this.options);
+  }
+
+  findOne(filter: Document = {}, projection?: Document): Document | null {
+    return this.find(filter, projection).limit(1).all()[0] ?? null;
+  }
+
+  /** A pipeline that saves its result gives nothing back. */
+  aggregate(pipeline: readonly Document[]): Document[] {
+    const stages = [...this.pipeline, ...pipeline];
+    const result = aggregate(this.documents.map(structured), stages, this.options);
+    const last = stages.at(-1) ?? {};
+    return '$merge' in last || '$out' in last ? [] : result;
+  }
+
+  countDocuments(filter: Document = {}): number {
+    return this.find(filter).all().length;
+  }
+
+  distinct(field: string, filter: Document = {}): unknown[] {
+    const values = this.find(filter)
+      .all()
+      .flatMap((document) => document[field] ?? []);
+    return [...new Set(values)];
+  }
+
+  updateOne(filter: Document, change: Change, options: UpdateOptions = {}) {
+    return this.update(updateOne, filter, change, options);
+  }
+
+  updateMany(filter: Document, change: Change, options: UpdateOptions = {}) {
+    return this.update(updateMany, filter, change, options);
+  }
+
+  replaceOne(filter: Document, document: Document) {
+    const at = this.documents.findIndex(({ _id }) => _id === this.findOne(filter)?.['_id']);
+    if (at !== -1) this.documents[at] = { _id: this.documents[at]?.['_id'], ...structured(document) };
+    return reportUpdate(at === -1 ? 0 : 1, at === -1 ? 0 : 1, null);
+  }
+
+  findOneAndUpdate(filter: Document, change: Change, options: { readonly returnDocument?: 'after' } = {}) {
+    const before = this.findOne(filter);
+    if (before === null) return null;
+    const kept = structured(before);
+    this.updateOne({ _id: before['_id'] }, change);
+    return options.returnDocument === 'after' ? this.findOne({ _id: before['_id'] }) : kept;
+  }
+
+  deleteOne(filter: Document) {
+    return this.remove(this.find(filter).limit(1).all());
+  }
+
+  deleteMany(filter: Document) {
+    return this.remove(this.find(filter).all());
+  }
+
+  private read(): Document[] {
+    return this.pipeline.length === 0 ? this.documents : this.aggregate([]);
+  }
+
+  private update(
+    run: typeof updateMany,
+    filter: Document,
+    { $setOnInsert = {}, ...change }: Change,
+    { upsert = false, ...options }: UpdateOptions,
+  ) {
+    const { matchedCount, modifiedCount } = run(this.documents, filter, change, options, this.options);
+    if (matchedCount > 0 || !upsert) return reportUpdate(matchedCount, modifiedCount, null);
+    const equal = Object.entries(filter).filter(([, value]) => typeof value !== 'object');
+    const document: Document = { ...Object.fromEntries(equal), ...$setOnInsert };
+    update(document, change);
+    return reportUpdate(0, 0, this.insertOne(document).insertedId);
+  }
+
+  private remove(found: readonly Document[]) {
+    const ids = new Set(found.map(({ _id }) => _id));
+    const kept = this.documents.filter(({ _id }) => !ids.has(_id));
+    this.documents.splice(0, this.documents.length, ...kept);
+    return { acknowledged: true, deletedCount: ids.size };
+  }
+}
+
+function reportUpdate(matchedCount: number, modifiedCount: number, insertedId: unknown) {
+  const upsertedCount = insertedId === null ? 0 : 1;
+  return { acknowledged: true, insertedId, matchedCount, modifiedCount, upsertedCount };
+}
+
+/** A copy, so that what is shown later is not what was shown before. Ids and dates stay the same values. */
+function structured(document: Document): Document {
+  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, copy(value)]));
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? structured({ ...value }) : value;
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { typeIntoShell } from './shell.ts';
+
+const setup = `
+db.books.insertMany([
+  { _id: 1, title: 'Emma', price: 8, since: ISODate('2026-03-02') },
+  { _id: 2, title: 'Dune', price: 12 },
+]);`;
+
+test('typeIntoShell() shows the value of each line, and nothing of what was there before', () => {
+  assert.equal(
+    typeIntoShell('db.books.find({ price: { $lt: 10 } });\nconst n = db.books.countDocuments();\nn', setup),
+    "[\n  {\n    _id: 1,\n    title: 'Emma',\n    price: 8,\n    since: ISODate('2026-03-02T00:00:00.000Z')\n  }\n]\n2",
+  );
+  assert.equal(typeIntoShell('db.books.find({ _id: 3 });', setup), '');
+  assert.equal(
+    typeIntoShell('db.books.find({}, { title: 1 }).sort({ _id: -1 }).limit(1);', setup),
+    "[ { _id: 2, title: 'Dune' } ]",
+  );
+});
+
+test('typeIntoShell() keeps what updates changed, and gives ids that are the same each time', () => {
+  const change = 'const done = db.books.updateMany({}, { $inc: { price: 1 } });\nprint(done.modifiedCount);';
+  assert.equal(typeIntoShell(`${change}\ndb.books.distinct('price');`, setup), '2\n[ 9, 13 ]');
+  const insert = 'db.notes.insertOne({ text: "a" }).insertedId;';
+  assert.equal(typeIntoShell(insert), typeIntoShell(insert));
+});
+
+test('typeIntoShell() joins, saves and views collections', () => {
+  const total =
+    "db.books.aggregate([{ $group: { _id: null, sum: { $sum: '$price' } } }, { $merge: { into: 'totals' } }]);";
+  assert.equal(typeIntoShell(`${total}\ndb.totals.find();`, setup), '[ { _id: null, sum: 20 } ]');
+  const view =
+    "db.createView('cheap', 'books', [{ $match: { price: { $lt: 10 } } }]).ok;\ndb.cheap.countDocuments();";
+  assert.equal(typeIntoShell(view, setup), '1\n1');
+});
