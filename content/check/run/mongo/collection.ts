@@ -1,5 +1,6 @@
 import { aggregate, find, update, updateMany, updateOne } from 'mingo';
 
+import { Cursor } from './cursor.ts';
 import type { ObjectId } from './object-id.ts';
 
 export type Document = Record<string, unknown>;
@@ -36,11 +37,12 @@ export class Collection {
   }
 
   find(filter: Document = {}, projection?: Document) {
-    return find<Document>(this.read(), filter, projection, this.options);
+    const finish = projection === undefined ? (document: Document) => document : this.orderFields();
+    return new Cursor(find<Document>(this.read(), filter, projection, this.options), finish);
   }
 
   findOne(filter: Document = {}, projection?: Document): Document | null {
-    return this.find(filter, projection).limit(1).all()[0] ?? null;
+    return this.find(filter, projection).limit(1).toArray()[0] ?? null;
   }
 
   /** A pipeline that saves its result gives nothing back. */
@@ -48,16 +50,17 @@ export class Collection {
     const stages = [...this.pipeline, ...pipeline];
     const result = aggregate(this.documents.map(structured), stages, this.options);
     const last = stages.at(-1) ?? {};
-    return '$merge' in last || '$out' in last ? [] : result;
+    if ('$merge' in last || '$out' in last) return [];
+    return '$project' in last ? result.map(this.orderFields()) : result;
   }
 
   countDocuments(filter: Document = {}): number {
-    return this.find(filter).all().length;
+    return this.find(filter).toArray().length;
   }
 
   distinct(field: string, filter: Document = {}): unknown[] {
     const values = this.find(filter)
-      .all()
+      .toArray()
       .flatMap((document) => document[field] ?? []);
     return [...new Set(values)];
   }
@@ -85,11 +88,20 @@ export class Collection {
   }
 
   deleteOne(filter: Document) {
-    return this.remove(this.find(filter).limit(1).all());
+    return this.remove(this.find(filter).limit(1).toArray());
   }
 
   deleteMany(filter: Document) {
-    return this.remove(this.find(filter).all());
+    return this.remove(this.find(filter).toArray());
+  }
+
+  /** Fields that are kept have the order of the document, before those that are computed. mingo sorts them by name. */
+  private orderFields(): (document: Document) => Document {
+    const names = [...new Set(this.documents.flatMap((document) => Object.keys(document)))];
+    return (document) => {
+      const kept = names.filter((name) => name in document).map((name) => [name, document[name]] as const);
+      return { ...Object.fromEntries(kept), ...document };
+    };
   }
 
   private read(): Document[] {

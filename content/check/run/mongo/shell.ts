@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm';
 import { parseAst } from 'rolldown/parseAst';
 
 import { Collection, type Document } from './collection.ts';
+import { Cursor } from './cursor.ts';
 import { countIds, ObjectId } from './object-id.ts';
 
 const inspectOptions = { depth: 6, compact: 3, breakLength: 80 };
@@ -37,14 +38,10 @@ function showResults(code: string): string {
 }
 
 function showValue(value: unknown, say: (text: string) => void): void {
-  const result = isCursor(value) ? value.all() : value;
+  const result = value instanceof Cursor ? value.toArray() : value;
   const isNothing = result === undefined || (Array.isArray(result) && result.length === 0);
   if (isNothing) return;
   say(typeof result === 'string' ? result : inspect(present(result), inspectOptions));
-}
-
-function isCursor(value: unknown): value is { all(): unknown[] } {
-  return typeof value === 'object' && value !== null && 'all' in value;
 }
 
 /** Dates as the shell writes them, and the id first, where MongoDB puts it. */
