@@ -15,6 +15,7 @@ test('isDatabaseUnavailable(error) is true for temporary errors', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
   ]) {
     assert.ok(isDatabaseUnavailable(make({}, message)), message);
   }

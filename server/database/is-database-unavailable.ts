@@ -13,7 +13,9 @@ const codes = new Set<unknown>([
   '53100',
   '53300',
 ]);
-const words = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+/** pg says that a client is not queryable when its connection was lost inside a transaction. */
+const words =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 /** SQLite's primary codes for busy, read-only, I/O error and full disk. */
 const sqliteCodes = new Set([5, 8, 10, 13]);
