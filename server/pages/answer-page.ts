@@ -43,7 +43,9 @@ export function answerPage(pages: Pages, request: PageRequest): PageAnswer | nul
   if (found) return found;
   const canonical = findCanonical(pages, request.target);
   if (canonical !== null) {
-    return { route: 'moved', status: 308, headers: [...pages.headers, 'Location', canonical], body: null };
+    // Without it, browsers may keep a permanent redirect for ever.
+    const headers = [...pages.headers, 'Location', canonical, 'Cache-Control', 'no-cache'];
+    return { route: 'moved', status: 308, headers, body: null };
   }
   const missing = pages.files.get(notFoundPath);
   const version = missing && chooseVersion(missing, request);

@@ -44,6 +44,7 @@ test('serve(services) answers calls, other spellings and unknown paths over the 
   assert.deepEqual([moved.status, moved.headers.location], [308, '/?q=1']);
   const slash = await send('GET', '/ai/?q=1');
   assert.deepEqual([slash.status, slash.headers.location], [308, '/ai?q=1']);
+  assert.equal(slash.headers['cache-control'], 'no-cache');
   const noCall = await send('GET', '/ai/nope');
   assert.deepEqual([noCall.status, noCall.headers['content-type']], [404, 'application/json']);
   const unknown = await send('GET', '/nope');
@@ -68,12 +69,14 @@ test('serve(services) counts pages and files by their route, like calls', async 
   ]);
 });
 
-test('serve(services) answers 400 with a message to a malformed request', async (t) => {
+test('serve(services) answers 400 with a message and all headers to a malformed request', async (t) => {
   const { port, send } = await start(t);
-  assert.match(
-    await sendRaw(port, 'NONSENSE\r\n\r\n'),
-    /^HTTP\/1.1 400 .*\{"success":false,"message":"[^"]+"\}$/s,
-  );
+  const refused = await sendRaw(port, 'NONSENSE\r\n\r\n');
+  assert.match(refused, /^HTTP\/1.1 400 .*\{"success":false,"message":"[^"]+"\}$/s);
+  const usual = (await send('GET', '/healthz')).headers;
+  for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control']) {
+    assert.ok(refused.toLowerCase().includes(`${name}: ${usual[name]}`.toLowerCase()), name);
+  }
   assert.match(
     await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
     /^HTTP\/1.1 431 /,

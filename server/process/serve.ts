@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../limits.ts';
 
 import { makeApp } from '../app.ts';
-import { refuseMalformed } from '../http/refuse-malformed.ts';
+import { makeMalformedRefusal } from '../http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
 import type { Services } from '../services.ts';
 
@@ -22,7 +22,7 @@ export async function serve(services: Services): Promise<Server> {
     },
     makeListener(makeApp(services), services),
   );
-  server.on('clientError', refuseMalformed);
+  server.on('clientError', makeMalformedRefusal(services.config));
   server.listen(services.config.port, services.config.host);
   await once(server, 'listening');
   return server;
