@@ -19,6 +19,17 @@ for (const { kind, database } of await openBothDatabases()) {
     }
   });
 
+  test(`findSession(database, token) on ${kind} ignores a session made while the clock was ahead`, async (t) => {
+    t.after(() => mock.timers.reset());
+    const accountId = await makeAccount('ahead@example.com');
+    const [now, year] = [Date.now(), 365 * limits.day];
+    mock.timers.enable({ apis: ['Date'], now: now + year });
+    const token = await createSession(database, { accountId, device: 'x', remember: true });
+    assert.ok(await findSession(database, token));
+    mock.timers.setTime(now);
+    assert.equal(await findSession(database, token), null);
+  });
+
   test(`findSession(database, token) on ${kind} updates when a session was seen at most once an hour`, async (t) => {
     t.after(() => mock.timers.reset());
     const start = Date.now();

@@ -32,7 +32,7 @@ export async function createSession(
   return token;
 }
 
-/** The open session of a token, or null. Updates `seen_at` at most once an hour. */
+/** The open session of a token, or null; a clock that was ahead cannot make it last longer. Updates `seen_at` at most once an hour. */
 export async function findSession(database: Database, token: string): Promise<SignedIn | null> {
   const now = makeTimestamp();
   const found = await database
@@ -40,6 +40,7 @@ export async function findSession(database: Database, token: string): Promise<Si
     .select(['id', 'account_id', 'seen_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', makeTimestamp(limits.session.remembered + limits.clocks))
     .executeTakeFirst();
   if (!found) return null;
   if (found.seen_at < makeTimestamp(-limits.session.seenEvery)) {
