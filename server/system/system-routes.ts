@@ -9,13 +9,14 @@ import type { Services } from '../services.ts';
 import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 
-export function systemRoutes({ config, database, metrics, stopping, log }: Services): Routes {
+export function systemRoutes({ config, database, pages, metrics, stopping, log }: Services): Routes {
   const routes = makeRoutes();
   const findFault = makeDatabaseCheck(database);
   routes.get('/healthz', (call) => call.json({ success: true, message: 'alive' }));
 
   routes.get('/readyz', async (call) => {
     if (stopping.aborted) return refuse(call, 503, 'stopping');
+    if (pages.files.size === 0) return refuse(call, 503, 'the pages are not built');
     const problem = await findFault();
     if (problem === null) return call.json({ success: true, message: 'ready' });
     log.warn({ err: problem }, 'the database is unavailable');
