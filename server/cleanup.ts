@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
+
 import { limits } from './limits.ts';
 
+import { deleteInParts } from './database/delete-in-parts.ts';
 import { makeTimestamp } from './database/make-timestamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
 export async function removeExpired(database: Database): Promise<void> {
   const now = makeTimestamp();
-  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await database.deleteFrom('resets').where('expires_at', '<=', now).execute();
-  await database.deleteFrom('attempts').where('ends_at', '<=', now).execute();
+  const hasExpired = sql`expires_at <= ${now}`;
+  await deleteInParts(database, { table: 'sessions', key: 'id', where: hasExpired });
+  await deleteInParts(database, { table: 'resets', key: 'token_hash', where: hasExpired });
+  await deleteInParts(database, { table: 'attempts', key: 'key', where: sql`ends_at <= ${now}` });
   const firstDay = makeTimestamp(-limits.linkReports).slice(0, 10);
   await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
 }

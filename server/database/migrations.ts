@@ -12,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '005-journal-epoch': { up: addEpoch },
   '006-link-reports': { up: makeLinkReportTable },
   '007-calendars': { up: makeCalendarTable },
+  '008-indexes-by-end': { up: addIndexesByEnd },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -92,4 +93,9 @@ async function makeCalendarTable(db: Kysely<unknown>): Promise<void> {
     zone text not null,
     created_at text not null
   )`.execute(db);
+}
+
+async function addIndexesByEnd(db: Kysely<unknown>): Promise<void> {
+  await sql`create index resets_by_end on resets (expires_at)`.execute(db);
+  await sql`create index attempts_by_end on attempts (ends_at)`.execute(db);
 }
