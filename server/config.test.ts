@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 
-import { ConfigError, readConfig, readSiteAddress } from './config.ts';
+import { ConfigError, findKeptSocket, readConfig, readSiteAddress } from './config.ts';
 
 test('readConfig({}) gives the defaults', () => {
   assert.deepEqual(readConfig({}), {
@@ -114,4 +114,11 @@ test('readConfig(variables) reads a secret from the file that it is told, and sa
     () => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another-token-of-it' }),
     new ConfigError('Set METRICS_TOKEN or METRICS_TOKEN_FILE, not both.'),
   );
+});
+
+test('findKeptSocket(variables, pid) gives the first socket of systemd, and only to the process it is for', () => {
+  assert.equal(findKeptSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7), 3);
+  assert.equal(findKeptSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 8), undefined);
+  assert.equal(findKeptSocket({ LISTEN_FDS: '0', LISTEN_PID: '7' }, 7), undefined);
+  assert.equal(findKeptSocket({}, 7), undefined);
 });

@@ -67,6 +67,9 @@ export const variableNames: readonly string[] = [
   ...secrets.map((name) => `${name}_FILE`),
 ];
 
+/** SD_LISTEN_FDS_START in systemd's sd_listen_fds(3). */
+const firstKeptSocket = 3;
+
 export type Config = ReturnType<typeof makeConfig>;
 
 export class ConfigError extends Error {}
@@ -108,6 +111,15 @@ export function readSiteAddress(variables: NodeJS.ProcessEnv = process.env): str
 
 export function readVariableNames(variables: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(variables);
+}
+
+/** The number of a listening socket that systemd opened and keeps while the server restarts, if there is one. */
+export function findKeptSocket(
+  variables: NodeJS.ProcessEnv = process.env,
+  pid = process.pid,
+): number | undefined {
+  const isForUs = variables['LISTEN_PID'] === String(pid) && Number(variables['LISTEN_FDS']) >= 1;
+  return isForUs ? firstKeptSocket : undefined;
 }
 
 function makeConfig(read: z.infer<typeof environment>) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { limits } from './limits.ts';
 
-import { ConfigError, readConfig, readVariableNames } from './config.ts';
+import { ConfigError, findKeptSocket, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
 import { builtPages, closeServices, openServices, type Services } from './services.ts';
@@ -31,7 +31,7 @@ async function start(services: Services): Promise<void> {
     log.warn('a later version has migrated the database; this version uses the parts it knows');
   await services.library();
   if (pages.files.size === 0) log.warn('the pages are not built yet: run "npm run build" and start again');
-  const server = await serve(services);
+  const server = await serve(services, findKeptSocket());
   scheduleCleanup(services);
   const assets = { built: join(builtPages, 'assets'), archive: config.assetsDir };
   services.background.run('archiving assets', () => archiveAssets(assets, limits.assets));

@@ -10,8 +10,8 @@ import { makeMalformedRefusal } from '../http/refuse-malformed.ts';
 import { makeListener } from './listener.ts';
 import type { Services } from '../services.ts';
 
-/** Resolves when the server is listening. */
-export async function serve(services: Services): Promise<Server> {
+/** Resolves when the server is listening: on the socket with this number, or on its own at PORT and HOST. */
+export async function serve(services: Services, socket?: number): Promise<Server> {
   const { headers, request, keepAlive, check } = limits.http;
   const server = createServer(
     {
@@ -23,7 +23,8 @@ export async function serve(services: Services): Promise<Server> {
     makeListener(makeApp(services), services),
   );
   server.on('clientError', makeMalformedRefusal(services.config));
-  server.listen(services.config.port, services.config.host);
+  const { port, host } = services.config;
+  server.listen(socket === undefined ? { port, host } : { fd: socket });
   await once(server, 'listening');
   return server;
 }
