@@ -29,7 +29,7 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
 /** Without it the built-in assistant answers, so this is never broken. */
 export async function checkModel({ ai }: Config): Promise<Finding[]> {
   if (!ai) return [];
-  const headers = ai.key === undefined ? {} : { authorization: `Bearer ${ai.key}` };
+  const headers: Record<string, string> = ai.key === undefined ? {} : { authorization: `Bearer ${ai.key}` };
   const said = await ask(`${ai.baseUrl}/models`, headers);
   if (said === fine) return [ok('The endpoint of the language model answers.')];
   return [

@@ -25,5 +25,14 @@ const findings = await examine({
   backups: values.backups,
 });
 for (const { state, said } of findings) console.info(`${state.padEnd(6)} ${said}`);
-if (values.mail !== undefined) await tellOperator(readConfig(variables), values.mail, findings);
+if (values.mail !== undefined) await tell(values.mail);
 if (findings.some(({ state }) => state === 'broken')) process.exitCode = 1;
+
+async function tell(address: string): Promise<void> {
+  try {
+    await tellOperator(readConfig(variables), address, findings);
+  } catch (error) {
+    console.error(`No mail could be sent to ${address}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
