@@ -16,7 +16,10 @@ export type ServerProcess = {
 };
 
 /** Starts the real server in its own process on a free port; resolves when it is listening. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  environment: Record<string, string>,
+  version = main,
+): Promise<ServerProcess> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const settings = {
     PATH,
@@ -26,7 +29,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     RATE_LIMIT: 'off',
     ...environment,
   };
-  const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [version], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
   const log: string[] = [];
   const port = await readPort(child, log);
   return {

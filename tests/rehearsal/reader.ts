@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Ask } from './proxy.ts';
+import type { Tally } from './tally.ts';
+
+const pause = 50;
+
+/** Opens a page as a browser without a cache does, with every script and style that it names. */
+export async function readPage(ask: Ask, tally: Tally, path: string): Promise<void> {
+  const page = await load(ask, tally, path);
+  if (page === null) return;
+  tally.pages += 1;
+  const assets = new Set(
+    [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset ?? ''),
+  );
+  for (const asset of assets) {
+    if ((await load(ask, tally, asset)) === null) tally.missingAssets.push(`${asset} of ${path}`);
+  }
+  await wait(pause);
+}
+
+async function load(ask: Ask, tally: Tally, path: string): Promise<string | null> {
+  tally.requests += 1;
+  const answer = await ask(path);
+  const text = await answer?.text().catch(() => null);
+  if (answer && text !== null && answer.ok) return text ?? null;
+  if (answer && text !== null) tally.unexpected.push(`${path} answered ${answer.status}`);
+  else tally.failed += 1;
+  return null;
+}

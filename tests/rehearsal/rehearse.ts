@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+import { runRehearsal } from './run-rehearsal.ts';
+
+/** `npm run rehearse [-- --kills 30 --restarts 5 --upgrades 1]`: everything on this machine, at loopback addresses. */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '30' },
+    restarts: { type: 'string', default: '5' },
+    upgrades: { type: 'string', default: '1' },
+    writers: { type: 'string', default: '8' },
+  },
+});
+const outcome = await runRehearsal({
+  processes: 3,
+  writers: Number(values.writers),
+  kills: Number(values.kills),
+  restarts: Number(values.restarts),
+  upgrades: Number(values.upgrades),
+  tell: (said) => console.info(said),
+});
+const { requests, failed, unavailable, pages, cut, acknowledged, lost, foreign, missingAssets, unexpected } =
+  outcome;
+const share = ((100 * failed) / requests).toFixed(3);
+console.info(`
+behind ${outcome.proxy}: ${requests} requests, ${pages} pages, ${cut} writes on their way when a process was killed
+acknowledged events     ${acknowledged}
+lost of them            ${lost.length}
+events nobody sent      ${foreign.length}
+failed at the proxy     ${failed} (${share} %)
+asked to try again      ${unavailable}, while the database was away
+missing assets          ${missingAssets.length} ${[...new Set(missingAssets)].join(', ')}
+unexpected answers      ${unexpected.length} ${[...new Set(unexpected)].join(', ')}`);
+const isFine =
+  lost.length + foreign.length + missingAssets.length + unexpected.length === 0 && failed / requests < 0.001;
+if (!isFine) process.exitCode = 1;
