@@ -20,9 +20,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     return [look(`There is no database in ${config.dataDir} yet: the first start makes it.`)];
   }
   try {
-    const database = await openDatabase(config);
-    const isPostgres = config.databaseUrl !== undefined;
-    return await examine(database, isPostgres).finally(() => database.destroy());
+    await using database = await openDatabase(config);
+    return await examine(database, config.databaseUrl !== undefined);
   } catch (error) {
     return [broken(explainStartError(error) ?? `The database does not work: ${describe(error)}.`)];
   }

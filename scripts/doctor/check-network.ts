@@ -62,5 +62,5 @@ async function ask(address: string, headers: Record<string, string> = {}): Promi
 
 function readCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code !== undefined ? String(error.code) : error.name;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

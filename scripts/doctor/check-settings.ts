@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig, variableNames } from '#server/config.ts';
 import { explainStartError } from '#server/process/explain-start-error.ts';
 import { listWarnings } from '#server/warnings.ts';
 
@@ -41,8 +41,8 @@ export async function checkSettings(config: Config, variables: Variables): Promi
 }
 
 async function listOpenSecrets(variables: Variables): Promise<string[]> {
-  const names = Object.keys(variables).filter((name) =>
-    /^(DATABASE_URL|AI_API_KEY|SMTP_URL|METRICS_TOKEN|BACKUP_KEY)_FILE$/.test(name),
+  const names = Object.keys(variables).filter(
+    (name) => name.endsWith('_FILE') && variableNames.includes(name),
   );
   const modes = await Promise.all(names.map(async (name) => (await stat(variables[name] ?? '')).mode));
   return names.filter((_, at) => ((modes[at] ?? 0) & 0o004) !== 0);

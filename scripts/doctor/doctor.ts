@@ -32,7 +32,9 @@ async function tell(address: string): Promise<void> {
   try {
     await tellOperator(readConfig(variables), address, findings);
   } catch (error) {
-    console.error(`No mail could be sent to ${address}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `No mail could be sent to ${address}: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exitCode = 1;
   }
 }
