@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util';
 
 import { runRehearsal } from './run-rehearsal.ts';
 
-/** `npm run rehearse [-- --kills 30 --restarts 5 --upgrades 1]`: everything on this machine, at loopback addresses. */
+/** `npm run rehearse [-- --kills 30 --restarts 5 --upgrades 1 --processes 3 --writers 8]`: all on this machine, at loopback addresses. */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '30' },
     restarts: { type: 'string', default: '5' },
     upgrades: { type: 'string', default: '1' },
     writers: { type: 'string', default: '8' },
+    processes: { type: 'string', default: '3' },
   },
 });
 const outcome = await runRehearsal({
-  processes: 3,
+  processes: Number(values.processes),
   writers: Number(values.writers),
   kills: Number(values.kills),
   restarts: Number(values.restarts),

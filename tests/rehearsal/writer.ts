@@ -23,22 +23,26 @@ export type Writer = {
 export async function makeWriter(ask: Ask, tally: Tally): Promise<Writer> {
   const { name, email, password, confirmpassword } = makeSignup();
   const send = makeSender(ask, tally);
-  const { status } = await send('/api/signup', { name, email, password, confirmpassword });
+  const signedUp = await send('/api/signup', { name, email, password, confirmpassword });
   // 409: an earlier try was stored, but its answer was lost.
-  assert.ok([201, 409].includes(status), `signing up answered ${status}`);
+  assert.ok([201, 409].includes(signedUp.status), `signing up answered ${signedUp.status}`);
   const { token } = Object((await send('/api/login', { email, password })).body);
   const exchange = (body: object) => send('/api/journal', body, String(token));
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
   let isWriting = false;
+  let cursor = 0;
   return {
     isWriting: () => isWriting,
     async write() {
       const events = [makeEvent('lists'), makeEvent('dictionaries')];
       for (const { id } of events) sent.add(id);
       isWriting = true;
-      const { status } = await exchange({ after: 0, events }).finally(() => (isWriting = false));
-      if (status === 200) for (const { id } of events) acknowledged.add(id);
+      const { status, body } = await exchange({ after: cursor, events }).finally(() => (isWriting = false));
+      if (status === 200) {
+        cursor = journalAnswer.parse(body).cursor;
+        for (const { id } of events) acknowledged.add(id);
+      }
       await wait(pause);
     },
     async audit() {
