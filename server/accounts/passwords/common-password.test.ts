@@ -14,6 +14,9 @@ test('isCommonPassword() finds common passwords that pass every other rule', () 
     'Qwerty123?',
     'Admin@123',
     'PASSWORd1#',
+    'Blink182!',
+    '1Q2w3e4r!',
+    'NCC1701d!',
   ]) {
     const broken = findBrokenRule(passwordRules, { password, confirmpassword: password });
     assert.equal(broken, null, password);
