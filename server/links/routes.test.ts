@@ -8,7 +8,7 @@ import { openBothApps } from '../../tests/databases/apps.ts';
 import { limits } from '../limits.ts';
 import { listReportedLinks } from './link-reports.ts';
 
-const command = join(import.meta.dirname, '../../scripts/reported-links.ts');
+const command = join(import.meta.dirname, '../../scripts/admin.ts');
 const run = promisify(execFile);
 
 for (const { kind, send, services, database } of await openBothApps()) {
@@ -63,10 +63,10 @@ for (const { kind, send, services, database } of await openBothApps()) {
     assert.equal((await report(first, '192.0.2.10')).status, 200);
   });
 
-  test(`npm run reported-links lists what was reported on ${kind}`, async () => {
+  test(`npm run admin -- reported-links lists what was reported on ${kind}`, async () => {
     const { dataDir, databaseUrl = '' } = services.config;
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    const { stdout } = await run(process.execPath, [command], { env });
+    const { stdout } = await run(process.execPath, [command, 'reported-links'], { env });
     const [top = '', next = ''] = stdout.split('\n');
     assert.match(
       top,
