@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
+import type { JournalEvent } from '#journal/event/event.ts';
+
 import { sharedLimits } from './limits.ts';
 import { body, done, line } from './shapes.ts';
 
@@ -38,6 +40,31 @@ export const loginAnswer = done.extend({ token: z.string(), name: z.string() }).
 export const meAnswer = done
   .extend({ name: z.string(), email: z.string(), since: z.iso.datetime() })
   .openapi('MeAnswer');
+const storedEvent = z.custom<JournalEvent>().openapi({ type: 'object' });
+export const exportAnswer = done
+  .extend({
+    account: z.object({
+      name: z.string(),
+      email: z.string(),
+      since: z.iso.datetime(),
+      keepsQuestions: z.boolean(),
+    }),
+    sessions: z.array(
+      z.object({
+        device: z.string(),
+        since: z.iso.datetime(),
+        seen: z.iso.datetime(),
+        until: z.iso.datetime(),
+      }),
+    ),
+    questions: z.array(z.string()),
+    calendar: z.object({ clock: z.string(), zone: z.string(), since: z.iso.datetime() }).nullable(),
+    format: z.string().openapi({ description: 'The file can be imported as a record' }),
+    version: z.int(),
+    count: z.int(),
+    events: z.array(storedEvent).readonly(),
+  })
+  .openapi('ExportAnswer');
 export const renameAnswer = done.extend({ name: z.string() }).openapi('RenameAnswer');
 const session = z.object({
   id: z.string(),
@@ -58,6 +85,7 @@ export type Reset = z.infer<typeof resetBody>;
 export type PasswordChange = z.infer<typeof changeBody>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export type MeAnswer = z.infer<typeof meAnswer>;
+export type ExportAnswer = z.infer<typeof exportAnswer>;
 export type RenameAnswer = z.infer<typeof renameAnswer>;
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 export type Session = z.infer<typeof session>;

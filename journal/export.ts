@@ -8,7 +8,12 @@ import { countEvents, findExcess } from './quota.ts';
 export const exportVersion = 2;
 
 export function exportJournal(events: readonly JournalEvent[]): string {
-  return JSON.stringify({ format, version: exportVersion, count: events.length, events });
+  return JSON.stringify(makeExport(events));
+}
+
+/** A file with more than this in it can be imported as well. */
+export function makeExport<Event>(events: readonly Event[]) {
+  return { format, version: exportVersion, count: events.length, events };
 }
 
 export function importJournal(text: string): Parsed {

@@ -8,8 +8,9 @@ import { makeBackground } from './background.ts';
 import { removeExpired, scheduleCleanup } from './cleanup.ts';
 import { makeTimestamp } from './database/make-timestamp.ts';
 import { limits } from './limits.ts';
+import { makeMailer } from './mail/make-mailer.ts';
 
-for (const { kind, database } of await openBothDatabases()) {
+for (const { kind, database, dataDir } of await openBothDatabases()) {
   const addRows = async (id: string, end: string) => {
     const account = { name: 'Ada', password: 'x', created_at: end };
     await database
@@ -53,6 +54,7 @@ for (const { kind, database } of await openBothDatabases()) {
 
   test(`scheduleCleanup(services) on ${kind} cleans up at once and every hour, until the server stops`, async (t) => {
     t.mock.timers.enable({ apis: ['setInterval'] });
+    const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
     const background = makeBackground(pino({ level: 'silent' }));
     const stopping = new AbortController();
     const sizes: number[] = [];
@@ -64,7 +66,7 @@ for (const { kind, database } of await openBothDatabases()) {
     };
     await database.deleteFrom('accounts').execute();
     await database.deleteFrom('attempts').execute();
-    scheduleCleanup({ database, background, stopping: stopping.signal });
+    scheduleCleanup({ database, mailer, background, stopping: stopping.signal });
     await background.settled();
     await addAndCount('one', limits.cleanup - 1);
     await addAndCount('two', 1);

@@ -17,12 +17,13 @@ export async function removeExpired(database: Database): Promise<void> {
   await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
 }
 
-export function scheduleCleanup({
-  database,
-  background,
-  stopping,
-}: Pick<Services, 'database' | 'background' | 'stopping'>): void {
-  const run = () => background.run('cleanup', () => removeExpired(database));
+type Tools = Pick<Services, 'database' | 'mailer' | 'background' | 'stopping'>;
+
+export function scheduleCleanup({ database, mailer, background, stopping }: Tools): void {
+  const run = () => {
+    background.run('cleanup', () => removeExpired(database));
+    background.run('sweeping mails', mailer.sweep);
+  };
   const timer = setInterval(run, limits.cleanup);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
   run();

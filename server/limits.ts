@@ -56,6 +56,7 @@ export const limits = {
     journalByAccount: { times: 600, within: 10 * minute },
     /** Name, sessions, history and calendar together. */
     callsByAccount: { times: 300, within: 10 * minute },
+    exportByAccount: { times: 10, within: hour },
     linkReportByAddress: { times: 30, within: hour },
     /** Services fetch the calendars of many learners from one address. */
     calendarByAddress: { times: 600, within: 10 * minute },
@@ -77,7 +78,8 @@ export const limits = {
     readyAgain: second,
     busy: 5 * second,
   },
-  mail: { connect: 10 * second, idle: 30 * second, whole: minute },
+  /** Mails that are files in DATA_DIR are removed after `kept`. */
+  mail: { connect: 10 * second, idle: 30 * second, whole: minute, kept: day },
   /** How long reports of broken links are kept. */
   linkReports: 180 * day,
   /** The days before and after today that a calendar shows, and the most sessions in it. */

@@ -12,6 +12,14 @@ export const readMe = createRoute({
   responses: { 200: json(accounts.meAnswer, 'The account'), ...unauthorized },
 });
 
+export const exportMe = createRoute({
+  method: 'get',
+  path: '/api/me/export',
+  summary: 'Read everything that is stored about the account',
+  ...bearer,
+  responses: { 200: json(accounts.exportAnswer, 'Everything stored'), ...unauthorized, ...tooMany },
+});
+
 export const renameMe = createRoute({
   method: 'patch',
   path: '/api/me',

@@ -43,10 +43,6 @@ export async function renameAccount(database: Database, id: string, name: string
   await database.updateTable('accounts').set({ name: name.trim() }).where('id', '=', id).execute();
 }
 
-export async function deleteAccount(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('accounts').where('id', '=', id).execute();
-}
-
 /** Makes other changes to the account, its sessions and its links wait until this transaction ends. */
 export async function lockAccount(transaction: Database, id: string): Promise<void> {
   await transaction

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { openBothDatabases } from '../../tests/databases/both.ts';
+import { makeMailer } from '../mail/make-mailer.ts';
 import { full } from '../task-queue.ts';
 import { createAccount, findAccount, findAccountByEmail } from './accounts.ts';
 import { deleteOwnAccount, replaceOwnPassword } from './change-account.ts';
@@ -19,7 +20,8 @@ const busy: PasswordHasher = { ...quick, verify: async () => full };
 const busyLater: PasswordHasher = { ...quick, hash: async () => full };
 const form = { oldpassword: 'right', password: 'x', confirmpassword: 'x' };
 
-for (const { kind, database } of await openBothDatabases()) {
+for (const { kind, database, dataDir } of await openBothDatabases()) {
+  const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
   const makeOwner = async (email: string) => {
     await createAccount(database, { name: 'Ada', email, password: 'old' });
     const account = await findAccountByEmail(database, email);
@@ -68,11 +70,14 @@ for (const { kind, database } of await openBothDatabases()) {
   test(`deleteOwnAccount(…) on ${kind} deletes the account for its password, once`, async () => {
     const { accountId } = await makeOwner('delete@example.com');
     const { accountId: other } = await makeOwner('stays@example.com');
-    assert.equal(await deleteOwnAccount({ database, passwords: quick }, accountId, 'wrong'), 'wrong');
-    assert.equal(await deleteOwnAccount({ database, passwords: busy }, accountId, 'right'), 'busy');
+    assert.equal(await deleteOwnAccount({ database, mailer, passwords: quick }, accountId, 'wrong'), 'wrong');
+    assert.equal(await deleteOwnAccount({ database, mailer, passwords: busy }, accountId, 'right'), 'busy');
     assert.ok(await findAccount(database, accountId));
-    assert.equal(await deleteOwnAccount({ database, passwords: quick }, accountId, 'right'), 'deleted');
-    assert.equal(await deleteOwnAccount({ database, passwords: quick }, accountId, 'right'), 'wrong');
+    assert.equal(
+      await deleteOwnAccount({ database, mailer, passwords: quick }, accountId, 'right'),
+      'deleted',
+    );
+    assert.equal(await deleteOwnAccount({ database, mailer, passwords: quick }, accountId, 'right'), 'wrong');
     assert.ok(await findAccount(database, other));
   });
 }

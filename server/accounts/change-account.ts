@@ -2,7 +2,8 @@ import type { PasswordChange } from '#contract/accounts.ts';
 
 import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
-import { deleteAccount, findAccount, replacePassword } from './accounts.ts';
+import { findAccount, replacePassword } from './accounts.ts';
+import { eraseAccount } from './erase-account.ts';
 import { voidResets } from './resets.ts';
 import { endSessions, type SignedIn } from './sessions.ts';
 
@@ -26,13 +27,13 @@ export async function replaceOwnPassword(
 }
 
 export async function deleteOwnAccount(
-  tools: Tools,
+  tools: Tools & Pick<Services, 'mailer'>,
   accountId: string,
   password: string,
 ): Promise<'deleted' | 'wrong' | 'busy'> {
   const verified = await verifyOwner(tools, accountId, password);
   if (verified === 'wrong' || verified === 'busy') return verified;
-  await deleteAccount(tools.database, accountId);
+  await eraseAccount(tools, { id: accountId, email: verified.email });
   return 'deleted';
 }
 
@@ -40,5 +41,5 @@ async function verifyOwner({ database, passwords }: Tools, accountId: string, pa
   const account = await findAccount(database, accountId);
   const right = await passwords.verify(password, account?.password ?? null);
   if (right === full) return 'busy';
-  return right && account ? { phc: account.password } : 'wrong';
+  return right && account ? { phc: account.password, email: account.email } : 'wrong';
 }

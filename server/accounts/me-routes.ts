@@ -1,4 +1,4 @@
-import { deleteMe, readMe, renameMe } from '#contract/calls/me.ts';
+import { deleteMe, exportMe, readMe, renameMe } from '#contract/calls/me.ts';
 import { limits } from '../limits.ts';
 import { findBrokenRule, nameRules } from '#contract/rules.ts';
 
@@ -9,11 +9,13 @@ import { makeRoutes, type Routes } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { findAccount, renameAccount } from './accounts.ts';
 import { deleteOwnAccount } from './change-account.ts';
+import { exportAccount } from './export-account.ts';
 import { requireSession, requireSessionWithin } from './require-session.ts';
 
 export function meRoutes(services: Services): Routes {
   const routes = makeRoutes();
   addRead(routes, services);
+  addExport(routes, services);
   addRename(routes, services);
   addDelete(routes, services);
   return routes;
@@ -25,6 +27,15 @@ function addRead(routes: Routes, { database }: Services): void {
     if (account === null) return refuse(call, 401, 'Please log in.');
     const { name, email, created_at: since } = account;
     return call.json({ success: true, message: 'Your account', name, email, since }, 200);
+  });
+}
+
+function addExport(routes: Routes, services: Services): void {
+  const middleware = requireSessionWithin(services, 'exportByAccount');
+  routes.openapi({ ...exportMe, middleware }, async (call) => {
+    const exported = await exportAccount(services.database, call.get('session').accountId);
+    if (exported === null) return refuse(call, 401, 'Please log in.');
+    return call.json({ success: true, message: 'Everything we store about you', ...exported }, 200);
   });
 }
 

@@ -10,9 +10,9 @@ import { makeEvent } from '../../tests/databases/open-journals.ts';
 import { adminCommands } from './commands.ts';
 
 for (const app of await openBothApps()) {
-  const { kind, database, send } = app;
+  const { kind, database, send, services } = app;
   const admin = async (name: string, subject = '') =>
-    (await adminCommands.get(name)?.run(database, subject))?.join('\n') ?? '';
+    (await adminCommands.get(name)?.run(services, subject))?.join('\n') ?? '';
   const isOpen = async (token: string) => (await send('GET', '/api/me', { token })).status === 200;
 
   test(`npm run admin -- end-sessions on ${kind} logs one account out, and voids its mailed link`, async () => {

@@ -1,13 +1,15 @@
 import { loadLinks } from '#content/links.ts';
 
-import { deleteAccount, findAccountByEmail } from '../accounts/accounts.ts';
+import { findAccountByEmail } from '../accounts/accounts.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import { measureSizes } from '../database/measure-sizes.ts';
-import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
 import { listReportedLinks } from '../links/link-reports.ts';
 import { endEverySession, endSessionsOf, makeRestoredSafe } from './end-sessions.ts';
 
+export type AdminTools = Pick<Services, 'database' | 'mailer'>;
 /** Gives the lines to show. */
-export type AdminCommand = (database: Database, subject: string) => Promise<readonly string[]>;
+export type AdminCommand = (tools: AdminTools, subject: string) => Promise<readonly string[]>;
 
 export class AdminError extends Error {}
 
@@ -21,7 +23,7 @@ export const adminCommands: ReadonlyMap<string, { readonly argument?: string; re
     ['sizes', { run: describeSizes }],
   ]);
 
-async function endSessions(database: Database, subject: string) {
+async function endSessions({ database }: AdminTools, subject: string) {
   if (subject === 'all') {
     const ended = await endEverySession(database);
     return [`${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended, and no mailed link works.`];
@@ -30,20 +32,20 @@ async function endSessions(database: Database, subject: string) {
   return ['The sessions of this account have ended, and its mailed links do not work.'];
 }
 
-async function removeAccount(database: Database, email: string) {
-  const account = await findAccountByEmail(database, email);
+async function removeAccount(tools: AdminTools, email: string) {
+  const account = await findAccountByEmail(tools.database, email);
   if (account === null) throw new AdminError(unknown);
-  await deleteAccount(database, account.id);
+  await eraseAccount(tools, account);
   return ['The account and everything that belongs to it is deleted.'];
 }
 
-async function secureRestored(database: Database) {
+async function secureRestored({ database }: AdminTools) {
   await makeRestoredSafe(database);
   return ['All sessions, mailed links and calendar addresses have ended. Devices will send what is missing.'];
 }
 
 /** With what the registry says of each link. */
-async function describeReportedLinks(database: Database) {
+async function describeReportedLinks({ database }: AdminTools) {
   const [reported, links] = await Promise.all([listReportedLinks(database), loadLinks()]);
   if (reported.length === 0) return ['No link was reported.'];
   return reported.map(({ url, reports, last }) => {
@@ -53,7 +55,7 @@ async function describeReportedLinks(database: Database) {
   });
 }
 
-async function describeSizes(database: Database) {
+async function describeSizes({ database }: AdminTools) {
   const { accounts, sessions, events, characters, largest, bytes } = await measureSizes(database);
   return [
     `accounts           ${accounts}`,

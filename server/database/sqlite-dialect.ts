@@ -56,7 +56,7 @@ function openSqlite(path: string): OpenSqlite {
     timeout: limits.database.busy,
     enableForeignKeyConstraints: true,
   });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   const prepared = new Map<string, ReturnType<typeof makeStatement>>();
   return {
     isInTransaction: () => database.isTransaction,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
+
+import { limits } from '../limits.ts';
 
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -19,8 +21,22 @@ export function makeFileMailer(dataDir: string, from: Mail['to']): Mailer {
       const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
       await writeFile(file, writePlain(message.toString('utf8'), mail.text), { mode: 0o600, flag: 'wx' });
     },
+    forget: async (address) => {
+      const isToThem = async (file: string) => (await readFile(file, 'utf8')).includes(`<${address}>`);
+      for (const file of await listMails(folder)) if (await isToThem(file)) await rm(file, { force: true });
+    },
+    sweep: async () => {
+      const oldest = Date.now() - limits.mail.kept;
+      const isOld = async (file: string) => (await stat(file)).mtimeMs < oldest;
+      for (const file of await listMails(folder)) if (await isOld(file)) await rm(file, { force: true });
+    },
     close: () => transport.close(),
   };
+}
+
+async function listMails(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
 /** Unwraps the text, so that links can be copied from the file. */

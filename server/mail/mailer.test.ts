@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -29,6 +29,25 @@ test('makeMailer({ dataDir }).send(mail) writes a file that only its owner can r
   assert.match(text, /^From: Waymark <no-reply@waymark.example>$/m);
   assert.match(text, /^To: .*<ada@example.com>$/m);
   assert.ok(text.endsWith(mail.text));
+});
+
+test('makeMailer({ dataDir }) removes mails to an address, and those older than a day', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-mail-'));
+  t.after(() => rm(dataDir, { recursive: true }));
+  const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });
+  const list = () => readdir(join(dataDir, 'mail'));
+  await mailer.send(mail);
+  await mailer.send({ ...mail, to: { name: 'Grace', address: 'grace@example.com' } });
+  await mailer.forget('ada@example.com');
+  const [left = '', ...others] = await list();
+  assert.deepEqual(others, []);
+  assert.match(await readFile(join(dataDir, 'mail', left), 'utf8'), /grace@example\.com/);
+  await mailer.sweep();
+  assert.deepEqual(await list(), [left]);
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(join(dataDir, 'mail', left), yesterday, yesterday);
+  await mailer.sweep();
+  assert.deepEqual(await list(), []);
 });
 
 test('makeMailer({ smtpUrl }).send(mail) hands the mail to a mail server', async (t) => {

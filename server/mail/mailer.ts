@@ -8,5 +8,9 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail is handed over, and throws if that fails. */
   readonly send: (mail: Mail) => Promise<void>;
+  /** Removes copies of mails to the address, where there are any. */
+  readonly forget: (address: string) => Promise<void>;
+  /** Removes old copies. */
+  readonly sweep: () => Promise<void>;
   readonly close: () => void;
 };

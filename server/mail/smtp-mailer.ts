@@ -15,6 +15,8 @@ export function makeSmtpMailer(url: string, from: Mail['to']): Mailer {
       // A mail server that sends a byte now and then would otherwise hold the connection forever.
       await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(whole) });
     },
+    forget: async () => {},
+    sweep: async () => {},
     close: () => transport.close({ force: true }),
   };
 }

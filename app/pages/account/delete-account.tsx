@@ -26,7 +26,7 @@ export function DeleteAccount() {
       <h2 id="delete-account">Delete your account</h2>
       <p>
         Everything the server stores about you is deleted immediately and permanently. Your record stays on
-        this device and in any file you exported.
+        this device and in any file you downloaded or exported.
       </p>
       <Form name="delete-account" submit="Delete account" onSend={leave}>
         <PasswordField label="Your password" name="leavepassword" autoComplete="current-password" />

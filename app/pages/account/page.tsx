@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 import { Sessions } from './sessions.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
@@ -24,6 +25,7 @@ export function AccountPage() {
       {state.kind !== 'guest' && <OwnAccount state={state} reload={reload} />}
       {state.kind === 'guest' && <RecordPlace />}
       {(state.kind === 'guest' || state.kind === 'known') && <ThisDevice />}
+      {state.kind === 'known' && <DownloadData />}
       {state.kind === 'known' && <DeleteAccount />}
     </div>
   );

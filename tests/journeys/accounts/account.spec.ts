@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import {
   expect,
   expectError,
@@ -28,6 +30,18 @@ test('a long e-mail address fits the width of a phone', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByText(learner.email)).toBeVisible();
   expect(await measureOverflow(page)).toBe(0);
+});
+
+test('everything the server stores about a learner can be downloaded', async ({ page }) => {
+  const learner = makeLearner();
+  await signUp(page, learner);
+  await logIn(page, learner);
+  await page.goto('/account');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(file).toMatchObject({ account: { email: learner.email }, questions: [], events: [] });
+  expect(file.sessions).toHaveLength(1);
 });
 
 test('the account can be renamed, given a new password and deleted', async ({ page }) => {
