@@ -23,13 +23,13 @@ for (const { kind, database, dataDir } of await openBothDatabases()) {
       .values({ ...session, expires_at: end })
       .execute();
     await database.insertInto('resets').values({ token_hash: id, account_id: id, expires_at: end }).execute();
-    await database.insertInto('attempts').values({ key: id, count: 1, ends_at: end }).execute();
+    await database.insertInto('counters').values({ key: id, count: 1, ends_at: end }).execute();
   };
   const listRows = async () => {
     const sessions = await database.selectFrom('sessions').select('id').orderBy('id').execute();
     const resets = await database.selectFrom('resets').select('token_hash as id').orderBy('id').execute();
-    const attempts = await database.selectFrom('attempts').select('key as id').orderBy('id').execute();
-    return [sessions, resets, attempts].map((rows) => rows.map(({ id }) => id));
+    const counters = await database.selectFrom('counters').select('key as id').orderBy('id').execute();
+    return [sessions, resets, counters].map((rows) => rows.map(({ id }) => id));
   };
 
   test(`removeExpired(database) on ${kind} removes what has expired and nothing else`, async () => {
@@ -38,6 +38,17 @@ for (const { kind, database, dataDir } of await openBothDatabases()) {
     await removeExpired(database);
     assert.deepEqual(await listRows(), [['new'], ['new'], ['new']]);
     assert.equal((await database.selectFrom('accounts').select('id').execute()).length, 2);
+  });
+
+  test(`removeExpired(database) on ${kind} removes more than one part`, async () => {
+    const rows = Array.from({ length: limits.cleanup.rows + 2 }, (_, at) => {
+      return { key: `old-${at}`, count: 1, ends_at: makeTimestamp(-1000) };
+    });
+    await database.insertInto('counters').values(rows.slice(2)).execute();
+    await database.insertInto('counters').values(rows.slice(0, 2)).execute();
+    await removeExpired(database);
+    const left = database.selectFrom('counters').select('key').where('key', 'like', 'old-%');
+    assert.deepEqual(await left.execute(), []);
   });
 
   test(`removeExpired(database) on ${kind} forgets reports of links after half a year`, async () => {
@@ -65,13 +76,13 @@ for (const { kind, database, dataDir } of await openBothDatabases()) {
       sizes.push((await listRows()).flat().length);
     };
     await database.deleteFrom('accounts').execute();
-    await database.deleteFrom('attempts').execute();
+    await database.deleteFrom('counters').execute();
     scheduleCleanup({ database, mailer, background, stopping: stopping.signal });
     await background.settled();
-    await addAndCount('one', limits.cleanup - 1);
+    await addAndCount('one', limits.cleanup.every - 1);
     await addAndCount('two', 1);
     stopping.abort();
-    await addAndCount('three', 2 * limits.cleanup);
+    await addAndCount('three', 2 * limits.cleanup.every);
     assert.deepEqual(sizes, [3, 0, 3]);
   });
 }

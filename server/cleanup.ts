@@ -7,12 +7,13 @@ import { makeTimestamp } from './database/make-timestamp.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
+/** In parts, so that a large cleanup lets calls in between. */
 export async function removeExpired(database: Database): Promise<void> {
   const now = makeTimestamp();
   const hasExpired = sql`expires_at <= ${now}`;
   await deleteInParts(database, { table: 'sessions', key: 'id', where: hasExpired });
   await deleteInParts(database, { table: 'resets', key: 'token_hash', where: hasExpired });
-  await deleteInParts(database, { table: 'attempts', key: 'key', where: sql`ends_at <= ${now}` });
+  await deleteInParts(database, { table: 'counters', key: 'key', where: sql`ends_at <= ${now}` });
   const firstDay = makeTimestamp(-limits.linkReports).slice(0, 10);
   await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
 }
@@ -24,7 +25,7 @@ export function scheduleCleanup({ database, mailer, background, stopping }: Tool
     background.run('cleanup', () => removeExpired(database));
     background.run('sweeping mails', mailer.sweep);
   };
-  const timer = setInterval(run, limits.cleanup);
+  const timer = setInterval(run, limits.cleanup.every);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
   run();
 }

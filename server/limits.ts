@@ -87,5 +87,6 @@ export const limits = {
   encodings: 200,
   assets: 30 * day,
   day,
-  cleanup: hour,
+  /** At most `rows` are removed at a time. */
+  cleanup: { every: hour, rows: 1000 },
 } as const;

@@ -11,7 +11,10 @@ import { makeTimestamp } from './make-timestamp.ts';
 export type RateName = keyof typeof limits.rates;
 export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
 
-/** Counts in one statement, so that several processes count together. Returns 0, or the milliseconds to wait. */
+/**
+ * Counts in one statement, so that several processes count together. No count waits for the disk. Returns 0, or the
+ * milliseconds to wait.
+ */
 export async function countAttempt(
   database: Database,
   rate: Rate,
@@ -19,14 +22,14 @@ export async function countAttempt(
 ) {
   const now = makeTimestamp();
   // A window that ends later than any new one was started by a clock that has been set back.
-  const isOver = sql<boolean>`attempts.ends_at <= ${now} or attempts.ends_at > ${makeTimestamp(rate.within + limits.clocks)}`;
+  const isOver = sql<boolean>`counters.ends_at <= ${now} or counters.ends_at > ${makeTimestamp(rate.within + limits.clocks)}`;
   const { count, ends_at: endsAt } = await database
-    .insertInto('attempts')
+    .insertInto('counters')
     .values({ key: makeKey(action, subject), count: 1, ends_at: makeTimestamp(rate.within) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
-        ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
+        count: sql`case when ${isOver} then 1 else counters.count + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else counters.ends_at end`,
       }),
     )
     .returning(['count', 'ends_at'])
@@ -47,7 +50,17 @@ export async function forgetAttempts(
   database: Database,
   [action, subject]: readonly [string, string],
 ): Promise<void> {
-  await database.deleteFrom('attempts').where('key', '=', makeKey(action, subject)).execute();
+  await database.deleteFrom('counters').where('key', '=', makeKey(action, subject)).execute();
+}
+
+/** Waits for the disk of the database itself, and throws if it cannot be written. */
+export async function writeProof(database: Database): Promise<void> {
+  const row = { key: 'written', count: 1, ends_at: makeTimestamp(limits.day) };
+  await database
+    .insertInto('attempts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at: row.ends_at }))
+    .execute();
 }
 
 function makeKey(action: string, subject: string): string {

@@ -2,10 +2,11 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 
 import { type RawBuilder, sql } from 'kysely';
 
+import { limits } from '../limits.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** Few enough that no call notices that SQLite works in the same thread. */
-const partSize = 1000;
+const partSize = limits.cleanup.rows;
 
 type Rows = { readonly table: keyof Tables; readonly key: string; readonly where: RawBuilder<unknown> };
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { countJournals } from './count-journals.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 /** In the order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,7 +13,7 @@ export const migrations: Record<string, Migration> = {
   '005-journal-epoch': { up: addEpoch },
   '006-link-reports': { up: makeLinkReportTable },
   '007-calendars': { up: makeCalendarTable },
-  '008-indexes-by-end': { up: addIndexesByEnd },
+  '008-counters': { up: makeCounterTable },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -84,6 +85,18 @@ async function makeLinkReportTable(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
+/** Counters may be lost, so PostgreSQL keeps no log of them. SQLite has them in a file of their own. */
+async function makeCounterTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create index resets_by_end on resets (expires_at)`.execute(db);
+  if (isSqlite(db)) return;
+  await sql`create unlogged table counters (
+    key text primary key,
+    count integer not null,
+    ends_at text not null
+  ) with (fillfactor = 70)`.execute(db);
+  await sql`create index counters_by_end on counters (ends_at)`.execute(db);
+}
+
 /** An account has one calendar at most. */
 async function makeCalendarTable(db: Kysely<unknown>): Promise<void> {
   await sql`create table calendars (
@@ -93,9 +106,4 @@ async function makeCalendarTable(db: Kysely<unknown>): Promise<void> {
     zone text not null,
     created_at text not null
   )`.execute(db);
-}
-
-async function addIndexesByEnd(db: Kysely<unknown>): Promise<void> {
-  await sql`create index resets_by_end on resets (expires_at)`.execute(db);
-  await sql`create index attempts_by_end on attempts (ends_at)`.execute(db);
 }

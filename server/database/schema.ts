@@ -5,7 +5,9 @@ export type Tables = {
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
   readonly resets: ResetRow;
+  /** Only for the check that the database can be written. */
   readonly attempts: AttemptRow;
+  readonly counters: AttemptRow;
   readonly events: EventRow;
   readonly event_counts: EventCountRow;
   readonly questions: QuestionRow;

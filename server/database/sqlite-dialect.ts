@@ -13,6 +13,8 @@ import {
 
 import { limits } from '../limits.ts';
 
+import { attachCounters } from './attach-counters.ts';
+
 /** Transactions lock at once, so that two processes that read and then write wait instead of failing. */
 export function makeSqliteDialect(path: string): Dialect {
   const database = openSqlite(path);
@@ -57,6 +59,7 @@ function openSqlite(path: string): OpenSqlite {
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  attachCounters(database, path.replace(/(\.\w+)?$/, '-counters$1'));
   const prepared = new Map<string, ReturnType<typeof makeStatement>>();
   return {
     isInTransaction: () => database.isTransaction,

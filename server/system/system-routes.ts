@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { limits } from '../limits.ts';
 
-import { countAttempt } from '../database/attempts.ts';
+import { writeProof } from '../database/attempts.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { refuse } from '../http/problem.ts';
@@ -52,7 +52,7 @@ async function findDatabaseProblem(database: Database): Promise<unknown> {
   const { ready } = limits.database;
   try {
     return await Promise.race([
-      countAttempt(database, { times: 1, within: limits.cleanup }, ['readyz', '']).then(() => null),
+      writeProof(database).then(() => null),
       wait(ready, new Error(`no answer within ${ready} ms`), { signal: late.signal }),
     ]);
   } catch (error) {
