@@ -77,7 +77,7 @@ for (const { kind, database, dataDir } of await openBothDatabases()) {
     };
     await database.deleteFrom('accounts').execute();
     await database.deleteFrom('counters').execute();
-    scheduleCleanup({ database, mailer, background, stopping: stopping.signal });
+    scheduleCleanup({ metrics: null, database, mailer, background, stopping: stopping.signal });
     await background.settled();
     await addAndCount('one', limits.cleanup.every - 1);
     await addAndCount('two', 1);

@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 
 import { deleteInParts } from './database/delete-in-parts.ts';
 import { makeTimestamp } from './database/make-timestamp.ts';
+import { measureSizes } from './database/measure-sizes.ts';
 import type { Database } from './database/schema.ts';
 import type { Services } from './services.ts';
 
@@ -14,15 +15,20 @@ export async function removeExpired(database: Database): Promise<void> {
   await deleteInParts(database, { table: 'sessions', key: 'id', where: hasExpired });
   await deleteInParts(database, { table: 'resets', key: 'token_hash', where: hasExpired });
   await deleteInParts(database, { table: 'counters', key: 'key', where: sql`ends_at <= ${now}` });
+  const unseen = makeTimestamp(-limits.knownPlaces);
+  await database.deleteFrom('known_places').where('seen_at', '<', unseen).execute();
   const firstDay = makeTimestamp(-limits.linkReports).slice(0, 10);
   await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
 }
 
-type Tools = Pick<Services, 'database' | 'mailer' | 'background' | 'stopping'>;
+type Tools = Pick<Services, 'database' | 'mailer' | 'background' | 'stopping' | 'metrics'>;
 
-export function scheduleCleanup({ database, mailer, background, stopping }: Tools): void {
+export function scheduleCleanup({ database, mailer, background, stopping, metrics }: Tools): void {
   const run = () => {
-    background.run('cleanup', () => removeExpired(database));
+    background.run('cleanup', async () => {
+      await removeExpired(database);
+      metrics?.noteCleanup(await measureSizes(database));
+    });
     background.run('sweeping mails', mailer.sweep);
   };
   const timer = setInterval(run, limits.cleanup.every);

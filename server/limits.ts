@@ -44,6 +44,7 @@ export const limits = {
   /** Counted in the database, so that several processes share them. */
   rates: {
     signupByAddress: { times: 30, within: hour },
+    signupByAddressDaily: { times: 100, within: day },
     loginByAddress: { times: 60, within: 10 * minute },
     /** By account and address, so that strangers cannot lock a learner out. */
     loginByPair: { times: 10, within: 10 * minute },
@@ -78,8 +79,23 @@ export const limits = {
     readyAgain: second,
     busy: 5 * second,
   },
-  /** Mails that are files in DATA_DIR are removed after `kept`. */
-  mail: { connect: 10 * second, idle: 30 * second, whole: minute, kept: day },
+  /**
+   * Due mails are looked for `every` second. The first try has the time until the next, and each later one twice as long.
+   * Mails that are files in DATA_DIR are removed after `kept`.
+   */
+  mail: {
+    connect: 10 * second,
+    idle: 30 * second,
+    whole: minute,
+    kept: day,
+    every: second,
+    atOnce: 20,
+    tries: { first: 2 * minute, within: hour },
+  },
+  /** How long a network counts as known after a login. */
+  knownPlaces: 90 * day,
+  /** In characters, until an account is a week old or a mailed link has proved its e-mail. */
+  newJournal: { characters: 4_000_000, until: 7 * day, retryAfter: hour },
   /** How long reports of broken links are kept. */
   linkReports: 180 * day,
   /** The days before and after today that a calendar shows, and the most sessions in it. */

@@ -11,7 +11,8 @@ import { makePasswordHasher, type PasswordHasher } from './accounts/passwords/pa
 import { makeLibraryLoader } from './assistant/library-loader.ts';
 import { makeModel, type ChatModel } from './assistant/language-model/language-model.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
+import { countMails } from './database/count-mails.ts';
+import { countConnections, openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { makeMetrics, type Metrics } from './system/metrics.ts';
 import { makeFileHeaders } from './http/frame-headers.ts';
@@ -46,17 +47,23 @@ export async function openServices(
   const log = makeLog(config);
   await mkdir(config.assetsDir, { recursive: true });
   const passwords = makePasswordHasher();
+  const database = await openDatabase(config);
+  const metrics = makeMetrics({
+    passwordsWaiting: passwords.waiting,
+    connections: () => countConnections(database),
+    mailsWaiting: () => countMails(database),
+  });
   return {
     config,
     log,
-    database: await openDatabase(config),
+    database,
     pages: await loadPages(pagesFolder, makeFileHeaders(config), config.publicUrl),
     passwords,
     mailer: makeMailer(config),
     library: makeLibraryLoader(),
     model: config.ai ? makeModel(config.ai, limits.model, config.ai.reading) : null,
     background: makeBackground(log),
-    metrics: config.metricsToken === undefined ? null : makeMetrics(passwords.waiting),
+    metrics: config.metricsToken === undefined ? null : metrics,
     stopping,
   };
 }

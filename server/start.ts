@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 import { limits } from './limits.ts';
 
-import { findKeptSocket, readConfig, readVariableNames } from './config.ts';
+import { scheduleMails } from './accounts/resets/schedule-mails.ts';
+import { ConfigError, findKeptSocket, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
 import { builtPages, closeServices, openServices, type Services } from './services.ts';
@@ -40,6 +41,7 @@ async function start(services: Services): Promise<void> {
   );
   const server = await serve(services, findKeptSocket());
   scheduleCleanup(services);
+  scheduleMails(services);
   const address = server.address();
   const { port, address: host } =
     typeof address === 'object' && address ? address : { port: config.port, address: config.host };

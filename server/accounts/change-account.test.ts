@@ -7,7 +7,7 @@ import { full } from '../task-queue.ts';
 import { createAccount, findAccount, findAccountByEmail } from './accounts.ts';
 import { deleteOwnAccount, replaceOwnPassword } from './change-account.ts';
 import { makePasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
-import { createReset, findReset } from './resets.ts';
+import { createReset, findReset } from './resets/resets.ts';
 import { createSession, findSession, listSessions } from './sessions.ts';
 
 const hasher = makePasswordHasher();

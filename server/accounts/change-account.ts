@@ -3,8 +3,8 @@ import type { PasswordChange } from '#contract/accounts.ts';
 import { full } from '../task-queue.ts';
 import type { Services } from '../services.ts';
 import { findAccount, replacePassword } from './accounts.ts';
-import { eraseAccount } from './erase-account.ts';
-import { voidResets } from './resets.ts';
+import { eraseAccount } from './own-data/erase-account.ts';
+import { voidResets } from './resets/resets.ts';
 import { endSessions, type SignedIn } from './sessions.ts';
 
 type Tools = Pick<Services, 'database' | 'passwords'>;
@@ -16,7 +16,7 @@ export async function replaceOwnPassword(
 ): Promise<'set' | 'wrong' | 'busy'> {
   const verified = await verifyOwner({ database, passwords }, accountId, oldpassword);
   if (verified === 'wrong' || verified === 'busy') return verified;
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, { client: accountId, isKnown: true });
   if (hash === full) return 'busy';
   return database.transaction().execute(async (trx) => {
     if (!(await replacePassword(trx, accountId, { verified: verified.phc, hash }))) return 'wrong';
@@ -39,7 +39,10 @@ export async function deleteOwnAccount(
 
 async function verifyOwner({ database, passwords }: Tools, accountId: string, password: string) {
   const account = await findAccount(database, accountId);
-  const right = await passwords.verify(password, account?.password ?? null);
+  const right = await passwords.verify(password, account?.password ?? null, {
+    client: accountId,
+    isKnown: true,
+  });
   if (right === full) return 'busy';
   return right && account ? { phc: account.password, email: account.email } : 'wrong';
 }

@@ -9,9 +9,11 @@ import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
+import { recordEvent } from '../record-event.ts';
 import type { Services } from '../services.ts';
 import { normalizeEmail } from './accounts.ts';
 import { isCommonPassword } from './passwords/common-password.ts';
+import { isKnownPlace } from './known-places.ts';
 import { nameDevice } from './name-device.ts';
 import { logIn } from './log-in.ts';
 import { endSession } from './sessions.ts';
@@ -28,14 +30,16 @@ export function entryRoutes(services: Services): Routes {
 
 function addSignup(routes: Routes, services: Services): void {
   const limit = limitByAddress(services, 'signupByAddress');
-  routes.openapi({ ...signup, middleware: [readJson, limit] }, async (call) => {
+  const daily = limitByAddress(services, 'signupByAddressDaily');
+  routes.openapi({ ...signup, middleware: [readJson, limit, daily] }, async (call) => {
     const form = call.req.valid('json');
     const broken = findBrokenRule(signupRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
-    const outcome = await signUp(services, form);
+    const outcome = await signUp(services, form, nameSubscriber(call.get('address')));
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'taken') return refuse(call, 409, 'This email already has an account');
+    recordEvent(services, 'signed-up', { account: null, id: call.get('id') });
     return call.json({ success: true, message: 'Account created successfully' }, 201);
   });
 }
@@ -47,23 +51,35 @@ function addLogin(routes: Routes, services: Services): void {
     const broken = findBrokenRule(loginRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     const email = normalizeEmail(form.email);
-    const pair = `${nameSubscriber(call.get('address'))} ${email}`;
+    const client = nameSubscriber(call.get('address'));
+    const isKnown = await isKnownPlace(services.database, email, client);
+    const pair = `${client} ${email}`;
     // Attempts refused for the pair do not count for the account, or one address could lock the learner out.
     const wait =
       (await countAttemptOf(services, 'loginByPair', pair)) ||
-      (await countAttemptOf(services, 'loginByAccount', email));
+      (isKnown ? 0 : await countAttemptOf(services, 'loginByAccount', email));
     if (wait > 0) return refuseWithRetry(call, 429, wait);
-    const outcome = await logIn(services, form, nameDevice(call.req.header('user-agent')));
+    const device = nameDevice(call.req.header('user-agent'));
+    const outcome = await logIn(services, form, { device, client, isKnown });
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
-    if (outcome === 'wrong') return refuse(call, 401, 'Invalid email or password');
+    if ('wrong' in outcome) {
+      recordEvent(services, 'login-failed', { account: outcome.wrong, id: call.get('id') });
+      return refuse(call, 401, 'Invalid email or password');
+    }
+    recordEvent(services, 'logged-in', { account: outcome.accountId, id: call.get('id') });
     await forgetAttempts(services.database, ['loginByPair', pair]);
-    return call.json({ success: true, message: 'Login successful', ...outcome }, 200);
+    return call.json(
+      { success: true, message: 'Login successful', token: outcome.token, name: outcome.name },
+      200,
+    );
   });
 }
 
-function addLogout(routes: Routes, { database }: Services): void {
+function addLogout(routes: Routes, services: Services): void {
+  const { database } = services;
   routes.openapi({ ...logout, middleware: [requireSession(database)] as const }, async (call) => {
     await endSession(database, call.get('session'));
+    recordEvent(services, 'logged-out', { account: call.get('session').accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Logged out' }, 200);
   });
 }

@@ -3,16 +3,19 @@ import { limits } from '../limits.ts';
 import { emailRules, findBrokenRule, passwordRules, tooCommon } from '#contract/rules.ts';
 
 import { countAttemptOf } from '../database/attempts.ts';
+import { nameSubscriber } from '../http/identify.ts';
 import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
+import { recordEvent } from '../record-event.ts';
 import type { Services } from '../services.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
 import { isCommonPassword } from './passwords/common-password.ts';
-import { findReset } from './resets.ts';
-import { sendResetLink, setPasswordByLink } from './reset-password.ts';
+import { askForResetMail } from './resets/outbox.ts';
+import { findReset } from './resets/resets.ts';
+import { setPasswordByLink } from './resets/reset-password.ts';
 import { requireSession } from './require-session.ts';
 
 export function passwordRoutes(services: Services): Routes {
@@ -32,8 +35,7 @@ function addForgot(routes: Routes, services: Services): void {
     if (broken !== null) return refuse(call, 400, broken);
     const wait = await countAttemptOf(services, 'forgotByAccount', normalizeEmail(form.email));
     if (wait > 0) return refuseWithRetry(call, 429, wait);
-    // Runs after the answer, so that the response time does not reveal whether the account exists.
-    services.background.run('sending a reset link', () => sendResetLink(services, form.email));
+    await askForResetMail(services.database, normalizeEmail(form.email));
     const message = 'If this email has an account, a link to set a new password is on its way';
     return call.json({ success: true, message }, 200);
   });
@@ -57,9 +59,10 @@ function addReset(routes: Routes, services: Services): void {
     const broken = findBrokenRule(passwordRules, form);
     if (broken !== null) return refuse(call, 400, broken);
     if (isCommonPassword(form.password)) return refuse(call, 400, tooCommon);
-    const outcome = await setPasswordByLink(services, form);
+    const outcome = await setPasswordByLink(services, form, nameSubscriber(call.get('address')));
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'void') return refuse(call, 400, voidLink);
+    recordEvent(services, 'password-reset', { account: outcome.accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
   });
 }
@@ -77,6 +80,7 @@ function addChange(routes: Routes, services: Services): void {
     const outcome = await replaceOwnPassword(services, owner, form);
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'wrong') return refuse(call, 400, 'The current password is wrong');
+    recordEvent(services, 'password-changed', { account: owner.accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Your password is changed' }, 200);
   });
 }

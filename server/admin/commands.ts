@@ -1,7 +1,7 @@
 import { loadLinks } from '#content/links.ts';
 
 import { findAccountByEmail } from '../accounts/accounts.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { eraseAccount } from '../accounts/own-data/erase-account.ts';
 import { measureSizes } from '../database/measure-sizes.ts';
 import type { Services } from '../services.ts';
 import { listReportedLinks } from '../links/link-reports.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { findAccountByEmail } from '../accounts/accounts.ts';
-import { voidResets } from '../accounts/resets.ts';
+import { voidResets } from '../accounts/resets/resets.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -8,7 +8,9 @@ import { countAttempt } from '../database/attempts.ts';
 import { countAttemptOf } from '../database/attempts.ts';
 import type { Services } from '../services.ts';
 
-export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'>;
+export type Assistant = Pick<Services, 'config' | 'database' | 'library' | 'model' | 'log' | 'stopping'> & {
+  readonly metrics?: Services['metrics'];
+};
 export type IncomingQuestion = {
   readonly request: Request;
   readonly subscriber: string;
@@ -40,6 +42,7 @@ export async function writeReply(assistant: Assistant, question: IncomingQuestio
       if (lines === null) onLines?.(preview);
     },
   });
+  assistant.metrics?.countReply({ source, failure });
   log.info({ source, failure, unread, milliseconds }, 'reply written');
   const { paragraphs, plan } = body;
   const text =

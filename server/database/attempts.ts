@@ -9,7 +9,11 @@ import type { Database } from './schema.ts';
 import { makeTimestamp } from './make-timestamp.ts';
 
 export type RateName = keyof typeof limits.rates;
-export type Counting = { readonly config: Pick<Config, 'rateLimit'>; readonly database: Database };
+export type Counting = {
+  readonly config: Pick<Config, 'rateLimit'>;
+  readonly database: Database;
+  readonly metrics?: { readonly countRefusal: (limit: string) => void } | null;
+};
 
 /**
  * Counts in one statement, so that several processes count together. No count waits for the disk. Returns 0, or the
@@ -39,11 +43,14 @@ export async function countAttempt(
 
 /** The same for one of the server's rates. RATE_LIMIT=off counts nothing. */
 export async function countAttemptOf(
-  { config, database }: Counting,
+  { config, database, metrics }: Counting,
   rate: RateName,
   subject: string,
 ): Promise<number> {
-  return config.rateLimit ? countAttempt(database, limits.rates[rate], [rate, subject]) : 0;
+  if (!config.rateLimit) return 0;
+  const wait = await countAttempt(database, limits.rates[rate], [rate, subject]);
+  if (wait > 0) metrics?.countRefusal(rate);
+  return wait;
 }
 
 export async function forgetAttempts(

@@ -14,6 +14,8 @@ export const migrations: Record<string, Migration> = {
   '006-link-reports': { up: makeLinkReportTable },
   '007-calendars': { up: makeCalendarTable },
   '008-counters': { up: makeCounterTable },
+  '009-trust': { up: addTrust },
+  '010-outbox': { up: makeOutboxTable },
 };
 
 async function makeAccountTables(db: Kysely<unknown>): Promise<void> {
@@ -106,4 +108,26 @@ async function makeCalendarTable(db: Kysely<unknown>): Promise<void> {
     zone text not null,
     created_at text not null
   )`.execute(db);
+}
+
+async function addTrust(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column confirmed_at text`.execute(db);
+  await sql`create table known_places (
+    account_id text not null references accounts (id) on delete cascade,
+    place text not null,
+    seen_at text not null,
+    primary key (account_id, place)
+  )`.execute(db);
+  await sql`create index known_places_by_age on known_places (seen_at)`.execute(db);
+}
+
+async function makeOutboxTable(db: Kysely<unknown>): Promise<void> {
+  await sql`create table outbox (
+    id text primary key,
+    email text not null,
+    tries integer not null,
+    asked_at text not null,
+    next_at text not null
+  )`.execute(db);
+  await sql`create index outbox_by_turn on outbox (next_at)`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 import { limits } from '../limits.ts';
@@ -16,13 +16,26 @@ export async function openDatabase(
   { unhurried = false } = {},
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
-    return new Kysely<Tables>({ dialect: makePostgresDialect(databaseUrl, unhurried) });
+    const { dialect, pool } = makePostgresDialect(databaseUrl, unhurried);
+    const database = new Kysely<Tables>({ dialect });
+    pools.set(database, pool);
+    return database;
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: makeSqliteDialect(join(dataDir, 'waymark.sqlite')) });
 }
 
-function makePostgresDialect(connectionString: string, unhurried: boolean): Dialect {
+const pools = new WeakMap<Database, Pool>();
+
+/** The connections to PostgreSQL, and the calls that wait for one. Null with SQLite. */
+export function countConnections(database: Database) {
+  const pool = pools.get(database);
+  if (!pool) return null;
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { busy: totalCount - idle, idle, waiting };
+}
+
+function makePostgresDialect(connectionString: string, unhurried: boolean) {
   types.setTypeParser(types.builtins.INT8, Number);
   const { connect, connections, statement, query } = limits.database;
   const pool = new Pool({
@@ -39,5 +52,5 @@ function makePostgresDialect(connectionString: string, unhurried: boolean): Dial
     // Poolers such as PgBouncer refuse it as a connection parameter.
     if (!unhurried) client.query(`set statement_timeout = ${statement}`).catch(() => {});
   });
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), pool };
 }

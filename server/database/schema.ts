@@ -13,6 +13,8 @@ export type Tables = {
   readonly questions: QuestionRow;
   readonly link_reports: LinkReportRow;
   readonly calendars: CalendarRow;
+  readonly known_places: KnownPlaceRow;
+  readonly outbox: OutboxRow;
 };
 
 /** `email` is in lower case, `password` a PHC string, and `keeps_history` 0 or 1. */
@@ -30,6 +32,8 @@ type AccountRow = {
   /** The size of the journal. */
   events: Generated<number>;
   characters: Generated<number>;
+  /** When a mailed link proved the e-mail. */
+  confirmed_at: Generated<string | null>;
 };
 
 type SessionRow = {
@@ -64,5 +68,11 @@ type CalendarRow = {
   zone: string;
   created_at: string;
 };
+
+/** `place` is a hash of the account and a network from which it was logged in to. */
+type KnownPlaceRow = { account_id: string; place: string; seen_at: string };
+
+/** A link that somebody asked for, and that is not sent yet. */
+type OutboxRow = { id: string; email: string; tries: number; asked_at: string; next_at: string };
 
 export type Database = Kysely<Tables>;

@@ -54,6 +54,25 @@ for (const app of limiting) {
     await logIn(app, { email, password }, { address: '192.0.2.63' });
   });
 
+  test(`POST /api/login on ${kind} never locks a learner out of a place that they know, however many strangers try`, async () => {
+    const { email } = await makeLearner(app);
+    const body = { email, password };
+    await logIn(app, body, { address: '192.0.2.70' });
+    const wrong = { email, password: 'Wrong123!' };
+    for (let tried = 0; tried < limits.rates.loginByAccount.times; tried += 1)
+      await send('POST', '/api/login', { body: wrong, address: `203.0.113.${tried}` });
+    assert.equal((await send('POST', '/api/login', { body, address: '192.0.2.71' })).status, 429);
+    await logIn(app, body, { address: '192.0.2.70' });
+
+    // From anywhere else, the mailed link is the way in.
+    await send('POST', '/api/password/forgot', { body: { email }, address: '192.0.2.71' });
+    const [, token] = /token=([\w-]+)/.exec((await app.readMails()).at(-1) ?? '') ?? [];
+    const reset = { token, password: 'Changed34?', confirmpassword: 'Changed34?' };
+    const set = await send('POST', '/api/password/reset', { body: reset, address: '192.0.2.71' });
+    assert.equal(set.status, 200);
+    await logIn(app, { email, password: 'Changed34?' }, { address: '192.0.2.71' });
+  });
+
   test(`POST /ai/ans on ${kind} counts by the address that the trusted proxy saw, whatever a client adds`, async () => {
     const { times } = limits.rates.askByAddress;
     for (let tried = 0; tried < times; tried += 1) {

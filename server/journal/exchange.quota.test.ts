@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { journalLimits } from '#journal/event/limits.ts';
+
+import { limits } from '../limits.ts';
 import { makeEvent, openJournals } from '../../tests/databases/open-journals.ts';
 
 for (const { kind, database, makeAccount, readAccount, exchange } of await openJournals()) {
@@ -72,6 +74,22 @@ for (const { kind, database, makeAccount, readAccount, exchange } of await openJ
       assert.deepEqual([status, body['success'], body['refused']], [413, false, [1, 3]]);
       assert.match(String(body['message']), /^A journal holds at most 16000000 characters/);
       assert.deepEqual((await exchange(token, 0)).body['events'], []);
+    });
+
+    test('refuses what is much for a new account for now, and stores it once a mailed link proved the e-mail', async () => {
+      const token = await makeAccount('new');
+      const { id } = await readAccount('new');
+      const change = (row: object) =>
+        database.updateTable('accounts').set(row).where('id', '=', id).execute();
+      await change({ characters: limits.newJournal.characters - 10 });
+      const sent = [makeEvent()];
+      const refused = await exchange(token, 0, sent);
+      assert.deepEqual([refused.status, refused.body['refused']], [429, undefined]);
+      assert.ok(Number(refused.headers.get('retry-after')) > 0);
+      await change({ confirmed_at: new Date().toISOString() });
+      assert.equal((await exchange(token, 0, sent)).status, 200);
+      await change({ confirmed_at: null, created_at: '2026-01-01T00:00:00.000Z' });
+      assert.equal((await exchange(token, 0, [makeEvent()])).status, 200);
     });
   });
 }

@@ -5,7 +5,9 @@ import { sql, type Transaction } from 'kysely';
 import type { JournalEvent } from '#journal/event/event.ts';
 import { chooseEvent } from '#journal/merge.ts';
 
+import { makeTimestamp } from '../database/make-timestamp.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import { limits } from '../limits.ts';
 import { type EventChange, applyChanges, readCounts, writeCounts } from './quota.ts';
 import { findStored, type EventPage, readPage, storeEvents } from './stored-events.ts';
 
@@ -16,7 +18,17 @@ type Exchange = {
 };
 /** `account` names the journal that the cursor belongs to. */
 type Exchanged = EventPage & { readonly account: string };
-type OverQuota = { readonly problem: string; readonly refused: readonly number[] };
+/** `isPassing`: later it may be stored. */
+type OverQuota = {
+  readonly problem: string;
+  readonly refused: readonly number[];
+  readonly isPassing?: true;
+};
+const tooNew: OverQuota = {
+  problem: `In its first week an account stores at most ${limits.newJournal.characters} characters.`,
+  refused: [],
+  isPassing: true,
+};
 
 /**
  * Stores the sent events and returns those that arrived after the cursor. Events sent twice change nothing, and a
@@ -71,6 +83,7 @@ async function takeEvents(transaction: Transaction<Tables>, { accountId, after, 
     const counts = await readCounts(transaction, account, [...stored.values(), ...chosen.values()]);
     const total = applyChanges(counts, changes);
     if ('problem' in total) return { problem: total.problem, refused: findPositions(events, total.ids) };
+    if (total.characters > limits.newJournal.characters && isNew(account)) return tooNew;
     const last = account.arrived - events.length;
     await storeEvents(transaction, { accountId, last }, changes);
     await writeCounts(transaction, accountId, total);
@@ -86,8 +99,13 @@ function takeNumbers(transaction: Transaction<Tables>, { accountId, after, event
     .updateTable('accounts')
     .set((row) => ({ arrived: row('arrived', '+', events.length), epoch: nextEpoch(after) }))
     .where('id', '=', accountId)
-    .returning(['id', 'arrived', 'epoch', 'events', 'characters'])
+    .returning(['id', 'arrived', 'epoch', 'events', 'characters', 'created_at', 'confirmed_at'])
     .executeTakeFirst();
+}
+
+/** Whoever makes many accounts can fill less with them. */
+function isNew(account: { readonly created_at: string; readonly confirmed_at: string | null }): boolean {
+  return account.confirmed_at === null && account.created_at > makeTimestamp(-limits.newJournal.until);
 }
 
 function chooseEvents(events: readonly JournalEvent[], stored: ReadonlyMap<string, JournalEvent>) {

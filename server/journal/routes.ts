@@ -24,6 +24,11 @@ export function journalRoutes(services: Pick<Services, 'config' | 'database'>): 
     }
     const exchanged = await exchangeEvents(services.database, { accountId, after, events: parsed.events });
     if (exchanged === null) return refuse(call, 401, 'Please log in.');
+    if ('problem' in exchanged && exchanged.isPassing) {
+      // Devices keep what they have and send it later; after 413 they would set it aside.
+      call.header('Retry-After', String(limits.newJournal.retryAfter / 1000));
+      return refuse(call, 429, exchanged.problem);
+    }
     if ('problem' in exchanged) {
       return call.json({ ...makeProblem(exchanged.problem), refused: exchanged.refused }, 413);
     }

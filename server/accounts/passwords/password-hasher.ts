@@ -1,12 +1,12 @@
 import { limits } from '../../limits.ts';
 
-import { full, type Queue, makeTaskQueue } from '../../task-queue.ts';
+import { full, type Queue, makeTaskQueue, type Waiter } from '../../task-queue.ts';
 import { decoyHash, hashPassword, verifyPassword } from './passwords.ts';
 
 export type PasswordHasher = {
-  readonly hash: (password: string) => Promise<string | typeof full>;
+  readonly hash: (password: string, waiter?: Waiter) => Promise<string | typeof full>;
   /** With null, for a missing account, it takes as long and never matches. */
-  readonly verify: (password: string, phc: string | null) => Promise<boolean | typeof full>;
+  readonly verify: (password: string, phc: string | null, waiter?: Waiter) => Promise<boolean | typeof full>;
   readonly waiting: Queue['waiting'];
 };
 
@@ -14,9 +14,9 @@ export type PasswordHasher = {
 export function makePasswordHasher(): PasswordHasher {
   const queue = makeTaskQueue(limits.hashing);
   return {
-    hash: (password) => queue.run(() => hashPassword(password)),
-    verify: (password, phc) =>
-      queue.run(async () => (await verifyPassword(password, phc ?? decoyHash)) && phc !== null),
+    hash: (password, waiter) => queue.run(() => hashPassword(password), waiter),
+    verify: (password, phc, waiter) =>
+      queue.run(async () => (await verifyPassword(password, phc ?? decoyHash)) && phc !== null, waiter),
     waiting: queue.waiting,
   };
 }

@@ -1,8 +1,8 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 
-import type { Database } from '../database/schema.ts';
-import { makeTimestamp } from '../database/make-timestamp.ts';
-import { hashToken, makeToken } from '../token.ts';
+import type { Database } from '../../database/schema.ts';
+import { makeTimestamp } from '../../database/make-timestamp.ts';
+import { hashToken, makeToken } from '../../token.ts';
 
 export async function createReset(database: Database, accountId: string): Promise<string> {
   const token = makeToken();

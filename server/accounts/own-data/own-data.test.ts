@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 
 import { importJournal } from '#journal/export.ts';
 
-import { openBothApps } from '../../tests/databases/apps.ts';
-import { makeSignup, password } from '../../tests/databases/learner.ts';
-import { makeEvent } from '../../tests/databases/open-journals.ts';
+import { openBothApps } from '../../../tests/databases/apps.ts';
+import { makeSignup, password } from '../../../tests/databases/learner.ts';
+import { makeEvent } from '../../../tests/databases/open-journals.ts';
 
 for (const app of await openBothApps()) {
   const { kind, place, database, send } = app;

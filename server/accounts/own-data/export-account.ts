@@ -2,8 +2,8 @@ import type { ExportAnswer } from '#contract/accounts.ts';
 import type { JournalEvent } from '#journal/event/event.ts';
 import { makeExport } from '#journal/export.ts';
 
-import type { Database } from '../database/schema.ts';
-import { findAccount } from './accounts.ts';
+import type { Database } from '../../database/schema.ts';
+import { findAccount } from '../accounts.ts';
 
 type Exported = Omit<ExportAnswer, 'success' | 'message'>;
 

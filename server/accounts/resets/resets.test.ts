@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 
-import { addAccount } from '../../tests/databases/add-account.ts';
-import { openBothDatabases } from '../../tests/databases/both.ts';
+import { addAccount } from '../../../tests/databases/add-account.ts';
+import { openBothDatabases } from '../../../tests/databases/both.ts';
 import { createReset, findReset, takeReset, voidResets } from './resets.ts';
 
 for (const { kind, database } of await openBothDatabases()) {

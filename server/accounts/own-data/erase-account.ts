@@ -1,5 +1,5 @@
-import { eraseDeleted } from '../database/erase-deleted.ts';
-import type { Services } from '../services.ts';
+import { eraseDeleted } from '../../database/erase-deleted.ts';
+import type { Services } from '../../services.ts';
 
 /** Deletes an account and what belongs to it, so that nothing of it stays readable in the files of the server. */
 export async function eraseAccount(
@@ -7,6 +7,7 @@ export async function eraseAccount(
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', id).execute();
+  await database.deleteFrom('outbox').where('email', '=', email).execute();
   await eraseDeleted(database);
   await mailer.forget(email);
 }
