@@ -1,7 +1,12 @@
 import { limits } from './limits.ts';
 
 /** A program and the lines that it reads, as its input. */
-export type Program = { readonly code: string; readonly input: string };
+export type Program = {
+  readonly code: string;
+  readonly input: string;
+  /** Expressions in its language that see its names, each true or one of the assertions. They come after it. */
+  readonly tests?: readonly string[];
+};
 
 /** What the page sends to a frame first: the text of the boot script and the files of its runtime, by name. */
 export type Setup = {
@@ -29,6 +34,8 @@ export type Report =
   /** The runtime has started and begins with the program. */
   | { readonly kind: 'started' }
   | { readonly kind: 'printed'; readonly text: string; readonly isError: boolean }
+  /** `saw` is null if the test passes, and otherwise what came against what should come, or an empty text. */
+  | { readonly kind: 'tested'; readonly at: number; readonly saw: string | null }
   | { readonly kind: 'ended'; readonly ending: Ending };
 
 /** Reads a message that the learner's code may have written. Null if it is none of ours. */
@@ -40,8 +47,15 @@ export function readReport(data: unknown): Report | null {
     const text = Reflect.get(data, 'text');
     return typeof text === 'string' ? { kind, text, isError: Reflect.get(data, 'isError') === true } : null;
   }
+  if (kind === 'tested') return readTested(Reflect.get(data, 'at'), Reflect.get(data, 'saw'));
   const ending = kind === 'ended' ? readEnding(Reflect.get(data, 'ending')) : null;
   return ending && { kind: 'ended', ending };
+}
+
+function readTested(at: unknown, saw: unknown): Report | null {
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) return null;
+  if (saw === null) return { kind: 'tested', at, saw };
+  return typeof saw === 'string' ? { kind: 'tested', at, saw: saw.slice(0, limits.saw) } : null;
 }
 
 function readEnding(data: unknown): Ending | null {

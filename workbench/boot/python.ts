@@ -1,11 +1,16 @@
 import type { loadPyodide as LoadPyodide, PyodideAPI } from 'pyodide';
 
 import type { Ending, Setup } from '../messages.ts';
-import { report } from './report.ts';
+import { prepare, programName } from './python-source.ts';
+import { report, takePrinted } from './report.ts';
+import { runTests } from './run-tests.ts';
 import { type RunProgram, serveRuns } from './serve-runs.ts';
 
-const program = 'program.py';
 const index = 'https://runtime.invalid/';
+
+type Run = (code: string, names: object) => Promise<void>;
+type Test = (text: string, names: object, printed: string, code: string) => Promise<string | undefined>;
+type UseFolder = () => () => void;
 
 serveRuns(async (files) => makeRunner(await startPython(files)));
 
@@ -37,37 +42,29 @@ function importFile(file: ArrayBuffer | undefined) {
   return import(/* @vite-ignore */ URL.createObjectURL(script));
 }
 
-/** A program that ends itself has not failed. */
-const prepare = `
-import sys
-from pyodide.code import eval_code_async
-sys.stdout.reconfigure(line_buffering=True)
-
-async def run(code, names):
-    try:
-        await eval_code_async(code, names, filename="${program}")
-    except SystemExit:
-        pass
-    finally:
-        sys.stdout.flush()
-
-run
-`;
-
 function makeRunner(python: PyodideAPI): RunProgram {
   python.setStdout({ write: makeWriter(false) });
   python.setStderr({ write: makeWriter(true) });
-  const run: (code: string, names: object) => Promise<void> = python.runPython(prepare);
-  return async ({ code, input }) => {
+  python.runPython(prepare);
+  const run: Run = python.globals.get('run');
+  const test: Test = python.globals.get('test');
+  const useFolder: UseFolder = python.globals.get('use_folder');
+  return async ({ code, input, tests = [] }) => {
     const lines = input === '' ? [] : input.split('\n');
     python.setStdin({ stdin: () => lines.shift() ?? null, autoEOF: false });
     const globals = python.toPy({ __name__: '__main__' });
+    const leave = tests.length > 0 ? useFolder() : null;
+    takePrinted();
     try {
       await run(code, globals);
+      const printed = takePrinted();
+      // Python's None arrives as undefined.
+      await runTests(tests, async (text) => (await test(text, globals, printed, code)) ?? null);
       return { how: 'done' };
     } catch (error) {
       return readError(error);
     } finally {
+      leave?.();
       globals.destroy();
     }
   };
@@ -84,7 +81,7 @@ function makeWriter(isError: boolean) {
 /** The part of the traceback that is about the program. */
 function readError(error: unknown): Ending {
   if (!(error instanceof Error)) return { how: 'failed', message: String(error), line: null };
-  const at = error.message.indexOf(`  File "${program}"`);
+  const at = error.message.indexOf(`  File "${programName}"`);
   const own = at === -1 ? error.message : `Traceback (most recent call last):\n${error.message.slice(at)}`;
   const line = [...own.matchAll(/File "program\.py", line (\d+)/g)].at(-1)?.[1];
   return { how: 'failed', message: own.trimEnd(), line: line === undefined ? null : Number(line) };

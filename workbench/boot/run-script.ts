@@ -3,11 +3,22 @@ import { replaceConsole } from './console.ts';
 import { countTimers } from './count-timers.ts';
 import { type Failure, readFailure } from './read-failure.ts';
 import { report } from './report.ts';
+import { runTests } from './run-tests.ts';
+import { makeScriptTest, seeName } from './script-tests.ts';
 
 declare const importScripts: (address: string) => void;
 
 /** Runs JavaScript as a script, or as a module if it is none; until its last timer. */
-export function runScript({ code, input }: Program): Promise<Ending> {
+export async function runScript(program: Program): Promise<Ending> {
+  const { code, tests = [] } = program;
+  // The names of a program are seen only from its own scope.
+  const whole = tests.length > 0 ? `${code}\n;globalThis.${seeName} = (text) => eval(text);` : code;
+  const ending = await runCode({ ...program, code: whole });
+  if (ending.how === 'done') await runTests(tests, makeScriptTest(code));
+  return ending;
+}
+
+function runCode({ code, input }: Program): Promise<Ending> {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   const lines = input === '' ? [] : input.split('\n');
   Object.assign(self, { prompt: () => lines.shift() ?? null, alert });

@@ -15,13 +15,13 @@ serveRuns(async ({ 'sucrase.js': library }) => {
 });
 
 /** Lines stay where they are. */
-const runTyped: RunProgram = async ({ code, input }: Program) => {
+const runTyped: RunProgram = async ({ code, ...rest }: Program) => {
   try {
     const { code: plain } = sucrase.transform(code, {
       transforms: ['typescript'],
       disableESTransforms: true,
     });
-    return runScript({ code: plain, input });
+    return await runScript({ code: plain, ...rest });
   } catch (error) {
     return { how: 'failed', ...readMistake(error) };
   }

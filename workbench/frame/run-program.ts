@@ -38,6 +38,10 @@ export function runProgram(
       waitForOutput();
       if (!output.print(report)) end({ how: 'stopped', why: 'output' });
     }
+    if (report?.kind === 'tested') {
+      waitForOutput();
+      told.send(report);
+    }
     if (report?.kind === 'ended') end(report.ending);
   };
   const fail = (event: ErrorEvent) => {

@@ -38,6 +38,7 @@ function follow({ boot, files, keeps }: Setup, send: (report: Report) => void) {
     run?.stop('learner');
     if (data.kind === 'stop') return;
     worker ??= start();
-    run = runProgram(worker, { code: data.code, input: data.input }, { send: tell, end });
+    const { code, input, tests } = data;
+    run = runProgram(worker, { code, input, tests }, { send: tell, end });
   };
 }

@@ -4,6 +4,8 @@ import { type Ending, type Order, type Program, readReport, type Report, type Se
 export type Heard = {
   readonly started: () => void;
   readonly printed: (text: string, isError: boolean) => void;
+  /** `saw` is null if the test at that place passes. */
+  readonly tested?: (at: number, saw: string | null) => void;
   readonly ended: (ending: Ending) => void;
 };
 
@@ -60,5 +62,6 @@ export async function openRunner(place: Element, setup: Setup): Promise<Runner |
 function tell(heard: Heard, report: Report): void {
   if (report.kind === 'started') heard.started();
   if (report.kind === 'printed') heard.printed(report.text, report.isError);
+  if (report.kind === 'tested') heard.tested?.(report.at, report.saw);
   if (report.kind === 'ended') heard.ended(report.ending);
 }
