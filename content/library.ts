@@ -8,6 +8,7 @@ import { type DirectAnswer, directAnswerSchema } from './answer-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
+import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schema.ts';
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
@@ -44,7 +45,18 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
 
 /** Throws if the file breaks its schema: content is checked before it is built. */
 export async function loadSource(slug: string): Promise<TechnologySource> {
-  return parseSource(slug, await readContent(`technologies/${slug}.yaml`));
+  const source = parseSource(slug, await readContent(`technologies/${slug}.yaml`));
+  const exercises = await loadExercises(slug);
+  return exercises === null ? source : { ...source, exercises };
+}
+
+/** Null if the technology has none. Throws if the file breaks its schema. */
+export async function loadExercises(
+  technology: string,
+): Promise<Readonly<Record<string, ExerciseSource>> | null> {
+  const file = `exercises/${technology}.yaml`;
+  const hasFile = (await listFiles('exercises')).includes(technology);
+  return hasFile ? parseYaml(exercisesSchema, await readContent(file), file) : null;
 }
 
 export function parseSource(slug: string, text: string): TechnologySource {

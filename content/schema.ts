@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { exampleSchema } from './examples/example-schema.ts';
+import type { ExerciseSource } from './exercises/exercise-schema.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 const url = z.url({ protocol: /^https?$/ });
@@ -137,7 +138,11 @@ type LinkKind = (typeof linkKinds)[number];
 type LinkState = (typeof linkStates)[number];
 export type TopicSource = z.infer<typeof topicSchema>;
 export type ChapterSource = z.infer<typeof chapterSchema>;
-export type TechnologySource = z.infer<typeof technologySchema> & { readonly slug: string };
+export type TechnologySource = z.infer<typeof technologySchema> & {
+  readonly slug: string;
+  /** By the slug of their topic. They are in a file of their own. */
+  readonly exercises?: Readonly<Record<string, ExerciseSource>>;
+};
 export type Rename = z.infer<typeof renameSchema>;
 export type Published = z.infer<typeof publishedSchema>;
 export type IconSource = z.infer<typeof icon>;

@@ -1,6 +1,7 @@
 import type { Link, TechnologySource } from '../schema.ts';
 import { addressRule } from './addresses.ts';
 import { exampleRule } from './example.ts';
+import { exerciseRule } from './exercise.ts';
 import { numberRule, uniqueRule } from './identity.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 import { frontPageRule } from './links/no-front-page.ts';
@@ -17,6 +18,7 @@ const rules: readonly ContentRule[] = [
   lengthRule,
   importanceRule,
   exampleRule,
+  exerciseRule,
   wordingRule,
   similarityRule,
   prerequisiteRule,

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type Browser, chromium, type ConsoleMessage, type Page, type Route } from '@playwright/test';
 
 import { bundlePage } from './bundle-page.ts';
+import { findChromium } from './find-chromium.ts';
 import { bundleName, writeExamplePage } from './write-example-page.ts';
 import { hasTool } from './run-command.ts';
 import type { Bench, RunOutcome, Runner, RunListing } from './run-listing.ts';
@@ -29,13 +29,6 @@ const packages: Readonly<Record<string, string>> = {
   'tailwind.js': '@tailwindcss/browser/dist/index.global.js',
   'vue.js': 'vue/dist/vue.global.js',
 };
-
-function findChromium(): string | undefined {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen) return chosen;
-  const named = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()];
-  return named.find((path) => existsSync(path));
-}
 
 /** Real pages of 1280 by 720 pixels in Chromium, which can load nothing but what belongs to the listing. */
 export const pageRunner: Runner = {

@@ -1,17 +1,18 @@
-import { listSlugs } from '../../library.ts';
+import { listSlugs, loadExercises } from '../../library.ts';
 import { findRunner, nameRunner } from './find-runner.ts';
 import { listMissing } from './programs.ts';
 import { readListings, type TopicListing } from './read-listings.ts';
 
-const columns = ['topics', 'listings', 'cases', 'none', 'run here', 'not run here'];
+const columns = ['topics', 'listings', 'cases', 'none', 'run here', 'not run here', 'exercises'];
 
-/** Prints by technology how many topics have an example, and how many of them can be run on this machine. */
+/** Prints by technology how many topics have an example, how many of them can be run on this machine, and how many have an exercise. */
 export async function printTable(): Promise<void> {
   console.info(row('', columns));
   const sums = columns.map(() => 0);
   for (const technology of await listSlugs()) {
     const topics = await readListings(technology);
-    const counts = countTopics(topics);
+    const exercises = Object.keys((await loadExercises(technology)) ?? {});
+    const counts = [...countTopics(topics), exercises.length];
     counts.forEach((number, at) => (sums[at] = (sums[at] ?? 0) + number));
     console.info(row(technology, counts), listNeeds(topics));
   }

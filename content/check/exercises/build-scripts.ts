@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { rolldown } from 'rolldown';
+
+const workbench = join(import.meta.dirname, '../../../workbench');
+
+/** Scripts by their address. */
+const entries = {
+  '/boot/script.js': join(workbench, 'boot/script.ts'),
+  '/boot/python.js': join(workbench, 'boot/python.ts'),
+  '/frame/runner.js': join(workbench, 'frame/runner.ts'),
+  '/prover.js': join(import.meta.dirname, 'prover-page.ts'),
+} as const;
+
+/** What a learner's page would load, made from the same modules. */
+export async function buildScripts(): Promise<ReadonlyMap<string, string>> {
+  const info = await readPyodideInfo();
+  const built = Object.entries(entries).map(
+    async ([address, entry]) => [address, await buildEntry(entry, info)] as const,
+  );
+  return new Map(await Promise.all(built));
+}
+
+async function buildEntry(input: string, info: string): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    logLevel: 'silent',
+    platform: 'browser',
+    transform: { define: { pyodideInfo: info } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
+
+async function readPyodideInfo(): Promise<string> {
+  const file = fileURLToPath(import.meta.resolve('pyodide/pyodide-lock.json'));
+  return JSON.stringify(JSON.parse(await readFile(file, 'utf8')).info);
+}

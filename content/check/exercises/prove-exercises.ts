@@ -1,0 +1,46 @@
+import { findExerciseLanguage } from '../../exercises/exercise-language.ts';
+import { listSlugs, loadExercises } from '../../library.ts';
+import { findChromium } from '../run/find-chromium.ts';
+import { openProver, type OpenProver } from './open-prover.ts';
+import { proveExercise } from './prove-exercise.ts';
+
+type Asked = { readonly technology?: string | undefined; readonly slugs: readonly string[] };
+
+/** Proves the exercises of a technology, or of all, and says what is wrong. Gives whether nothing is. */
+export async function proveExercises({ technology, slugs }: Asked): Promise<boolean> {
+  if (findChromium() === undefined) {
+    console.info('Exercises are not run: needs chromium');
+    return true;
+  }
+  const prover = await openProver();
+  try {
+    let isRight = true;
+    for (const one of technology === undefined ? await listSlugs() : [technology])
+      isRight = (await proveTechnology(one, slugs, prover)) && isRight;
+    return isRight;
+  } finally {
+    await prover.close();
+  }
+}
+
+async function proveTechnology(
+  technology: string,
+  slugs: readonly string[],
+  prover: OpenProver,
+): Promise<boolean> {
+  const exercises = Object.entries((await loadExercises(technology)) ?? {});
+  const chosen = exercises.filter(([slug]) => slugs.length === 0 || slugs.includes(slug));
+  let wrong = 0;
+  for (const [slug, exercise] of chosen) {
+    const language = findExerciseLanguage(technology, exercise);
+    const faults =
+      language === null ? ['it does not say its language'] : await proveExercise(exercise, language, prover);
+    for (const fault of faults) console.error(`${technology}/${slug} exercise: ${fault}`);
+    if (faults.length > 0) wrong += 1;
+  }
+  if (chosen.length > 0)
+    console.info(
+      `${technology}: ${chosen.length - wrong} exercises proven${wrong > 0 ? `, ${wrong} not` : ''}`,
+    );
+  return wrong === 0;
+}

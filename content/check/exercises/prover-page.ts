@@ -1,0 +1,36 @@
+import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
+import type { Program } from '#workbench/messages.ts';
+import { openRunner, type Runner } from '#workbench/page/open-runner.ts';
+import { testProgram } from '#workbench/page/test-program.ts';
+
+/** The page in which exercises are proven, with the frame and the scripts that learners' pages have. */
+export type Prover = {
+  readonly open: (boot: string, files: readonly string[], keeps: boolean) => Promise<boolean>;
+  readonly prove: (program: Program, checks: readonly Check[]) => Promise<Checked>;
+};
+
+let runner: Runner | null = null;
+
+const prover: Prover = {
+  async open(boot, names, keeps) {
+    runner?.close();
+    const files = await Promise.all(names.map(async (name) => [name, await readBytes(name)] as const));
+    runner = await openRunner(document.body, {
+      boot: await (await fetch(`/boot/${boot}`)).text(),
+      files: Object.fromEntries(files),
+      keeps,
+    });
+    return runner !== null;
+  },
+  async prove(program, checks) {
+    const own = runner;
+    if (!own) throw new Error('The frame is not open.');
+    return checkProgram(program, checks, (one) => testProgram(own, one));
+  },
+};
+
+async function readBytes(name: string): Promise<ArrayBuffer> {
+  return (await fetch(`/files/${name}`)).arrayBuffer();
+}
+
+Object.assign(globalThis, { prover });

@@ -1,0 +1,17 @@
+import { findLanguage } from '../examples/languages.ts';
+import type { ExerciseLanguage, ExerciseSource } from './exercise-schema.ts';
+
+/** Languages of technologies in which a task can be done in the page. */
+const own: Readonly<Record<string, ExerciseLanguage>> = {
+  javascript: 'javascript',
+  python: 'python',
+  typescript: 'typescript',
+};
+
+/** What an exercise is written in; null if it does not say so and its technology has no such language. */
+export function findExerciseLanguage(
+  technology: string,
+  { language }: Pick<ExerciseSource, 'language'>,
+): ExerciseLanguage | null {
+  return language ?? own[findLanguage(technology) ?? ''] ?? null;
+}
