@@ -1,4 +1,6 @@
 import { compileExample } from './examples/compile-example.ts';
+import { compileTopicExercise } from './exercises/compile-exercise.ts';
+import type { ExerciseSource } from './exercises/exercise-schema.ts';
 import type { Goal } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { compileWebsites, type Links } from './links/compile-websites.ts';
@@ -34,12 +36,13 @@ export function compileGoal({ level, steps, ...goal }: Goal): CompiledGoal {
 
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
   const { slug, name, heading, group, summary, icon, names, needs, near, meant, videos, path } = source;
+  const { exercises = {} } = source;
   const chapters = source.chapters.map(({ title, project, topics }) => ({
     title,
     minutes: sumMinutes(topics),
     project,
     topics: topics.map((topic) =>
-      compileTopic(topic, { technology: slug, chapter: title, quick: path.quick }, links),
+      compileTopic(topic, { technology: slug, chapter: title, quick: path.quick, exercises }, links),
     ),
   }));
   const topics = chapters.flatMap((chapter) => chapter.topics);
@@ -71,16 +74,22 @@ function compileRoadmap(source: TechnologySource, links: Links, titles: Titles):
   };
 }
 
-type Place = { readonly technology: string; readonly chapter: string; readonly quick: readonly string[] };
+type Place = {
+  readonly technology: string;
+  readonly chapter: string;
+  readonly quick: readonly string[];
+  readonly exercises: Readonly<Record<string, ExerciseSource>>;
+};
 
 function compileTopic(
   source: ChapterSource['topics'][number],
-  { technology, chapter, quick }: Place,
+  { technology, chapter, quick, exercises }: Place,
   links: Links,
 ): TopicSection {
   const { id, slug, topic: title, level, after, websites, questions: _, example, ...rest } = source;
   const key = makeKey({ technology, topic: slug });
   const place = quick.indexOf(slug) + 1;
+  const exercise = exercises[slug];
   return {
     key,
     technology,
@@ -93,6 +102,7 @@ function compileTopic(
     websites: compileWebsites(websites, links),
     ...rest,
     ...(example && { example: compileExample(example, technology) }),
+    ...(exercise && { exercise: compileTopicExercise(exercise, technology) }),
     ...(place > 0 && { quick: place }),
   };
 }

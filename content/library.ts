@@ -8,6 +8,7 @@ import { type DirectAnswer, directAnswerSchema } from './answer-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
+import { compileExercises, type Exercises } from './exercises/compile-exercise.ts';
 import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schema.ts';
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
@@ -41,6 +42,11 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const wishes = compileWishes(sentences, chosen);
   const answers = await loadAnswers();
   return { roadmaps, names, questions, errors, contrasts, answers, goals, wishes };
+}
+
+/** What learners load when they open an exercise. */
+export async function loadCompiledExercises(): Promise<Exercises> {
+  return compileExercises(await loadSources());
 }
 
 /** Throws if the file breaks its schema: content is checked before it is built. */

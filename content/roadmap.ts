@@ -2,6 +2,7 @@ import type { DirectAnswer } from './answer-schema.ts';
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';
+import type { TopicExercise } from './exercises/compile-exercise.ts';
 import type { CompiledGoal } from './goals.ts';
 import type { IconSource, Importance, Level, Link, OtherNames, TechnologyGroup } from './schema.ts';
 import type { Wishes } from './wishes.ts';
@@ -84,6 +85,7 @@ export type TopicSection = {
   readonly description: string;
   readonly example?: TopicExample;
   readonly task: string;
+  readonly exercise?: TopicExercise;
   readonly check: { readonly ask: string; readonly answer: string };
   /** Best first, and those that are gone last. */
   readonly websites: readonly Website[];

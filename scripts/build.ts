@@ -19,7 +19,7 @@ import { writeLicenses } from '../site/workbench/write-licenses.ts';
 import { writeFrames } from '../site/workbench/write-frames.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { readSiteAddress } from '#server/config.ts';
-import { loadLibraryContent } from '#content/library.ts';
+import { loadCompiledExercises, loadLibraryContent } from '#content/library.ts';
 
 /** `npm run build` writes the site to dist/client. With `--online`, for development, browsers store nothing. */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
@@ -40,7 +40,7 @@ const { renderPage }: { renderPage: RenderPage } = await import(
 const outlines = listOutlines(roadmaps);
 const { library, search, ready } = await writeSite(
   client,
-  { pages, outlines, address, ...others },
+  { pages, outlines, address, exercises: await loadCompiledExercises(), ...others },
   renderPage,
 );
 await writePictures(client, content);

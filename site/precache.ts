@@ -9,9 +9,9 @@ const unused =
   /\.(br|gz)$|^(robots|sitemap)\.txt$|^(share|icons|maps|runtimes)\/|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
 /** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^(language\/.*|goals(\/.*)?)\.html$/;
-/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. */
-const partOfAnother =
-  /^assets\/pages-\w+\/(goals\/|steps\/|language\/[\w-]+\/map\.json$|goal-names\.json$|entries\.json$)/;
+/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises are stored once they are opened. */
+const storedLater =
+  /^assets\/pages-\w+\/(exercises\/|goals\/|steps\/|language\/[\w-]+\/map\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -20,7 +20,7 @@ export async function listPrecache(folder: string): Promise<Precache> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => !unused.test(name))
     .toSorted();
-  const stored = names.filter((name) => !shownFromData.test(name) && !partOfAnother.test(name));
+  const stored = names.filter((name) => !shownFromData.test(name) && !storedLater.test(name));
   const files = await Promise.all(stored.map((name) => describeFile(folder, name)));
   const pages = names.filter((name) => name.endsWith('.html')).map(findAddress);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

@@ -38,6 +38,7 @@ test('a new row in the route table is built, described, listed and stored for of
     {
       pages,
       outlines: [],
+      exercises: {},
       address: 'https://waymark.example',
       names: { stacks: [], neighbors: [] },
       questions: {},

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
+import type { Exercises } from '#content/exercises/compile-exercise.ts';
 import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
@@ -16,6 +17,7 @@ import type { WrittenPageParts } from './written-page.ts';
 export type Site = Omit<LibraryContent, 'roadmaps'> & {
   readonly pages: readonly Page[];
   readonly outlines: readonly Outline[];
+  readonly exercises: Exercises;
   /** The address where learners open it; empty if it is not known yet. */
   readonly address: string;
 };
@@ -47,6 +49,7 @@ export async function writeSite(
   const roadmap = pages.find(isRoadmap);
   if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
+  await writeExercises(client, others.exercises, build);
   await writeGoals(client, others.goals, build);
   const roadmaps = pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : []));
   await writeEntries(client, { roadmaps, questions: others.questions, goals: others.goals }, build);
@@ -95,6 +98,12 @@ function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): str
     { ...head, markup: '', data: undefined, scripts: listScripts(source), shell: true },
     assets,
   );
+}
+
+/** A small file for each, which is loaded when a learner opens it. */
+async function writeExercises(client: string, exercises: Exercises, { assets }: ClientBuild): Promise<void> {
+  for (const [key, exercise] of Object.entries(exercises))
+    await write(client, `${assets.pages}/exercises/${key}.json`, JSON.stringify(exercise));
 }
 
 type Goals = LibraryContent['goals'];
