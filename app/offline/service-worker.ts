@@ -6,6 +6,7 @@ import { callPaths, normalizeAddress } from '#contract/addresses.ts';
 
 import { notFoundAddress, type Precache, shellAddress } from './precache.ts';
 import { answerEntries, isEntriesFile } from './answer-entries.ts';
+import { answerExercise, isExercise } from './answer-exercise.ts';
 import { answerGoalData, isGoalData } from './answer-goal-data.ts';
 import { answerMapData, isMapData } from './answer-map-data.ts';
 import { answerRuntime, isRuntimeFile } from './answer-runtime.ts';
@@ -46,6 +47,8 @@ const isOfSearch = ({ url, sameOrigin }: Asked) => sameOrigin && isEntriesFile(u
 router.registerRoute(new Route(isOfSearch, ({ request }) => answerEntries(request)));
 const isOfAMap = ({ url, sameOrigin }: Asked) => sameOrigin && isMapData(url.pathname);
 router.registerRoute(new Route(isOfAMap, ({ request }) => answerMapData(request, nameCache(version))));
+const isOfATask = ({ url, sameOrigin }: Asked) => sameOrigin && isExercise(url.pathname);
+router.registerRoute(new Route(isOfATask, ({ request }) => answerExercise(request, nameCache(version))));
 const isOfARuntime = ({ url, sameOrigin }: Asked) => sameOrigin && isRuntimeFile(url.pathname);
 router.registerRoute(
   new Route(isOfARuntime, ({ request, event }) => answerRuntime(request, (done) => event.waitUntil(done))),

@@ -7,6 +7,7 @@ import { levelNames } from '#wording/topic.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { taskLabel } from '../../ui/text/task-label.tsx';
 import { ExampleBlock } from './example/example-block.tsx';
+import { ExerciseBlock } from './exercise/exercise-block.tsx';
 import { DoneButton } from '../../record/controls/done-button.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -41,6 +42,7 @@ export function Topic({ roadmap, topic, isClientRendered }: TopicProps) {
         <ExampleBlock example={topic.example} technology={topic.technology} isLive={isHydrated} />
       )}
       <CodeText className="task" before={taskLabel} text={topic.task} isLive={isHydrated} />
+      {topic.exercise && <ExerciseBlock {...name} exercise={topic.exercise} isLive={isHydrated} />}
       <SelfCheck {...name} {...topic.check} isLive={isHydrated} tools={tools} />
       <div className="topic-links">
         <p className="websites-label">Websites:</p>

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 
+import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
 import type { Program } from '#workbench/messages.ts';
+import { testProgram } from '#workbench/page/test-program.ts';
 import type { Runtime } from '#workbench/runtimes.ts';
 
 import { changeRun, idle, type RunState } from './run-state.ts';
@@ -19,6 +21,8 @@ type Running = {
   /** Whether this page has already loaded what it needs. */
   readonly isLoaded: boolean;
   readonly run: (program: Program) => Promise<void>;
+  /** Runs a program for its checks. Null if it could not begin; it never resolves if something else is run meanwhile. */
+  readonly check: (program: Program, checks: readonly Check[]) => Promise<Checked | null>;
   readonly stop: () => void;
 };
 
@@ -38,19 +42,41 @@ export function useBench(runtime: Runtime): Running {
       leave();
     };
   }, [runtime]);
-  const run = async (program: Program) => {
+  const begin = async (): Promise<BenchTurn | null> => {
     const own = takeBench(runtime, () => tell({ kind: 'ended', ending: { how: 'stopped', why: 'learner' } }));
     turn.current = own;
     tell({ kind: 'asked' });
     const what = await own.bench.load((bytes) => own.isOver() || tell({ kind: 'loaded', bytes }));
-    if (own.isOver()) return;
+    if (own.isOver()) return null;
     if (what) {
       own.end();
-      return tell({ kind: 'missed', what });
+      tell({ kind: 'missed', what });
+      return null;
     }
     noteLoaded(runtime);
     tell({ kind: 'prepared' });
-    own.bench.run(program, {
+    return own;
+  };
+  /** What the first run prints is shown; the others read other lines. */
+  const check = async (program: Program, checks: readonly Check[]) => {
+    const own = await begin();
+    if (!own) return null;
+    let isFirst = true;
+    const checked = await checkProgram(program, checks, async (one) => {
+      const isShown = isFirst;
+      isFirst = false;
+      return testProgram(own.bench, one, {
+        started: () => tell({ kind: 'started' }),
+        printed: (text, isError) => isShown && tell({ kind: 'printed', text, isError }),
+      });
+    });
+    own.end();
+    tell({ kind: 'ended', ending: checked.ending });
+    return checked;
+  };
+  const run = async (program: Program) => {
+    const own = await begin();
+    own?.bench.run(program, {
       started: () => tell({ kind: 'started' }),
       printed: (text, isError) => tell({ kind: 'printed', text, isError }),
       ended: (ending) => {
@@ -63,5 +89,5 @@ export function useBench(runtime: Runtime): Running {
     if (state.phase === 'loading') interruptTurn(runtime);
     else turn.current?.bench.stop();
   };
-  return { state, isLoaded, run, stop };
+  return { state, isLoaded, run, check, stop };
 }

@@ -1,0 +1,36 @@
+import type { Exercise } from '#content/exercises/compile-exercise.ts';
+import { type Checked, hasPassed } from '#workbench/checks/check-program.ts';
+
+/** A check is open before the first try, and if the program did not come that far. */
+export type CheckState = {
+  readonly kind: 'passed' | 'missed' | 'open';
+  readonly that: string;
+  readonly saw: string;
+  readonly hint: string;
+};
+
+export function listStates(checks: Exercise['checks'], checked: Checked | null): CheckState[] {
+  return checks.map(({ that, hint = '' }, at) => {
+    const saw = checked?.saw[at];
+    return {
+      kind: saw === undefined ? 'open' : saw === null ? 'passed' : 'missed',
+      that,
+      hint,
+      saw: saw ?? '',
+    };
+  });
+}
+
+/** How a try went, in a sentence or two. */
+export function describeChecks(states: readonly CheckState[], checked: Checked): string {
+  const passed = states.filter(({ kind }) => kind === 'passed').length;
+  if (hasPassed(checked))
+    return `${states.length === 1 ? 'The check passes' : `All ${states.length} checks pass`}. The topic is done.`;
+  if (checked.ending.how === 'failed') {
+    const { line } = checked.ending;
+    return `The program ended with an error${line === null ? '' : ` in line ${line}`}, so it was not checked to the end.`;
+  }
+  if (checked.ending.how === 'stopped')
+    return 'The program was stopped before its end, so it was not checked.';
+  return `${passed} of ${states.length} checks ${passed === 1 ? 'passes' : 'pass'}.`;
+}
