@@ -12,6 +12,8 @@ export const limits = {
   saw: 500,
   /** For one loop of a script in a previewed page, which has no thread of its own in every browser. */
   loop: 1000,
+  /** For a page to load and to be tested. */
+  page: 10_000,
   /** How long output is collected before the page is told. */
   batch: 30,
   /** Characters of code in the address of a shared link. */

@@ -5,8 +5,8 @@ export class Missed extends Error {}
 
 const shownLength = 160;
 
-/** The words in which tests of JavaScript and of pages are written. `show` writes a value as learners see values. */
-export function makeAssertions(show: (value: unknown) => string) {
+/** The words in which tests of JavaScript and of pages are written. `show` writes a value as learners see values; numbers are near within `usual`. */
+export function makeAssertions(show: (value: unknown) => string, usual = 0.001) {
   const write = (value: unknown) => {
     const text = show(value);
     return text.length > shownLength ? `${text.slice(0, shownLength)} …` : text;
@@ -16,7 +16,7 @@ export function makeAssertions(show: (value: unknown) => string) {
       if (isEqual(got, wanted)) return true;
       throw new Missed(`It gives ${write(got)}, and should give ${write(wanted)}.`);
     },
-    near(got: number, wanted: number, within = 1): true {
+    near(got: number, wanted: number, within = usual): true {
       if (Math.abs(got - wanted) <= within) return true;
       throw new Missed(`It gives ${write(got)}, and should give about ${write(wanted)}.`);
     },

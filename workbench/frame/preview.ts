@@ -1,13 +1,18 @@
 import type { Report } from '../messages.ts';
 import { makeLoopGuard } from './ask-loops.ts';
 import { guardName, guardPage } from './guard-loops.ts';
+import { testPage } from './test-page.ts';
 
-type Page = { readonly html: string };
+type Page = { readonly html: string; readonly tests?: readonly string[] };
 
 /** The frame that shows a learner's page, with an origin of its own as the one that starts workers. */
 addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Page>) => {
   if (source !== parent || !port) return;
-  const send = (report: Report) => port.postMessage(report);
+  let printed = '';
+  const send = (report: Report) => {
+    if (report.kind === 'printed' && !report.isError) printed += report.text;
+    port.postMessage(report);
+  };
   if (self.origin !== 'null') return send({ kind: 'refused' });
   send({ kind: 'started' });
   closeCalls();
@@ -16,6 +21,8 @@ addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Page>
   Object.assign(globalThis, { [guardName]: makeLoopGuard((why) => warn([why])) });
   document.write(guardPage(data.html));
   document.close();
+  const { tests = [] } = data;
+  if (tests.length > 0) void testPage({ tests, show, readPrinted: () => printed, send });
 });
 
 /** Chromium has no policy for WebRTC. An empty frame inside the page still has its own constructor. */

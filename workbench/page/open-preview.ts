@@ -1,16 +1,22 @@
 import { limits } from '../limits.ts';
-import { readReport } from '../messages.ts';
+import { type Ending, readReport } from '../messages.ts';
 
 export type PreviewHeard = {
   /** Whether the page is shown; if not, the browser does not isolate it. */
   readonly shown: (isShown: boolean) => void;
   readonly printed: (text: string, isError: boolean) => void;
+  /** If there are tests: what each saw, null if it passes, and when all have run. */
+  readonly tested?: (at: number, saw: string | null) => void;
+  readonly ended?: (ending: Ending) => void;
 };
+
+/** `tests` are expressions that see the names of the page's scripts. They run once it has loaded. */
+export type PreviewPage = { readonly html: string; readonly tests?: readonly string[] };
 
 /** Shows a page in a new frame, in place of what the element held. What the page may say is limited. */
 export function openPreview(
   place: Element,
-  html: string,
+  page: PreviewPage,
   heard: PreviewHeard,
 ): { readonly close: () => void } {
   const frame = document.createElement('iframe');
@@ -31,13 +37,15 @@ export function openPreview(
       heard.shown(report.kind === 'started');
       if (report.kind === 'refused') close();
     }
+    if (report?.kind === 'tested') heard.tested?.(report.at, report.saw);
+    if (report?.kind === 'ended') heard.ended?.(report.ending);
     if (report?.kind !== 'printed') return;
     heard.printed(report.text.slice(0, room), report.isError);
     room -= Math.max(1, report.text.length);
     if (room <= 0) port.close();
   });
   port.start();
-  frame.addEventListener('load', () => frame.contentWindow?.postMessage({ html }, '*', [theirs]), {
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage(page, '*', [theirs]), {
     once: true,
   });
   place.replaceChildren(frame);

@@ -1,0 +1,50 @@
+import { makeAssertions, Missed } from '../checks/assertions.ts';
+import { evaluateTest } from '../checks/evaluate-test.ts';
+import type { Report } from '../messages.ts';
+
+type Shown = {
+  readonly tests: readonly string[];
+  readonly show: (value: unknown) => string;
+  /** What the page has printed. */
+  readonly readPrinted: () => string;
+  readonly send: (report: Report) => void;
+};
+
+/** Sizes may differ by that much. */
+const pixel = 1;
+
+/** Runs tests in the page that is in this frame, once it has loaded. */
+export async function testPage({ tests, show, readPrinted, send }: Shown): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // What its own listeners for this event do comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const [at, test] of tests.entries()) {
+    const printed = readPrinted();
+    const lines = printed.trimEnd().split('\n');
+    const names = { ...makeAssertions(show, pixel), ...queries, printed, lines };
+    // Evaluated outside of this function, it sees what the scripts of the page have declared.
+    send({ kind: 'tested', at, saw: await evaluateTest(test, names, globalThis.eval) });
+  }
+  send({ kind: 'ended', ending: { how: 'done' } });
+}
+
+/** How tests of pages find elements, and ask where they are and how they look. */
+const queries = {
+  one: findOne,
+  all: findAll,
+  box: (selector: string) => findOne(selector).getBoundingClientRect(),
+  boxes: (selector: string) => findAll(selector).map((element) => element.getBoundingClientRect()),
+  style: (selector: string, property: string) =>
+    getComputedStyle(findOne(selector)).getPropertyValue(property),
+};
+
+function findOne(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (!found) throw new Missed(`The page has no ${selector}.`);
+  return found;
+}
+
+function findAll(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)];
+}
