@@ -23,9 +23,12 @@ export const exerciseRule: ContentRule = {
 };
 
 function checkExercise(exercise: ExerciseSource, technology: string): string[] {
-  const { brief, starter, solution, also, checks, mistakes } = exercise;
+  const { brief, page, starter, solution, also, checks, mistakes } = exercise;
   return [
     ...(findExerciseLanguage(technology, exercise) ? [] : ['it does not say its language']),
+    ...(findExerciseLanguage(technology, exercise) === 'css' && page === undefined
+      ? ['CSS needs the `page` that it is for']
+      : []),
     ...(brief === undefined ? [] : checkSentence(brief, maxBriefWords)),
     ...checks.flatMap(checkTexts),
     ...[starter, solution, ...also].flatMap(checkCode),

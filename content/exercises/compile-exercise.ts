@@ -11,6 +11,8 @@ export type Exercise = {
   readonly starter: string;
   /** What the program reads. */
   readonly input: string;
+  /** The HTML that a style sheet is for, or that a script works on. */
+  readonly page?: string;
   readonly checks: ExerciseSource['checks'];
   readonly solution: string;
 };
@@ -29,9 +31,9 @@ export function compileTopicExercise(exercise: ExerciseSource, technology: strin
 export function compileExercises(sources: readonly TechnologySource[]): Exercises {
   return Object.fromEntries(
     sources.flatMap(({ slug: technology, exercises = {} }) =>
-      Object.entries(exercises).map(([topic, { starter, input = '', checks, solution }]) => [
+      Object.entries(exercises).map(([topic, { starter, input = '', page, checks, solution }]) => [
         makeKey({ technology, topic }),
-        { starter, input, checks, solution },
+        { starter, input, checks, solution, ...(page !== undefined && { page }) },
       ]),
     ),
   );

@@ -3,6 +3,8 @@ import type { ExerciseLanguage, ExerciseSource } from './exercise-schema.ts';
 
 /** Languages of technologies in which a task can be done in the page. */
 const own: Readonly<Record<string, ExerciseLanguage>> = {
+  css: 'css',
+  html: 'html',
   javascript: 'javascript',
   python: 'python',
   typescript: 'typescript',

@@ -5,13 +5,14 @@ const lines = z.string().regex(/\S/, 'must not be blank');
 const input = z.string().describe('The lines that the program reads, one after the other');
 
 /** What a task may be done in here. */
-const languages = ['python', 'javascript', 'typescript'] as const;
+const languages = ['python', 'javascript', 'typescript', 'html', 'css'] as const;
 
 const checkSchema = z.strictObject({
   that: line.describe('What is true once it is done, as learners read it'),
   test: line.describe('An expression in the language of the exercise that sees the names of the program'),
   hint: line.optional().describe('One sentence that says where to look'),
   input: input.optional().describe('If the program reads other lines for this check'),
+  at: z.array(z.int().min(200).max(2000)).min(1).max(3).optional().describe('Widths of the page in pixels'),
 });
 
 const mistakeSchema = z.strictObject({
@@ -23,6 +24,7 @@ export const exerciseSchema = z.strictObject({
   brief: line.optional().describe('What the checks need besides the task, such as the name of a function'),
   language: z.enum(languages).optional().describe('Only where it is not that of the technology'),
   input: input.optional(),
+  page: lines.optional().describe('The HTML that CSS is for, or that JavaScript works on'),
   starter: lines.describe('What the learner begins with'),
   checks: z.array(checkSchema).min(1).max(6),
   solution: lines.describe('Learners see it when they ask for it'),

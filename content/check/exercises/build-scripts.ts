@@ -10,7 +10,9 @@ const workbench = join(import.meta.dirname, '../../../workbench');
 const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
+  '/files/sucrase.js': join(workbench, 'boot/sucrase.ts'),
   '/frame/runner.js': join(workbench, 'frame/runner.ts'),
+  '/frame/preview.js': join(workbench, 'frame/preview.ts'),
   '/prover.js': join(import.meta.dirname, 'prover-page.ts'),
 } as const;
 

@@ -4,11 +4,12 @@ import type { OpenProver } from './open-prover.ts';
 
 /** What is wrong with an exercise, found by running all its codes: nothing, if it can be trusted. */
 export async function proveExercise(
-  { starter, solution, also, mistakes, checks, input = '' }: ExerciseSource,
+  exercise: ExerciseSource,
   language: ExerciseLanguage,
   { prove }: Pick<OpenProver, 'prove'>,
 ): Promise<string[]> {
-  const run = (code: string) => prove(language, { code, input }, checks);
+  const { starter, solution, also, mistakes } = exercise;
+  const run = (code: string) => prove(code, { ...exercise, language });
   const faults: string[] = [];
   if (hasPassed(await run(starter))) faults.push('the starter passes every check');
   for (const [at, code] of [solution, ...also].entries()) {

@@ -1,4 +1,5 @@
 import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
+import { checkPage, type PageCheck } from '#workbench/checks/check-page.ts';
 import type { Program } from '#workbench/messages.ts';
 import { openRunner, type Runner } from '#workbench/page/open-runner.ts';
 import { testProgram } from '#workbench/page/test-program.ts';
@@ -7,6 +8,7 @@ import { testProgram } from '#workbench/page/test-program.ts';
 export type Prover = {
   readonly open: (boot: string, files: readonly string[], keeps: boolean) => Promise<boolean>;
   readonly prove: (program: Program, checks: readonly Check[]) => Promise<Checked>;
+  readonly provePage: (html: string, checks: readonly PageCheck[]) => Promise<Checked>;
 };
 
 let runner: Runner | null = null;
@@ -27,6 +29,7 @@ const prover: Prover = {
     if (!own) throw new Error('The frame is not open.');
     return checkProgram(program, checks, (one) => testProgram(own, one));
   },
+  provePage: (html, checks) => checkPage(document.body, html, checks),
 };
 
 async function readBytes(name: string): Promise<ArrayBuffer> {

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+const script = 'text/javascript; charset=utf-8';
+const markup = 'text/html; charset=utf-8';
+
+/** As the site's own frames have it. Pyodide starts only where scripts of data: are forbidden. */
+const isolation: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "sandbox allow-scripts; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+};
+
+/** Answers for a server that does not exist: the page that proves, its frames, and the files of runtimes. */
+export async function serveProver(page: Page, scripts: ReadonlyMap<string, string>): Promise<void> {
+  const documents = new Map([
+    ['/', '<!doctype html><body><script src="/prover.js"></script>'],
+    ...['runner', 'preview'].map(
+      (name) => [`/frame/${name}`, writeFrame(scripts.get(`/frame/${name}.js`))] as const,
+    ),
+  ]);
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const document = documents.get(pathname);
+    const headers = pathname.startsWith('/frame/') ? isolation : {};
+    if (document !== undefined) return route.fulfill({ body: document, contentType: markup, headers });
+    const text = scripts.get(pathname);
+    if (text !== undefined) return route.fulfill({ body: text, contentType: script });
+    if (!pathname.startsWith('/files/')) return route.abort();
+    const file = await readFile(join(packages, 'pyodide', pathname.slice('/files/'.length)));
+    return route.fulfill({ body: file, contentType: script });
+  });
+}
+
+const packages = join(import.meta.dirname, '../../../node_modules');
+
+function writeFrame(text = ''): string {
+  return `<!doctype html><script>${text.replaceAll('</script', String.raw`<\/script`)}</script>`;
+}
