@@ -3,8 +3,7 @@ import { Play, Square } from 'lucide-react';
 import type { Runtime } from '#workbench/runtimes.ts';
 
 import { useHydrated } from '../use-hydrated.ts';
-import { nameSize } from './describe-run.ts';
-import { useKept } from './use-kept.ts';
+import { useDownloadSize } from './use-download-size.ts';
 
 type RunButtonProps = {
   /** Null for pages, which the browser itself shows. */
@@ -19,8 +18,7 @@ type RunButtonProps = {
 /** "Run", with what it downloads before the first run; "Stop" while it runs. */
 export function RunButton({ runtime, isRunning, isLoaded, onRun, onStop }: RunButtonProps) {
   const isHydrated = useHydrated();
-  const isKept = useKept(runtime?.built ?? null);
-  const size = runtime?.built && !isKept && !isLoaded ? ` (loads ${nameSize(runtime.built.sent)} once)` : '';
+  const size = useDownloadSize(runtime, isLoaded);
   return (
     <button
       type="button"

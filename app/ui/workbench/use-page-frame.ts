@@ -16,15 +16,19 @@ export function usePageFrame() {
     shown.current?.close();
     setOutput([]);
     setWords('Starting …');
-    shown.current = openPreview(place.current, html, {
-      shown: (isShown) =>
-        setWords(
-          isShown
-            ? 'The page is below.'
-            : 'Pages are not shown, because this browser does not keep them apart from this site.',
-        ),
-      printed: (text, isError) => setOutput((before) => addOutput(before, { text, isError })),
-    });
+    shown.current = openPreview(
+      place.current,
+      { html },
+      {
+        shown: (isShown) =>
+          setWords(
+            isShown
+              ? 'The page is below.'
+              : 'Pages are not shown, because this browser does not keep them apart from this site.',
+          ),
+        printed: (text, isError) => setOutput((before) => addOutput(before, { text, isError })),
+      },
+    );
   };
   return { place, output, words, show };
 }

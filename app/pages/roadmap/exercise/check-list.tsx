@@ -47,7 +47,7 @@ function CheckItem({ state, isFirst }: { readonly state: CheckState; readonly is
         {isFirst && saw && <p className="check-saw">{saw}</p>}
         {isFirst && hint && (
           <p className="check-hint">
-            <InlineCode text={hint} />
+            <strong>Hint:</strong> <InlineCode text={hint} />
           </p>
         )}
       </div>

@@ -4,21 +4,29 @@ import { useRef } from 'react';
 import type { Runtime } from '#workbench/runtimes.ts';
 
 import { RunButton } from '../../../ui/workbench/run-button.tsx';
+import { useDownloadSize } from '../../../ui/workbench/use-download-size.ts';
 import type { useOwnCode } from './use-own-code.ts';
+
+export type Workplace = {
+  /** Null for pages, which the browser itself shows. */
+  readonly runtime: Runtime | null;
+  readonly isRunning: boolean;
+  readonly isLoaded: boolean;
+  readonly stop: () => void;
+};
 
 type ExerciseToolsProps = {
   readonly own: Pick<ReturnType<typeof useOwnCode>, 'startOver' | 'undo'>;
-  readonly runtime: Runtime;
-  readonly isRunning: boolean;
-  readonly isLoaded: boolean;
+  readonly workplace: Workplace;
   readonly onRun: () => void;
   readonly onCheck: () => void;
-  readonly onStop: () => void;
 };
 
 /** Checking, running, and starting over, which can be undone. */
-export function ExerciseTools({ own, onCheck, isRunning, ...running }: ExerciseToolsProps) {
+export function ExerciseTools({ own, workplace, onRun, onCheck }: ExerciseToolsProps) {
+  const { runtime, isRunning, isLoaded, stop } = workplace;
   const startOver = useRef<HTMLButtonElement>(null);
+  const size = useDownloadSize(runtime, isLoaded);
   return (
     <div className="exercise-tools">
       <button
@@ -28,9 +36,9 @@ export function ExerciseTools({ own, onCheck, isRunning, ...running }: ExerciseT
         onClick={isRunning ? undefined : onCheck}
       >
         <ListChecks aria-hidden size={18} />
-        Check
+        Check{size}
       </button>
-      <RunButton {...running} isRunning={isRunning} />
+      <RunButton runtime={runtime} isRunning={isRunning} isLoaded={isLoaded} onRun={onRun} onStop={stop} />
       <button ref={startOver} type="button" className="button quiet" onClick={own.startOver}>
         Start over
       </button>
