@@ -44,7 +44,7 @@ function checkTexts({ that, hint }: ExerciseSource['checks'][number]): string[] 
   return [
     ...checkSentence(`${that}.`, maxThatWords),
     ...(that.endsWith('.') ? [`"${that}" ends with a period`] : []),
-    ...(hint === undefined ? [] : checkSentence(hint, maxHintWords)),
+    ...(hint === undefined ? [] : checkSentence(hint.replace(/\?$/, '.'), maxHintWords)),
   ];
 }
 

@@ -49,12 +49,16 @@ def raises(call, kind=Exception):
         raise Missed(f'It raises {type(error).__name__}, and should raise {kind.__name__}.')
     raise Missed(f'It raises no error, and gives {show(got)}.')
 
+def numbers_in(text):
+    found = re.findall(r'-?\\d+(?:\\.\\d+)?', text)
+    return [float(one) if '.' in one else int(one) for one in found]
+
 def prints(call):
     with contextlib.redirect_stdout(io.StringIO()) as out:
         call()
     return out.getvalue().rstrip()
 
-words = {one.__name__: one for one in (equal, near, matches, raises, prints)}
+words = {one.__name__: one for one in (equal, near, matches, raises, numbers_in, prints)}
 
 async def test(text, names, printed, code):
     lines = [line.rstrip() for line in printed.rstrip().splitlines()]

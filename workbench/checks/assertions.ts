@@ -21,6 +21,7 @@ export function makeAssertions(show: (value: unknown) => string, usual = 0.001) 
       throw new Missed(`It gives ${write(got)}, and should give about ${write(wanted)}.`);
     },
     matches: (text: string, pattern: RegExp): boolean => pattern.test(text),
+    numbersIn: (text: string): number[] => Array.from(text.matchAll(/-?\d+(?:\.\d+)?/g), Number),
     throws(call: () => unknown, name = 'Error'): true {
       const thrown = catchError(call);
       if (thrown === null) throw new Missed('It throws no error.');
