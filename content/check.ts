@@ -3,7 +3,7 @@ import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
 import { checkErrors } from './check/errors/check-errors.ts';
-import { checkGoals } from './check/goals/check-goals.ts';
+import { checkGoals, checkOwnGoal } from './check/goals/check-goals.ts';
 import { checkSteps } from './check/goals/check-steps.ts';
 import { addSteps, loadSteps, saveSteps } from './check/goals/published-steps.ts';
 import { checkTechnology } from './check/check-technology.ts';
@@ -16,6 +16,7 @@ import {
   loadContrasts,
   loadErrorFile,
   loadGoalSources,
+  loadOwnGoals,
   loadInterests,
   loadOtherNames,
   loadRenamed,
@@ -107,19 +108,21 @@ async function findAnswerFaults(roadmaps: readonly TechnologySource[]): Promise<
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
-  const loaded = await loadGoalSources().catch((error: unknown) => String(error));
+  const sources = Promise.all([loadGoalSources(), loadOwnGoals()]);
+  const loaded = await sources.catch((error: unknown) => String(error));
   if (typeof loaded === 'string') return [loaded];
-  console.info(`${loaded.length} goals`);
+  const [goals, own] = loaded;
+  console.info(`${goals.length} goals, ${own.length} made from shapes`);
   const prerequisites = roadmaps.flatMap((technology) =>
     listTopicSources(technology).map(
       ({ slug, after }) =>
         [`${technology.slug}/${slug}`, after.map((name) => resolveKey(name, technology.slug))] as const,
     ),
   );
-  if (given.includes('--add-topics')) await saveSteps(addSteps(await loadSteps(), loaded));
-  const steps = checkSteps(loaded, await loadSteps());
+  if (given.includes('--add-topics')) await saveSteps(addSteps(await loadSteps(), loaded.flat()));
+  const steps = checkSteps(loaded.flat(), await loadSteps());
   const facts = { prerequisites: new Map(prerequisites), interests: await loadInterests() };
-  return [...checkGoals(loaded, facts), ...steps];
+  return [...checkGoals(goals, facts), ...own.flatMap((goal) => checkOwnGoal(goal, facts)), ...steps];
 }
 
 /** Unused links would be maintained for nothing. The assistant uses the helplines. */

@@ -13,6 +13,7 @@ import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schem
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
+import { makeOwnGoals } from './own-goals.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
   type Home,
@@ -27,6 +28,7 @@ import {
   type TechnologySource,
   technologySchema,
 } from './schema.ts';
+import { abilitiesSchema, type Shape, shapeSchema } from './shape-schema.ts';
 import { compileWishes, parseWishes, type Wish } from './wishes.ts';
 
 export async function loadRoadmaps(): Promise<Roadmap[]> {
@@ -38,7 +40,7 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
   const [questions, roadmaps] = [compileQuestions(sources), compileRoadmaps(sources, links)];
   const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
-  const [goals, sentences, chosen] = await Promise.all([loadGoals(), loadWishes(), loadGoalWords()]);
+  const [goals, sentences, chosen] = await Promise.all([loadAllGoals(), loadWishes(), loadGoalWords()]);
   const wishes = compileWishes(sentences, chosen);
   const answers = await loadAnswers();
   return { roadmaps, names, questions, errors, contrasts, answers, goals, wishes };
@@ -131,6 +133,24 @@ async function loadAnswerFile(name: string): Promise<DirectAnswer[]> {
 /** What people want to make or reach, in the order of its files. */
 export async function loadGoals(): Promise<CompiledGoal[]> {
   return (await loadGoalSources()).map(compileGoal);
+}
+
+/** With those that are made from shapes behind them. */
+export async function loadAllGoals(): Promise<CompiledGoal[]> {
+  const [goals, own] = await Promise.all([loadGoals(), loadOwnGoals()]);
+  return [...goals, ...own.map(compileGoal)];
+}
+
+/** The goals that are made from shapes. Throws if a file breaks its schema. */
+export async function loadOwnGoals(): Promise<Goal[]> {
+  const [files, abilities] = await Promise.all([listFiles('shapes'), readContent('abilities.yaml')]);
+  const shapes = await Promise.all(files.map(loadShapeFile));
+  return makeOwnGoals(shapes.flat(), parseYaml(abilitiesSchema, abilities, 'abilities.yaml'));
+}
+
+async function loadShapeFile(name: string): Promise<Shape[]> {
+  const file = `shapes/${name}.yaml`;
+  return parseYaml(z.array(shapeSchema), await readContent(file), file);
 }
 
 /** Throws if a file breaks its schema. */

@@ -43,6 +43,8 @@ export type Features = {
   readonly time: boolean;
   readonly goal: boolean;
   readonly ourGoal: Grade;
+  /** Whether a program of the learner's own is to be made. */
+  readonly makes: boolean;
   readonly retrieval: Retrieval;
 };
 

@@ -55,6 +55,7 @@ function readPlan(read: MessageReading): PlanIntent {
     technologies,
     ...readTopics(read, technologies),
     ...readOurGoal(chosen),
+    ...(read.own && { own: read.own }),
     ...(bundle !== undefined && !chosen.goal && { bundle }),
     ...readStatedTopics(index, { text, field, technologies }),
     ...(worth && { worth }),

@@ -1,4 +1,4 @@
-import { gameWords } from '#lexicon/goal/wish-words.ts';
+import { gameWords, makesThing } from '#lexicon/goal/wish-words.ts';
 import { fillers } from '#lexicon/intent/statement-words.ts';
 import type { TopicIndex } from '../search/index.ts';
 import { cleanText, foldText } from '../search/text/plain-text.ts';
@@ -10,6 +10,8 @@ import { readOwnGoal } from './wanted/own-goal.ts';
 import { dropOrders } from './intent/orders.ts';
 import type { Intent } from './meaning/meaning.ts';
 import { chooseGoal, type ChosenGoal } from './goal/choose-goal.ts';
+import { preferShape } from './shape/prefer-shape.ts';
+import { readShape } from './shape/read-shape.ts';
 import { findGoals } from './goal/find-goals.ts';
 import { type GoalIndex, noGoals } from './goal/goal-index.ts';
 import { readFieldMeaning } from './names/field-topic.ts';
@@ -23,6 +25,8 @@ import { readWordFeatures, readsAsked } from './read-word-features.ts';
 /** A message once read: what it shows, and what a reply to it is made of. */
 export type MessageReading = MessageWords & {
   readonly chosen: ChosenGoal;
+  /** Where its goal is made from a shape: what the learner calls the things. */
+  readonly own: { readonly things: string | null } | null;
   readonly features: Features;
   readonly retrieved: Retrieved;
 };
@@ -67,7 +71,7 @@ export function readMessage(
     bundle: isOurs ? subject.bundle : undefined,
     goal: readOwnGoal(text),
   };
-  const ours = readGoal(goals, read);
+  const { chosen: ours, own } = readGoal(goals, read);
   let found: Retrieved | undefined;
   const retrieve = () => (found ??= retrieveTopics(read));
   const features = {
@@ -75,6 +79,7 @@ export function readMessage(
     hasReply,
     shares,
     ourGoal: ours.grade,
+    makes: own !== null && makesThing.test(foldText(kept)),
     get retrieval() {
       return retrieve().retrieval;
     },
@@ -82,6 +87,7 @@ export function readMessage(
   return {
     ...read,
     chosen: ours,
+    own,
     features,
     get retrieved() {
       return retrieve();
@@ -89,17 +95,24 @@ export function readMessage(
   };
 }
 
-function readGoal(index: GoalIndex, read: MessageWords): ChosenGoal {
+type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;
+
+function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
   const { kept, terms, mentions, field } = read;
   const { names } = read.index;
   const known = listMentioned(mentions.filter((mention) => mention.stance === 'known'));
   const isChosen = (slug: string) => field.kind === 'covered' && field.technologies.includes(slug);
-  return chooseGoal({ goals: index.goals, names }, findGoals(index, names, { text: kept, terms }), {
+  const said = {
     technologies: read.technologies.filter((slug) => isChosen(slug) || !known.includes(slug)),
     mentioned: [...read.technologies, ...listMentioned(mentions)],
     isGame: gameWords.test(foldText(kept)),
     isElsewhere: mentions.some(({ kind, plain }) => kind === 'uncovered' && plain),
-  });
+  };
+  const chosen = chooseGoal({ goals: index.goals, names }, findGoals(index, names, { text: kept, terms }), said);
+  const shape = said.isElsewhere ? null : readShape(index.own, kept, said.technologies);
+  const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
+  const isOwn = shape !== null && preferred.goal === shape.goal;
+  return { chosen: preferred, own: isOwn ? { things: shape.things } : null };
 }
 
 const other = 0.6;

@@ -25,6 +25,8 @@ export type ReadIntent =
       readonly technologies: readonly string[];
       readonly goals: readonly WantedTopic[];
       readonly ourGoal?: (GoalName & { readonly grade: Grade }) | undefined;
+      /** Where the goal is made from a shape: what the learner calls its things. */
+      readonly own?: { readonly things: string | null };
       /** Where one of the nearest goals is likely meant, but none clearly. */
       readonly offersGoals?: true | undefined;
       readonly nearGoals?: readonly GoalName[];

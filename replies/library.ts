@@ -2,6 +2,7 @@ import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { CompiledGoal } from '#content/goals.ts';
+import { isOwnGoal, listOwnGoals } from '#content/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type DirectIndex, makeDirectIndex } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
@@ -68,7 +69,11 @@ export function makeLibrary(content: LibraryContent): Library {
     errors: makeErrorIndex(errors),
     contrasts: makeContrastIndex(contrasts, index),
     direct: makeDirectIndex(answers, byKey, naming),
-    goalIndex: indexGoals(goals, wishes),
+    goalIndex: indexGoals(
+      goals.filter((goal) => !isOwnGoal(goal)),
+      wishes,
+      listOwnGoals(goals),
+    ),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { limits } from './limits.ts';
 
 import { scheduleMails } from './accounts/resets/schedule-mails.ts';
-import { ConfigError, findKeptSocket, readConfig, readVariableNames } from './config.ts';
+import { findKeptSocket, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
 import { builtPages, closeServices, openServices, type Services } from './services.ts';

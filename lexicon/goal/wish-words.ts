@@ -26,3 +26,7 @@ export const wishWords: ReadonlySet<string> = new Set(
     'in with using on from by at it',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** A program that is to be made, whatever it does. */
+export const makesThing =
+  /\b(?:make|build|create|write|code|program|develop)\b (?:me |us )?(?:an?|my|our|some|the) (?:[\w'-]+ ){0,4}(?:program|app|page|site|website|game|tool|quiz|script|bot|database|server|api|backend|tracker|list|trainer|calculator)\b/;

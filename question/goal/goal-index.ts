@@ -4,6 +4,7 @@ import type { FieldWords } from '#search/fields.ts';
 import { makePostings, type Posting } from '#search/postings.ts';
 import { makeSpeller, type Speller } from '#search/text/spelling.ts';
 
+import { noOwnGoals, type OwnGoals } from '../shape/own-goals.ts';
 import { listNamingWords } from './list-naming-words.ts';
 import { listWishWords } from './list-wish-words.ts';
 import { readStem, sharedLetters, splitGoalWords, type Vocabulary } from './goal-words.ts';
@@ -16,11 +17,17 @@ export type GoalIndex = {
   readonly speller: Speller;
   readonly phrases: readonly (readonly (readonly string[])[])[];
   readonly technologies: ReadonlySet<string>;
+  /** What is made from shapes, which no names say. */
+  readonly own: OwnGoals;
   /** The stems of words that begin with the same letters: other forms of one word, in languages that we have no stems of. */
   readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-export function indexGoals(goals: readonly CompiledGoal[], wishes: Wishes): GoalIndex {
+export function indexGoals(
+  goals: readonly CompiledGoal[],
+  wishes: Wishes,
+  own: OwnGoals = noOwnGoals,
+): GoalIndex {
   const vocabulary = new Map<string, string>();
   const postings = makePostings(goals.map((goal) => readFields(goal, wishes[goal.id] ?? '', vocabulary)));
   const beginnings = new Map<string, Set<string>>();
@@ -36,7 +43,7 @@ export function indexGoals(goals: readonly CompiledGoal[], wishes: Wishes): Goal
     goals.flatMap((goal) => goal.technologies.map((slug) => readStem(slug, vocabulary))),
   );
   const speller = makeSpeller(vocabulary.keys());
-  return { goals, postings, vocabulary, phrases, technologies, speller, beginnings };
+  return { goals, own, postings, vocabulary, phrases, technologies, speller, beginnings };
 }
 
 export const noGoals = indexGoals([], {});

@@ -63,6 +63,7 @@ function show(changes: Partial<Features>): Features {
     schoolwork: false,
     time: false,
     goal: false,
+    makes: false,
     ourGoal: 'lost',
     retrieval: nothing,
     ...changes,

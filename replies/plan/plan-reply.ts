@@ -14,6 +14,7 @@ import { chooseLevel, readPlanRequest } from './opening/read-plan-request.ts';
 import { countReplyWords } from '../sentences.ts';
 import { cutStack } from './opening/stack.ts';
 import { type Aim, aimAtSimilar } from './goal/aim-at-similar.ts';
+import { nameOwnThings } from './goal/own-things.ts';
 import { offerGoals } from './goal/goal-lines.ts';
 import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
@@ -21,7 +22,8 @@ import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
 type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
 
 /** A plan of exactly the days asked for: what was understood, the days, and what was left out. */
-export function writePlanReply(library: Library, ask: PlanAsk, wished: PlanWish): ReplyBody {
+export function writePlanReply(all: Library, ask: PlanAsk, wished: PlanWish): ReplyBody {
+  const library = nameOwnThings(all, wished);
   const aim = aimAtSimilar(library, ask, wished);
   if (aim.wish.technologies.length === 0)
     return { paragraphs: [...offerGoals(wished.nearGoals ?? []), ...askForTechnology()] };

@@ -1,5 +1,5 @@
-/** The interests whose goals begin with something of the learner's own: a language, an exam, an old program. */
-const personal: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code']);
+/** The interests whose goals begin with something of the learner's own: a language, an exam, an old program, things that only they have. */
+const personal: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code', 'own']);
 
 type OfInterest = { readonly interest: string };
 
@@ -7,7 +7,7 @@ export function isOpenToAll({ interest }: OfInterest): boolean {
   return !personal.has(interest);
 }
 
-/** The goals among which one may come after another. Those who prepare for a test begin nothing else. */
+/** The goals among which one may come after another. Those who prepare for a test, or make their own thing, begin nothing else. */
 export function listToGoOn<Goal extends OfInterest>(own: OfInterest, goals: readonly Goal[]): Goal[] {
-  return own.interest === 'exams' ? [] : goals.filter(isOpenToAll);
+  return own.interest === 'exams' || own.interest === 'own' ? [] : goals.filter(isOpenToAll);
 }

@@ -13,17 +13,7 @@ export type GoalFacts = {
 
 /** Every breach in the goals, as sentences that name the goal and the rule. */
 export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
-  const faults = goals.flatMap((goal) =>
-    [
-      ...findUnknown(goal, facts),
-      ...findTechnologyFaults(goal),
-      ...findRepeatedNeeds(goal),
-      ...findOrderFaults(goal, facts),
-      ...findOptionalFaults(goal, facts),
-      ...findAgeFaults(goal),
-      ...findSentenceFaults(goal),
-    ].map((fault) => `goals ${goal.id}: ${fault}`),
-  );
+  const faults = goals.flatMap((goal) => checkGoal(goal, facts));
   const ids = repeated(goals.map(({ id }) => id)).map((id) => `goals: the id ${id} is used twice`);
   const names = repeated(goals.flatMap((goal) => goal.names.map((name) => name.toLowerCase())));
   return [
@@ -33,6 +23,28 @@ export function checkGoals(goals: readonly Goal[], facts: GoalFacts): string[] {
     ...findInterestFaults(goals, facts),
     ...findAlikeGoals(goals),
   ];
+}
+
+/** A goal made from a shape: what its topics build on may belong to a later step, as technologies differ in their order. */
+export function checkOwnGoal(goal: Goal, facts: GoalFacts): string[] {
+  return [
+    ...findUnknown(goal, facts),
+    ...findTechnologyFaults(goal),
+    ...findRepeatedNeeds(goal),
+    ...findSentenceFaults(goal),
+  ].map((fault) => `shapes ${goal.id}: ${fault}`);
+}
+
+function checkGoal(goal: Goal, facts: GoalFacts): string[] {
+  return [
+    ...findUnknown(goal, facts),
+    ...findTechnologyFaults(goal),
+    ...findRepeatedNeeds(goal),
+    ...findOrderFaults(goal, facts),
+    ...findOptionalFaults(goal, facts),
+    ...findAgeFaults(goal),
+    ...findSentenceFaults(goal),
+  ].map((fault) => `goals ${goal.id}: ${fault}`);
 }
 
 function findInterestFaults(goals: readonly Goal[], { interests }: GoalFacts): string[] {

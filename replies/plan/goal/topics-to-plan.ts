@@ -1,4 +1,5 @@
 import { chainSteps, type CompiledGoal } from '#content/goals.ts';
+import { isOwnGoal } from '#content/own-goals.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 
@@ -33,6 +34,7 @@ export function addNextGoals(
   const { nextGoals: _, moreTopics: __, ...asked } = request;
   const own = library.goals.get(request.goal ?? '');
   if (!own) return asked;
+  if (isOwnGoal(own)) return { ...asked, nextGoals: [] };
   const topics = technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const others = listToGoOn(own, [...library.goals.values()]);
   const alike = others.filter(({ id }) => similar.some((one) => one.id === id));

@@ -1,0 +1,27 @@
+import { noThings, thingEnds, thingLeads, thingTails } from '#lexicon/goal/thing-words.ts';
+
+const [maxWords, maxLetters, farthest] = [5, 40, 600];
+
+/** What a learner calls the things that a wish is about, as in "your plants"; null where no name is plain. */
+export function readThings(message: string): string | null {
+  const text = message.slice(0, farthest).replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  for (const lead of thingLeads) {
+    const found = lead.exec(text)?.groups?.['things'];
+    const name = found === undefined ? null : readName(found);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+function readName(text: string): string | null {
+  const said = dropTails((text.split(thingEnds)[0] ?? '').trim());
+  const words = said.split(' ').filter((word) => word !== '');
+  const isPlain = words.length > 0 && words.length <= maxWords && said.length <= maxLetters;
+  if (!isPlain || !/^[\p{L}\p{M}' -]{3,}$/u.test(said) || noThings.test(said)) return null;
+  return said.replace(/^(?:my|our|an?)\b/iu, 'your');
+}
+
+function dropTails(said: string): string {
+  const shorter = said.replace(thingTails, '');
+  return shorter === said ? said : dropTails(shorter);
+}
