@@ -32,3 +32,7 @@ export const wishLeads =
 /** Names of a plan, or of who has followed it, that hold a word of code. */
 export const wholePlan =
   /\b(?:full|mern|mean|mevn|lamp|tech)[ -]?stacks?\b|\b(?:front|back)[ -]?end\b|\b(?:learning|study|career) paths?\b|\b(?:study|learning) (?:plan|guide|schedule)s?\b|\bdata (?:analyst|scientist)\b|\bweb ?(?:site|page)? (?:design(?:ing)?|development)\b|\broad map\b|\btime ?table\b|\bi(?:'d| would) like\b/giu;
+
+/** What people use who have never programmed. */
+export const everydaySkills =
+  /\b(?:know|good|comfortable|familiar|fine|okay)\b[^.;!?]*\b(?:use|using|with|at)\b[^.;!?]*\b(?:e-?mails?|word|excel|powerpoint|office|the internet|a computer|computers|whatsapp|facebook|my phone|smartphones?|browsers?)\b/iu;

@@ -39,13 +39,14 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
   const moves = said.mentioned.filter((slug) => slug !== to).map((from) => `${from}-to-${to}`);
   return goals.find(
     ({ id, technologies }) =>
-      (ids.includes(id) && agrees(technologies.filter(isNoGround), said.technologies.filter(isNoGround))) ||
+      (ids.includes(id) && isMadeWith(technologies, said.technologies)) ||
       (said.technologies.length === 1 && moves.includes(id)),
   );
 }
 
-function isNoGround(slug: string): boolean {
-  return !ground.includes(slug);
+/** The technologies of a goal are those that were said, but for what they build on. */
+function isMadeWith(own: readonly string[], said: readonly string[]): boolean {
+  return said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.includes(slug));
 }
 
 /** An interview that nobody spoke of, or exams that are only in the way. */

@@ -128,7 +128,8 @@ function isClause(text: string, { start, end, minutes }: Amount): boolean {
   return isBetween && minutes >= minAtOnce && minutes <= maxAtOnce;
 }
 
-const forEach = /^ each(?=$|[.,;!]| (?:time|session|lunch|day|evening|morning|night)\b)/u;
+const forEach =
+  /^ (?:each(?=$|[.,;!]| (?:time|session|lunch|day|evening|morning|night)\b)|(?:(?:lunch|coffee|tea|train|bus) )?(?:breaks?|commutes?|rides?)\b|(?:before|after) (?:work|school|bed|breakfast|lunch|dinner|practice|class)\b)/u;
 const lengthBefore =
   /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)(?:[,;]| and) ?$/u;
 const [minAtOnce, maxAtOnce] = [10, 240];

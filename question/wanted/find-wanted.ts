@@ -1,6 +1,7 @@
 import { findByWords, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { listNamed } from './named-topics.ts';
+import { listListed } from './listed-topics.ts';
 import { isPlanning } from '../../search/query/planning.ts';
 import { markNames, readQuestion } from '../../search/query/question-words.ts';
 import { listWanted } from './wanted-phrases.ts';
@@ -21,12 +22,13 @@ export function findWanted(
   question: string,
   technologies: readonly string[],
 ): WantedTopic[] {
-  const named = listNamed(index, question, technologies);
+  const listed = listListed(index, question, technologies);
+  const named = new Set([...listNamed(index, question, technologies), ...listed]);
   const wanted = listWanted(index, question, technologies)
     .map((phrase) => findPhraseWanted(index, phrase, { technologies, named }))
     .filter((found) => found.length > 0);
   const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));
-  const goals = new Map<string, number>();
+  const goals = new Map<string, number>([...listed].map((key) => [key, 1] as const));
   for (const { key, weight } of wanted.flatMap((found) => found.slice(0, share))) {
     goals.set(key, Math.max(goals.get(key) ?? 0, weight));
   }

@@ -9,6 +9,7 @@ import { listClauses, type Clause } from '../names/clauses.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 import {
   sentenceBreaks,
+  everydaySkills,
   hardlyKnown,
   knownWords,
   phraseBreaks,
@@ -72,7 +73,7 @@ function listKept(text: string): Clause[] {
 /** The things that a learner says to know; of what is hardly known nothing is taken as known. */
 function listKnown(clauses: readonly Clause[]): string[] {
   return clauses
-    .filter(({ text: clause, stance }) => stance === 'known' && !hardlyKnown.test(clause))
+    .filter(({ text: clause, stance }) => stance === 'known' && !hardlyKnown.test(clause) && !everydaySkills.test(clause))
     .flatMap(({ text: clause }) => clause.replace(knownWords, '').split(phraseBreaks));
 }
 
