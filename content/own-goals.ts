@@ -53,6 +53,11 @@ function makeOwnGoal({ technologies: _, ...shape }: Shape, technology: string, a
 
 const unnamed = /\byour things\b/gi;
 
+/** Whether its title leaves open what it is about. */
+export function namesThings({ names }: Pick<CompiledGoal, 'names'>): boolean {
+  return names.some((name) => /\byour things\b/i.test(name));
+}
+
 /** A goal that calls the things what the learner calls them. */
 export function nameThings(goal: CompiledGoal, things: string): CompiledGoal {
   const capital = things.charAt(0).toUpperCase() + things.slice(1);

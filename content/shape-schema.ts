@@ -13,7 +13,9 @@ export const shapeSchema = goalSchema
       .array(
         goalSchema.shape.steps.element
           .omit({ needs: true })
-          .extend({ needs: z.array(slug).describe('Abilities, which technologies teach in their own topics') }),
+          .extend({
+            needs: z.array(slug).describe('Abilities, which technologies teach in their own topics'),
+          }),
       )
       .min(4)
       .max(9),

@@ -62,7 +62,12 @@ const table: readonly Row[] = [
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
-  ['a thing to make', 'plan', 'plan', (seen) => seen.makes && !seen.asks && !isBroken(seen) && !seen.schoolwork],
+  [
+    'a thing to make',
+    'plan',
+    'plan',
+    (seen) => seen.makes && !seen.asks && !isBroken(seen) && !seen.schoolwork,
+  ],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],
   ['an examination', 'plan', 'plan', hasExam],

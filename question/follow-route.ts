@@ -54,7 +54,7 @@ function readPlan(read: MessageReading): PlanIntent {
     intent: 'plan',
     technologies,
     ...readTopics(read, technologies),
-    ...readOurGoal(chosen),
+    ...readOurGoal(chosen, read.own?.things ?? null),
     ...(read.own && { own: read.own }),
     ...(bundle !== undefined && !chosen.goal && { bundle }),
     ...readStatedTopics(index, { text, field, technologies }),
@@ -63,10 +63,11 @@ function readPlan(read: MessageReading): PlanIntent {
   };
 }
 
-function readOurGoal({ grade, goal, similar }: ChosenGoal): Partial<PlanIntent> {
+function readOurGoal({ grade, goal, similar }: ChosenGoal, things: string | null): Partial<PlanIntent> {
+  const title = things === null ? goal?.title : goal?.title.replace('your things', things);
   return {
     ...(similar.length > 0 && { similarGoals: similar }),
-    ...(goal && { ourGoal: { id: goal.id, title: goal.title, grade } }),
+    ...(goal && { ourGoal: { id: goal.id, title: title ?? goal.title, grade } }),
     ...(!goal && grade !== 'lost' && { offersGoals: true }),
   };
 }

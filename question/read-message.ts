@@ -108,7 +108,11 @@ function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
     isGame: gameWords.test(foldText(kept)),
     isElsewhere: mentions.some(({ kind, plain }) => kind === 'uncovered' && plain),
   };
-  const chosen = chooseGoal({ goals: index.goals, names }, findGoals(index, names, { text: kept, terms }), said);
+  const chosen = chooseGoal(
+    { goals: index.goals, names },
+    findGoals(index, names, { text: kept, terms }),
+    said,
+  );
   const shape = said.isElsewhere ? null : readShape(index.own, kept, said.technologies);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
   const isOwn = shape !== null && preferred.goal === shape.goal;

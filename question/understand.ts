@@ -7,7 +7,8 @@ import { noDates, readPlanDates } from './time/deadline.ts';
 import { readTimes } from './time/minutes.ts';
 import { placeStart, spanUntil } from './time/place-dates.ts';
 import { readSpan } from './time/span.ts';
-import type { ReplyInput } from './reply-input.ts';
+import { isNewTo } from './names/new-to.ts';
+import type { ReadIntent, ReplyInput } from './reply-input.ts';
 import type { TopicIndex } from '../search/index.ts';
 
 /** Total: any message and field give something to reply to, the same ones always the same. */
@@ -27,11 +28,18 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
     unreadDay: times.unreadDay,
     dates,
     span: readSpan(text) ?? spanUntil(dates, today),
-    level: readOwnLevel(index.names, text, 'technologies' in meant ? meant.technologies : []),
+    level: readLevelOf(index, text, meant),
     field,
     goal,
     ...(nearest.length > 0 && { nearGoals: nearest }),
     decided: { intent, others, grade },
     ...meant,
   };
+}
+
+/** What is new to a learner is begun from its beginning, whatever they know besides. */
+function readLevelOf({ names }: TopicIndex, text: string, meant: ReadIntent): ReplyInput['level'] {
+  const technologies = 'technologies' in meant ? meant.technologies : [];
+  const said = readOwnLevel(names, text, technologies);
+  return said === null && meant.intent === 'plan' && isNewTo(names, text, technologies) ? 1 : said;
 }

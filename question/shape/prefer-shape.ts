@@ -46,7 +46,9 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
 
 /** The technologies of a goal are those that were said, but for what they build on. */
 function isMadeWith(own: readonly string[], said: readonly string[]): boolean {
-  return said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.includes(slug));
+  return (
+    said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.includes(slug))
+  );
 }
 
 /** An interview that nobody spoke of, or exams that are only in the way. */
@@ -56,4 +58,5 @@ function isFarExam(goal: CompiledGoal | null, text: string): boolean {
   return examsAside.test(folded) || (goal.id.endsWith('interview') && !interviews.test(folded));
 }
 
-const interviews = /\b(?:interviews?|placements?|campus|hiring|recruit\w*|job|leetcode|entrevista\w*|entretien|vorstellungsgesprach|colloqui\w*)\b/u;
+const interviews =
+  /\b(?:interviews?|placements?|campus|hiring|recruit\w*|job|leetcode|entrevista\w*|entretien|vorstellungsgesprach|colloqui\w*)\b/u;

@@ -14,11 +14,7 @@ export type ReadShape = {
 };
 
 /** The learner's own thing, where a message says plainly what kind of thing it is and it can be made with what was chosen. */
-export function readShape(
-  own: OwnGoals,
-  message: string,
-  technologies: readonly string[],
-): ReadShape | null {
+export function readShape(own: OwnGoals, message: string, technologies: readonly string[]): ReadShape | null {
   const folded = foldText(message);
   if (plainOpenings.test(folded) || message.trim().endsWith('?')) return null;
   for (const { shape, says, isPlain = null } of shapeWords) {

@@ -24,19 +24,7 @@ const smallNames: ReadonlySet<string> = new Set(
 );
 /** A name may go on with what kind of thing it is. */
 const kinds = /\s(?:clauses?|statements?|expressions?|keywords?|data structures?|algorithms?)$/iu;
-const joints: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'then',
-  'plus',
-  'with',
-  'also',
-  '&',
-  '+',
-  ',',
-  ';',
-  '/',
-]);
+const joints: ReadonlySet<string> = new Set('and or then plus with also & + , ; /'.split(' '));
 
 /** Words as stems, and the signs between them that make a list. */
 function splitWords(text: string): string[] {
@@ -53,9 +41,16 @@ function nameTopics(topics: readonly FindableTopic[]): Map<string, readonly stri
     if (!known.includes(key)) names.set(words.join(' '), [...known, key]);
   };
   for (const { key, title, aliases } of topics)
-    for (const name of [title, title.replace(kinds, ''), ...aliases]) add(name, key);
+    for (const name of [...listParts(title), ...aliases]) add(name, key);
   for (const { key, title } of topics) addLast(names, title, key);
   return names;
+}
+
+/** "Loops: while and for" are loops; "Functions and scope" are both. */
+function listParts(title: string): string[] {
+  const [head = title] = title.split(/:| with /u);
+  const pair = /^(\p{L}+) and (\p{L}+)$/u.exec(head)?.slice(1) ?? [];
+  return [title, head, title.replace(kinds, ''), ...pair];
 }
 
 /** "Joins" are all that end with that word, where nothing is called so. */

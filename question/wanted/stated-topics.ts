@@ -73,7 +73,10 @@ function listKept(text: string): Clause[] {
 /** The things that a learner says to know; of what is hardly known nothing is taken as known. */
 function listKnown(clauses: readonly Clause[]): string[] {
   return clauses
-    .filter(({ text: clause, stance }) => stance === 'known' && !hardlyKnown.test(clause) && !everydaySkills.test(clause))
+    .filter(
+      ({ text: clause, stance }) =>
+        stance === 'known' && !hardlyKnown.test(clause) && !everydaySkills.test(clause),
+    )
     .flatMap(({ text: clause }) => clause.replace(knownWords, '').split(phraseBreaks));
 }
 

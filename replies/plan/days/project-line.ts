@@ -21,7 +21,22 @@ const maxNamed = 4;
 export function writeProjects(writer: PlanWriter, day: number, about: readonly string[]): string {
   const parts = writer.projects.get(day) ?? [];
   const names = joinWords(topicsOf(writer, about).slice(0, maxNamed).map(linkTopic));
-  return parts.map((part) => writePart(writer, part, names)).join(' Then ');
+  const ideas = parts.flatMap((part) => (part.kind === 'more' ? [part] : []));
+  const others = parts.filter((part) => part.kind !== 'more');
+  const told = others.map((part) => writePart(writer, part, names)).join(' Then ');
+  return [told, ...writeIdeas(writer, ideas)].filter((text) => text !== '').join(' ');
+}
+
+type Idea = Extract<ProjectPart, { readonly kind: 'more' }>;
+
+/** What adds to a goal, named once with the goal. */
+function writeIdeas(writer: PlanWriter, ideas: readonly Idea[]): string[] {
+  const goals = Map.groupBy(ideas, ({ goal }) => goal.id);
+  return [...goals.values()].map((own) => {
+    const goal = own[0]?.goal;
+    const texts = own.map(({ idea }) => fitText(writer, escapeMarks(idea))).filter((text) => text !== '');
+    return goal ? `Add to ${linkGoal(goal)}. ${texts.join(' Then: ')}`.trim() : '';
+  });
 }
 
 function writePart(writer: PlanWriter, part: ProjectPart, names: string): string {
@@ -64,7 +79,9 @@ export function writeBlockProjects(writer: PlanWriter, days: readonly Day[]): st
   const parts = projects.flatMap(({ day }) => writer.projects.get(day) ?? []);
   const names = [...new Set(parts.flatMap(nameWhole))];
   if (names.length === 0) return [];
-  return [`- Project, ${count(projects.length, 'day')}. ${listSome(names, maxNamed)}.`];
+  const ideas = parts.flatMap((part) => (part.kind === 'more' ? [escapeMarks(part.idea)] : []));
+  const told = writer.taskWords > 0 ? ideas.map((idea) => ` ${fitText(writer, idea)}`).join('') : '';
+  return [`- Project, ${count(projects.length, 'day')}. ${listSome(names, maxNamed)}.${told}`];
 }
 
 /** A goal once for all its steps. */

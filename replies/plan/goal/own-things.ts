@@ -1,4 +1,4 @@
-import { isOwnGoal, nameThings } from '#content/own-goals.ts';
+import { isOwnGoal, namesThings, nameThings } from '#content/own-goals.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { PlanIntent } from '#question/reply-input.ts';
 
@@ -16,7 +16,7 @@ export function nameOwnThings(library: Library, { own, ourGoal }: PlanIntent): L
 /** That the steps are the learner's own, where no ready goal is theirs. */
 export function sayOwn(library: Library, plan: Plan): string[] {
   const goal = findPlanGoal(library, plan);
-  if (!goal || !isOwnGoal(goal)) return [];
+  if (!goal || !isOwnGoal(goal) || !namesThings(goal)) return [];
   return [
     'There is no ready path for exactly this, so you build your own, step by step, with your own names and entries. If it is something else that you want, tell me.',
   ];

@@ -10,6 +10,7 @@ import { nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
 import { formatDate } from '#wording/dates.ts';
 import { joinWords } from '#wording/lists.ts';
+import { levelNames } from '#wording/topic.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
@@ -22,6 +23,7 @@ type Planned = {
 export function sayMessageWins(library: Library, { ask, wish, similar, plan }: Planned): string[] {
   return [
     ...sayDays(ask, wish.span),
+    ...sayLevel(library, ask, plan),
     ...sayTechnologies(library, { ...wish, ourGoal: wish.ourGoal ?? similar?.goal }, plan),
   ];
 }
@@ -34,6 +36,15 @@ function sayDays({ days, formDays }: PlanAsk, span: ReplyInput['span']): string[
       : `You have until ${formatDate(span.until)}`;
   return [
     `${why}, so the plan has ${count(days, 'day')} and not the ${formDays.toLocaleString('en')} in the form.`,
+  ];
+}
+
+/** Where the message says that it is new to them who chose a higher level. */
+function sayLevel(library: Library, { level }: PlanAsk, { request, technologies }: Plan): string[] {
+  if (level === null || request.level >= level || request.level > 1) return [];
+  const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
+  return [
+    `You wrote as someone to whom ${names} ${technologies.length > 1 ? 'are' : 'is'} new, so the plan begins with the basics and not at the ${levelNames[level]} level of the form. If you know them, tell me.`,
   ];
 }
 

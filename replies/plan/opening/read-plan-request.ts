@@ -10,9 +10,26 @@ import { placeTime } from './study-time.ts';
 
 type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
 
-/** The level that the question names goes before the form's; none is a Beginner's. */
+/** The level that the question names goes before the form's; none is a Beginner's. Who knows only what it builds on begins it. */
 export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
+  if (wish.level === null && level === 2 && namesOthersAlone(wish)) return 1;
   return wish.level ?? level ?? 1;
+}
+
+/** Whether other technologies are said to be known, and none of the plan nor anything of it. */
+function namesOthersAlone({
+  knownTechnologies = [],
+  known = [],
+  technologies,
+  shared = [],
+}: PlanWish): boolean {
+  const isOwn = (slug: string) => technologies.includes(slug);
+  return (
+    knownTechnologies.length > 0 &&
+    known.length === 0 &&
+    shared.length === 0 &&
+    !knownTechnologies.some(isOwn)
+  );
 }
 
 type Wished = { readonly wish: PlanWish; readonly known: Known; readonly goal: CompiledGoal | undefined };
