@@ -1,4 +1,4 @@
-import { asking, hasTechnology, isBroken, leads, rankIntents } from './evidence.ts';
+import { asking, hasTechnology, leads, rankIntents } from './evidence.ts';
 import type { Features } from './features.ts';
 import { gradeRoute, type ReplyRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning/meaning.ts';
@@ -62,12 +62,7 @@ const table: readonly Row[] = [
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
-  [
-    'a thing to make',
-    'plan',
-    'plan',
-    (seen) => seen.makes && !seen.asks && !isBroken(seen) && !seen.schoolwork,
-  ],
+  ['a thing to make', 'plan', 'plan', (seen) => seen.makes && !seen.errorLine && !seen.code],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],
   ['an examination', 'plan', 'plan', hasExam],

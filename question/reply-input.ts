@@ -101,6 +101,8 @@ export type ReplyInput = ReadIntent &
     readonly level: LearnerLevel | null;
     readonly span: Span | null;
     readonly dates: PlanDates;
+    /** Where the days of the form go before a date that was said, as that is too near. */
+    readonly kept?: { readonly until: string; readonly days: number };
     readonly goal: string | null;
     readonly nearGoals?: readonly GoalName[];
     readonly decided: Pick<Meaning, 'intent' | 'others' | 'grade'>;

@@ -5,6 +5,7 @@ import { presumeShared } from '#question/contrasts/presume-shared.ts';
 import { correct } from '#question/meaning/correct.ts';
 import { makeCareMeaning, makeMeaning } from '#question/meaning/make-meaning.ts';
 import type { CompareIntent, ReplyInput } from '#question/reply-input.ts';
+import { keepFormDays } from '#question/time/keep-form-days.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import type { CareReading } from '#question/care/screen-message.ts';
 import { assessCare } from '#question/assess-care.ts';
@@ -66,10 +67,11 @@ export function keepReply(library: Library, request: Request): KeptReply {
   });
 }
 
-function readAsked(library: Library, { problem, language, corrections, ...asked }: Asked): ReplyInput {
+function readAsked(library: Library, request: Asked): ReplyInput {
+  const { problem, language, corrections, ...asked } = request;
   const { index, contrasts, goalIndex } = library;
   const message = { problem, language, hasReply: hasThread(asked), today: asked.today };
-  const read = presumeShared(contrasts, understand(index, message, goalIndex));
+  const read = keepFormDays(presumeShared(contrasts, understand(index, message, goalIndex)), request);
   const { goals } = goalIndex;
   const changes = corrections && { problem, corrections, today: asked.today, goals };
   const corrected = changes ? correct(index, read, changes) : read;

@@ -14,7 +14,7 @@ import { levelNames } from '#wording/topic.ts';
 
 type Planned = {
   readonly ask: PlanAsk;
-  readonly wish: PlanIntent & Pick<ReplyInput, 'span' | 'field'>;
+  readonly wish: PlanIntent & Pick<ReplyInput, 'span' | 'field' | 'kept'>;
   readonly similar: Similar | undefined;
   readonly plan: Plan;
 };
@@ -23,6 +23,7 @@ type Planned = {
 export function sayMessageWins(library: Library, { ask, wish, similar, plan }: Planned): string[] {
   return [
     ...sayDays(ask, wish.span),
+    ...sayKept(wish.kept),
     ...sayLevel(library, ask, plan),
     ...sayTechnologies(library, { ...wish, ourGoal: wish.ourGoal ?? similar?.goal }, plan),
   ];
@@ -36,6 +37,13 @@ function sayDays({ days, formDays }: PlanAsk, span: ReplyInput['span']): string[
       : `You have until ${formatDate(span.until)}`;
   return [
     `${why}, so the plan has ${count(days, 'day')} and not the ${formDays.toLocaleString('en')} in the form.`,
+  ];
+}
+
+function sayKept(kept: ReplyInput['kept']): string[] {
+  if (!kept) return [];
+  return [
+    `You wrote of ${formatDate(kept.until)}, which is too near for this, so the plan keeps the ${count(kept.days, 'day')} of the form. If you need something by then, tell me.`,
   ];
 }
 

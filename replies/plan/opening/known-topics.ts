@@ -3,6 +3,7 @@ import type { Level, PlanTopic } from '#planner/types/plan-topic.ts';
 import { reach } from '#planner/select/course.ts';
 
 import { listShared } from '#question/contrasts/presume-shared.ts';
+import type { TopicSection } from '#content/roadmap.ts';
 import { isOnceOnly } from '../days/once-only.ts';
 import type { Library } from '../../library.ts';
 import type { PlanAsk } from './plan-ask.ts';
@@ -52,7 +53,7 @@ export function readKnown(
     ...new Set(keys.flatMap(close).filter((key) => planned.has(key) && !left.has(key))),
   ];
   return {
-    setUp: level === 1 && wish.level !== 1 ? listSetUp(library, ask, wish) : [],
+    setUp: level === 1 && (wish.level !== 1 || isHurried(ask, wish)) ? listSetUp(library, ask, wish) : [],
     said,
     shared,
     below: list(said, restsOn),
@@ -95,12 +96,33 @@ function closeOver(keys: readonly string[], ways: Ways): string[] {
   return [...reached].filter((key) => !keys.includes(key));
 }
 
-/** Who is examined on the whole of a technology has it running: the plan begins with what everybody learns first in it. */
-function listSetUp(library: Library, { days, occasion }: PlanAsk, wish: PlanWish): string[] {
+/** Who has little time and names topics, or is examined on the whole of a technology, has it running: no day is for that. */
+function listSetUp(library: Library, ask: PlanAsk, wish: PlanWish): string[] {
+  if (isHurried(ask, wish)) {
+    const topics = wish.technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
+    const named = new Set(wish.goals.map(({ key }) => key));
+    return topics.filter((topic) => isSetUp(topic) && !named.has(topic.key)).map(({ key }) => key);
+  }
   const [technology, ...others] = wish.technologies;
-  const isTested = occasion === 'exam' || occasion === 'interview';
-  if (!technology || others.length > 0 || !isTested || wish.goals.length > 0 || days > shortTime) return [];
+  const isTested = ask.occasion === 'exam' || ask.occasion === 'interview';
+  if (!technology || others.length > 0 || !isTested || wish.goals.length > 0 || ask.days > shortTime)
+    return [];
   const topics = library.topicsOf.get(technology) ?? [];
   const first = topics.findIndex((topic) => !isOnceOnly(topic));
   return topics.slice(0, Math.max(0, first)).map(({ key }) => key);
+}
+
+const [hurriedDays, adult] = [7, 16];
+
+/** A few days for named topics, for a test, or for work with others. */
+function isHurried({ days, age, occasion }: PlanAsk, { goals, ourGoal }: PlanWish): boolean {
+  const isNamed = goals.some(({ near }) => near !== true) || ourGoal?.id.startsWith('own-teamwork') === true;
+  return days <= hurriedDays && age >= adult && (isNamed || (occasion !== null && !ourGoal));
+}
+
+const readying =
+  /^(?:the \w+ client|the command line|relational databases|version control|document databases|mongosh)/iu;
+
+function isSetUp(topic: TopicSection): boolean {
+  return isOnceOnly(topic) || readying.test(topic.title);
 }

@@ -13,6 +13,10 @@ const cues: readonly (readonly [Occasion, RegExp])[] = [
   ['exam', new RegExp(String.raw`\b${sat} test\b`, 'i')],
   [
     'exam',
+    new RegExp(String.raw`\b(?:quiz|final) (?:on [^.;!?]+ )?(?:is |comes |coming )?(?:up )?${soon}`, 'i'),
+  ],
+  [
+    'exam',
     new RegExp(
       String.raw`\b${readied} (?:my|our|the|this|an?|next)(?: (?!${written}\b)\w+){0,2} test\b(?! (?:that|which|cases?|files?|suite|class)\b)`,
       'i',

@@ -2,6 +2,7 @@ import type { ReplyInput } from '#question/reply-input.ts';
 
 import { sayHeart } from '../../kinds/encouragement-reply.ts';
 import { type Occasion, readOccasion } from './occasion.ts';
+import { readLimits } from './limit-lines.ts';
 import type { Request } from '../../request.ts';
 
 /** All that a plan's reply takes from a request: requests that agree in it, and in what they want, get the same reply. */
@@ -9,6 +10,8 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   /** The days that are in the form, which the message may differ from. */
   readonly formDays: number;
   readonly occasion: Occasion | null;
+  /** What the wish needs beyond the roadmaps, by id. */
+  readonly limits: readonly string[];
   /** Whether anything was asked in words. */
   readonly isSaid: boolean;
   /** A warm sentence for someone who has lost heart. */
@@ -25,6 +28,7 @@ export function readPlanAsk({ age, level, days, problem }: Asked, read: Pick<Rep
     days: read.span?.days ?? days,
     formDays: days,
     occasion: readOccasion(problem),
+    limits: readLimits(problem),
     heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
     isSaid: /[\p{L}\p{N}]/u.test(problem),
   };

@@ -9,6 +9,7 @@ import { sayOwn } from '../goal/own-things.ts';
 import { listCoveredTopics } from '../goal/reached-steps.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
+import { sayLimits } from './limit-lines.ts';
 import { sayBeside, sayKnown } from './known-lines.ts';
 import type { Known } from './known-topics.ts';
 import type { Library } from '../../library.ts';
@@ -46,6 +47,7 @@ export function writePlanOpening(library: Library, planned: PlannedReply): strin
     ...saySimilar(library, planned),
     ...sayOurGoal(library, planned.plan),
     ...sayOwn(library, planned.plan),
+    ...sayLimits(planned.ask.limits, planned.plan.technologies),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     ...sayShared(library, planned),
     sayUnderstood(library, planned),
@@ -57,6 +59,7 @@ export function writePlanOpening(library: Library, planned: PlannedReply): strin
     ...(planned.ask.occasion === null ? sayUnread(planned.wish.unreadDay) : []),
     ...sayGoals(library, planned.wish.goals, planned.plan),
     ...sayKnown(library, planned.known),
+    ...saySetUp(library, planned),
     ...sayPresumed(library, planned),
     ...sayBefore(library, { technologies: planned.plan.technologies, before: listUnknown(planned) }),
   ];
@@ -113,6 +116,18 @@ const occasions: Record<Occasion, string> = {
   exam: 'You have an exam',
   deadline: 'You have a deadline',
 };
+
+/** Setting up takes no day of a short plan: it is done before the first. */
+function saySetUp(library: Library, { ask: { occasion }, known, plan }: PlannedReply): string[] {
+  const taught = new Set(plan.covered);
+  const topics = known.setUp
+    .filter((key) => !taught.has(key))
+    .flatMap((key) => library.topics.get(key) ?? []);
+  if (occasion !== null || topics.length === 0) return [];
+  return [
+    `The days are few, so none is for setting up. Do that before day 1, or use an online editor: ${listSome(topics.map(linkTopic), maxGoals)}.`,
+  ];
+}
 
 /** What the days do not teach although the plan depends on it. */
 function sayPresumed(library: Library, { ask: { occasion }, plan, known }: PlannedReply): string[] {

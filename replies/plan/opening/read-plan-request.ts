@@ -16,20 +16,9 @@ export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
   return wish.level ?? level ?? 1;
 }
 
-/** Whether other technologies are said to be known, and none of the plan nor anything of it. */
-function namesOthersAlone({
-  knownTechnologies = [],
-  known = [],
-  technologies,
-  shared = [],
-}: PlanWish): boolean {
-  const isOwn = (slug: string) => technologies.includes(slug);
-  return (
-    knownTechnologies.length > 0 &&
-    known.length === 0 &&
-    shared.length === 0 &&
-    !knownTechnologies.some(isOwn)
-  );
+/** Whether other technologies are said to be known, and none of the plan. */
+function namesOthersAlone({ knownTechnologies = [], technologies }: PlanWish): boolean {
+  return knownTechnologies.length > 0 && !knownTechnologies.some((slug) => technologies.includes(slug));
 }
 
 type Wished = { readonly wish: PlanWish; readonly known: Known; readonly goal: CompiledGoal | undefined };

@@ -1,0 +1,89 @@
+/** What a wish needs that its technologies do not have by themselves, the words that say so, and what the plan makes instead. */
+export type Limit = {
+  readonly id: string;
+  readonly says: RegExp;
+  /** Only where a plan has one of these, and none of `unless`. */
+  readonly technologies: readonly string[];
+  readonly unless?: readonly string[];
+  readonly sentence: string;
+};
+
+const browser = ['html', 'css', 'javascript', 'jquery', 'react', 'vue', 'angular', 'bootstrap', 'tailwind'];
+const servers = ['nodejs', 'express', 'php', 'sql', 'mongo'];
+const programs = ['python', 'java', 'kotlin', 'csharp', 'ruby', 'c', 'cpp'];
+
+export const limits: readonly Limit[] = [
+  {
+    id: 'shared',
+    says: /\b(?:people|every(?:one|body)|members?|players|friends|colleagues|parents|customers|visitors|guests|families|families|residents|neighbou?rs|we all|each other|others)\b[^.]*\b(?:tick|vote|book|sign up|enter|add|post|share|order|reserve|register|log ?in|choose|see who|rsvp|swap|upload|comment)\w*/iu,
+    technologies: browser,
+    unless: servers,
+    sentence:
+      'What several people enter on their own devices meets only on a server with a database, which this plan does not have. It makes the part that people see, with entries kept in one browser. [Express](/language/express) or [Node.js](/language/nodejs) and [MySQL](/language/sql) add the rest.',
+  },
+  {
+    id: 'pay',
+    says: /\b(?:pay online|payments? online|card payments?|credit cards?|paypal|stripe|checkout)\b/iu,
+    technologies: [...browser, ...servers],
+    sentence:
+      'Real payments need an account with a payment provider and a server. This plan leads up to the order, and the payment is not in it.',
+  },
+  {
+    id: 'notify',
+    says: /\bremind\w*|\bnotif\w*|\balarms?\b/iu,
+    technologies: programs,
+    sentence:
+      'A message that pops up on a phone needs an app made for phones, which these days do not hold. The smaller version says what is due when you start it on a computer.',
+  },
+  {
+    id: 'browser-notify',
+    says: /\b(?:push )?notif\w*|\bremind (?:me|us|people|them)\b/iu,
+    technologies: browser,
+    unless: servers,
+    sentence:
+      'A message on a phone while the page is closed needs a server that sends it. The smaller version shows what is due when the page is opened.',
+  },
+  {
+    id: 'phone-app',
+    says: /\b(?:android|iphone|ios|mobile app|phone app|app (?:for|on) (?:my|the|a) phone|play store|app store)\b/iu,
+    technologies: programs,
+    sentence:
+      'An app on a phone is made with tools that have no roadmap here, such as Android Studio. This plan makes the same thing as a program on a computer first, and its classes and functions can go into an app later.',
+  },
+  {
+    id: 'phone-page',
+    says: /\b(?:on|with|for) (?:my|the|a|our|their) (?:smart)?phones?\b|\bon (?:phones|mobiles?)\b/iu,
+    technologies: ['javascript'],
+    sentence:
+      'On a phone there are no arrow keys, and the page has to be online. When the keys work, add buttons that do the same when they are touched, and [publish the page](/language/html#publishing-a-website).',
+  },
+  {
+    id: 'window',
+    says: /\bwith (?:real )?(?:buttons|a window|windows)\b|\bdesktop (?:app|program)\b|\bgui\b/iu,
+    technologies: programs,
+    sentence:
+      'Buttons in a window need a library that has no roadmap here. The plan makes it in the terminal, where the same functions do the work. In the browser, [a calculator with buttons](/goals/calculator) is a path of its own.',
+  },
+  {
+    id: 'drawing',
+    says: /\b(?:charts?|plots?|graphs?|draw)\b/iu,
+    technologies: ['java', 'kotlin', 'csharp', 'ruby', 'c', 'cpp', 'sql', 'mongo'],
+    unless: ['r', 'python', 'javascript'],
+    sentence:
+      'Charts need a library or a spreadsheet beside this. The plan makes the table of numbers, and prints bars of stars where that is enough. [R](/language/r) draws charts from the first week.',
+  },
+  {
+    id: 'boards',
+    says: /\b(?:arduino|raspberry|robot(?:s|ics)?|microcontrollers?|esp32|sensors?)\b/iu,
+    technologies: ['c', 'cpp', 'python'],
+    sentence:
+      'Boards and robots have their own tools and libraries, which are not in this roadmap. The plan teaches the language on a computer. From the loops and functions on, the examples that came with your board are good practice.',
+  },
+  {
+    id: 'turtle',
+    says: /\bturtle\b/iu,
+    technologies: ['python'],
+    sentence:
+      'The module `turtle` comes with Python and has no topic here. From the day with loops on, try each new topic with it: `import turtle`, then `forward(100)` and `right(90)` in a loop draw a square.',
+  },
+];
