@@ -26,3 +26,9 @@ export const besideAsked =
 /** Speaks of how something is said, and not of what a plan holds. */
 export const wordingWords =
   /\b(?:say|said|tell|explain\p{L}*|words?|wording|read|sentences?|examples?|understand|understood|get it|got it|erklar\p{L}*|worten|worte|beispiel\p{L}*|explic\p{L}*|expliqu\p{L}*|palabras|ejemplos?|entend\p{L}*|entiend\p{L}*|mots|exempl\p{L}*|parole|spieg\p{L}*|esempi\p{L}*|samjh\p{L}*|samajh\p{L}*|batao|detail\p{L}*|wyjasn\p{L}*|przyklad\p{L}*|slowami)\b/u;
+/** Said before what is wanted, in folded text. */
+export const politeLead =
+  /^(?:(?:thank you|thanks|thx|ok(?:ay)?|great|lovely|perfect|good|nice|cool|wonderful|super|danke|gracias|merci|grazie|obrigad[oa])(?: (?:dear|so much|very much|a lot|again|then|that(?:'s| is) (?:great|good|perfect)))*[\s.,!:)]+)+(?=\S)/u;
+/** Says that another technology is to take the place of that of a plan. */
+export const insteadWords =
+  /\b(?:instead|rather than|switch|swap|change (?:it|the plan|my plan|this|that|what you)|stattdessen|en su lugar|plutot|invece|em vez|zamiast)\b/u;

@@ -39,6 +39,15 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   ],
   ['show-day', /^(?:what|show|tell)(?: \S+){0,5} (?:today|tomorrow)$/],
   [
+    'show-day',
+    /^(?:so |and )?(?:what|which (?:topic|page|one)|where)\b(?: \S+){0,3} (?:do|start|begin|learn|study|is|comes|open)\b(?: \S+){0,2} ?(?:first|today|now|tomorrow|with)$/,
+  ],
+  ['missed-days', /\b(?:\S+ (?:days?|weeks?)|a (?:day|week)) behind\b/],
+  [
+    'missed-days',
+    /\b(?:away|gone|absent|off|offline|travell?ing|on (?:holiday|vacation)|no (?:laptop|computer|internet|time)|without (?:a |my )?(?:laptop|computer|internet))\b.{0,40}\bdays? \d+\b.{0,12}\d+/,
+  ],
+  [
     'for-child',
     /\b(?:like|as if|as though) (?:i'?m|i am|i was|i were|im|to|for|she'?s|he'?s)? ?(?:an? )?(?:5|6|7|8|9|10|11|12|five|six|seven|eight|nine|ten|eleven|twelve|child|kid|baby)\b/,
   ],

@@ -61,6 +61,7 @@ const [onPlans, onAnswers]: readonly ReadonlyMap<FollowupKind, FollowupKind>[] =
     ['why-order', 'why'],
     ['after-plan', 'what-next'],
     ['more-practice', 'exercise'],
+    ['show-day', 'what-next'],
   ]),
 ];
 

@@ -1,4 +1,10 @@
-import { besideAsked, saysMore, wordingWords } from '#lexicon/followup/correction-words.ts';
+import {
+  besideAsked,
+  insteadWords,
+  politeLead,
+  saysMore,
+  wordingWords,
+} from '#lexicon/followup/correction-words.ts';
 import { followupCues } from '#lexicon/followup/followup-cues.ts';
 
 import type { RankedLabel } from '../classify/classify.ts';
@@ -8,6 +14,7 @@ import { classifyFollowup } from '../classify-followup.ts';
 import { looksLikeCode } from '../intent/content.ts';
 import type { Grade, Intent } from '../meaning/meaning.ts';
 import { readMentions } from '../names/mentions.ts';
+import { findTopics } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
 import { fitKind, type FollowupIntent, type FollowupKind, intentOf } from './kinds.ts';
@@ -60,9 +67,19 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
     ofWords: kind.ofWords === true,
     asksMore: kind.asksMore === true,
     ...names,
-    topics: isPolite ? [] : names.topics,
+    topics: isPolite || isStillMeant(index, text, before) ? [] : names.topics,
   };
 }
+
+/** A long message that is best answered by the topic before names others only on the way. */
+function isStillMeant(index: TopicIndex, text: string, { isPlan, technologies, topics }: Before): boolean {
+  const [technology] = technologies;
+  if (isPlan || technology === undefined || text.split(/\s+/).length <= longText) return false;
+  const [best] = findTopics(index, text, { technology, limit: 1 });
+  return best !== undefined && best.key === topics[0];
+}
+
+const longText = 12;
 
 type Ranked = RankedLabel<FollowupKind> & {
   readonly intent: FollowupIntent;
@@ -91,7 +108,8 @@ const ends =
   /(?:[\s.!?)(:;,]|\b(?<!^)(?:lol|haha|tbh|oops|pls|plz|please|tho|though|bitte|svp|por favor|prosze|lutfen))+$/u;
 
 function findKind(index: TopicIndex, text: string, before: Before): Ranked | null {
-  const corrected = findCorrected(index, text, before) ?? findBeside(index, text, before);
+  const corrected =
+    findCorrected(index, text, before) ?? findInstead(index, text, before) ?? findBeside(index, text, before);
   if (corrected) return asSure(corrected);
   const intents = classifyIntent(index, text, { hasReply: true });
   const isWords = before.isPlan && wordingWords.test(foldText(text)) && leansTo(intents[0], 'followup');
@@ -131,6 +149,14 @@ function withoutNames(index: TopicIndex, text: string): string {
   );
 }
 
+/** A plan of another technology that is named, and said to be wanted in its place. */
+function findInstead(index: TopicIndex, text: string, before: Before): FollowupKind | null {
+  if (!before.isPlan || !insteadWords.test(foldText(text))) return null;
+  const { technologies, topics } = readNamedThings(index, text, { before, kind: 'other-technology' });
+  const isOther = technologies.length > 0 && !technologies.some((slug) => before.technologies.includes(slug));
+  return isOther && topics.length === 0 ? 'other-technology' : null;
+}
+
 /** A thing asked about beside the one that the answer was about is compared with it. */
 function findBeside(index: TopicIndex, text: string, before: Before): FollowupKind | null {
   const thing = besideAsked.exec(foldText(text))?.groups?.['thing'];
@@ -144,11 +170,14 @@ type Leaning = { readonly isPlan: boolean; readonly intents: readonly RankedLabe
 /** The kind that plain words name; else what the classifiers of intents and of kinds find together. */
 function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning): Ranked | null {
   const masked = maskMessage(text, readMentions(index.names, text)).replaceAll(/\s+/g, ' ').trim();
-  const plain = [foldText(text), masked].map((one) => one.replace(ends, ''));
+  const said = [foldText(text), masked];
+  const plain = [...said, ...said.map((one) => one.replace(politeLead, ''))].map((one) =>
+    one.replace(ends, ''),
+  );
   const cue = followupCues.find(([, words]) => plain.some((one) => words.test(one)))?.[0];
   if (cue) return asSure(fitKind(cue, isPlan));
-  const said = classifyFollowup(index, text);
-  const kinds = joinKinds(said, isPlan);
+  const labels = classifyFollowup(index, text);
+  const kinds = joinKinds(labels, isPlan);
   const [best, ofReplies] = [kinds[0], intents.flatMap(toFollowup)];
   if (!best) return null;
   const alike = kinds.filter(({ label }) => intentOf(label) === intentOf(best.label));
@@ -161,7 +190,7 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   if (!kind && first.label === 'chat')
     return best.share >= half ? { ...best, intent: intentOf(best.label), meant } : null;
   const usual = best.share < hardlyAny ? harmless.get(first.label) : undefined;
-  const isNew = first.label === 'followup' && !kind && said[0]?.label === 'new' && said[0].share >= half;
+  const isNew = first.label === 'followup' && !kind && labels[0]?.label === 'new' && labels[0].share >= half;
   const label = isNew ? 'more-detail' : (usual ?? (kind ?? best).label);
   return { ...(kind ?? best), label, intent: first.label, meant, ...(isNew && { asksMore: true }) };
 }

@@ -13,6 +13,7 @@ import { linkTopic, nameOf } from '../words.ts';
 import { listReading, tellFirst } from './answer-words.ts';
 import type { AnswerChat, AskedAgain, FollowupReply, GoOn } from './followup-reply.ts';
 import { listPlanTopics } from './chat.ts';
+import { weighClaim } from './own/weigh-claim.ts';
 
 /** What is around the topic of an answer: before it, after it, beside it, and what was meant instead. */
 export const answerAround = {
@@ -28,11 +29,12 @@ export const answerAround = {
   'links-only': ({ topic }) => [`Only the pages on ${linkTopic(topic)}:\n${listReading(topic)}`],
   compare: compareTopics,
   'what-is-word': tellWord,
-  wrong: (chat) => [
-    'I am sorry if that was wrong. What I say comes from the roadmap, and the pages it links to have the last word.',
-    `${linkTopic(chat.topic)}:\n${listReading(chat.topic)}`,
-    ...offerOthers(chat),
-  ],
+  wrong: (chat) =>
+    weighClaim(chat) ?? [
+      'I am sorry if that was wrong. What I say comes from the roadmap, and the pages it links to have the last word.',
+      `${linkTopic(chat.topic)}:\n${listReading(chat.topic)}`,
+      ...offerOthers(chat),
+    ],
   'not-meant': notMeant,
   'in-my-language': ({ topic }) => [
     'I am sorry, I can only write in English, and the pages I know are in English too. Code and names are the same in every language.',

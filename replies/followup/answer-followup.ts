@@ -21,7 +21,9 @@ import { planTime } from './plan-time.ts';
 import { planTopics } from './plan-topics.ts';
 import { planWork } from './plan-work.ts';
 import type { AskedAgain, ChangePlan, FollowupReply, GoOn, PlanChat } from './followup-reply.ts';
-import { type AskedMessage, findChat, type ChatSoFar } from './chat.ts';
+import { type AskedMessage, findChat, findTurn, type ChatSoFar } from './chat.ts';
+import { answerOwnQuestion } from './own/answer-own-question.ts';
+import { goOnQuiz } from './own/go-on-quiz.ts';
 import { videos } from './videos.ts';
 import { writeChanged } from './write-changed.ts';
 import { carryMeaning } from './carry-meaning.ts';
@@ -55,9 +57,11 @@ export function answerFollowup(
   answerAgain: AnswerAgain,
 ): DraftReply | null {
   const meant = asked.corrections?.intent;
-  const chat = meant === undefined || about.has(meant) ? findChat(library, asked) : null;
-  const other = asked.corrections ? null : changeGoal(library, asked, chat !== null);
-  const reply = other ?? (chat ? replyTo(chat) : askInContext(library, asked));
+  const found = meant === undefined || about.has(meant) ? findChat(library, asked) : null;
+  const other = asked.corrections ? null : changeGoal(library, asked, found !== null);
+  const own = other ? null : goOn(library, asked, found);
+  const chat = own ? findTurn(library, asked) : found;
+  const reply = other ?? own ?? (chat ? replyTo(chat) : askInContext(library, asked));
   if (!reply) return null;
   if (!('again' in reply)) {
     const { paragraphs, wordable, plan } = reply;
@@ -65,12 +69,39 @@ export function answerFollowup(
     return chat && { body, meaning: carryMeaning(chat, reply) };
   }
   const { body, meaning } = answerAgain(reply.again);
+  const plain = chat && isLost(meaning) ? tellAgain(chat) : null;
+  if (chat && plain) return { body: plain, meaning: carryMeaning(chat, plain) };
   const paragraphs = reply.lead === '' ? body.paragraphs : [reply.lead, ...body.paragraphs];
   const { plan } = body;
   return {
     body: { paragraphs, ...(plan && { plan }) },
     meaning: { ...meaning, ...(chat && nameIntent(chat, meaning)) },
   };
+}
+
+function isLost({ intent, grade }: Meaning): boolean {
+  return grade === 'lost' || intent === 'nonsense';
+}
+
+/** The topic before in simpler words, where what is asked of it says nothing to us. */
+function tellAgain(chat: ChatSoFar): FollowupReply | null {
+  const [topic] = chat.topics;
+  if (!topic || chat.isPlan || !chat.followup.asksMore) return null;
+  return { paragraphs: [otherWords, ...answerWords['for-child']({ ...chat, topic })], topics: [topic.key] };
+}
+
+const otherWords =
+  'I have it in no other words than the roadmap does, so here is the idea and a way to try it.';
+
+/** A quiz that goes on, and a question that is surely none about how something was said. */
+function goOn(
+  library: Library,
+  asked: AskedMessage,
+  chat: ChatSoFar | null,
+): FollowupReply | AskedAgain | null {
+  const quiz = goOnQuiz(library, asked);
+  if (quiz || chat?.followup.grade === 'sure') return quiz;
+  return answerOwnQuestion(library, asked);
 }
 
 /** Who says what was meant instead still speaks of the reply before, unless that makes a plan. */

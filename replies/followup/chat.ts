@@ -5,6 +5,8 @@ import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { readFieldMeaning } from '#question/names/field-topic.ts';
 import { type Followup, readFollowup } from '#question/followup/read-followup.ts';
+import { readDetails } from '#question/followup/details.ts';
+import type { Before } from '#question/followup/read-named-things.ts';
 import { readDayNumbers } from '#question/followup/day-numbers.ts';
 
 import type { Library } from '../library.ts';
@@ -35,15 +37,39 @@ export type Planned = { readonly requested: RequestedPlan; readonly plan: Plan }
 
 /** A message together with the replies before it; null where it is not about them. */
 export function findChat(library: Library, asked: AskedMessage): ChatSoFar | null {
+  return makeChat(library, asked, (before) => readFollowup(library.index, asked.problem, before));
+}
+
+/** The same for a message that asks more of the topic before. */
+export function findTurn(library: Library, asked: AskedMessage): ChatSoFar | null {
+  return makeChat(library, asked, () => asksMore);
+}
+
+const asksMore: Followup = {
+  kind: 'more-detail',
+  intent: 'followup',
+  grade: 'likely',
+  details: readDetails(''),
+  ofWords: false,
+  asksMore: true,
+  technologies: [],
+  topics: [],
+  uncovered: null,
+};
+
+function makeChat(
+  library: Library,
+  asked: AskedMessage,
+  read: (before: Before) => Followup | null,
+): ChatSoFar | null {
   const thread = keepAfterCare(asked.thread ?? []);
   const turn = thread.findLast(({ meaning }) => meaning.intent !== 'chat') ?? thread.at(-1);
   if (!turn) return null;
   const isPlan = turn.plan !== undefined && knowsPlan(library, turn.plan);
   const { technologies, topics } = turn.meaning;
   const about = turn.plan && isPlan ? turn.plan.technologies : technologies;
-  const before = { isPlan, technologies: about, topics: isPlan ? [] : topics };
   const hasGoal = isPlan && turn.plan?.request.goal !== undefined;
-  const followup = readFollowup(library.index, asked.problem, { ...before, hasGoal });
+  const followup = read({ isPlan, technologies: about, topics: isPlan ? [] : topics, hasGoal });
   if (!followup) return null;
   const requested = thread.findLast(({ plan }) => plan && knowsPlan(library, plan))?.plan;
   const planned = requested ? planAgain(library, requested) : null;

@@ -1,9 +1,9 @@
 import type { TopicSection } from '#content/roadmap.ts';
-import { count } from '#wording/counts.ts';
 import { listSome } from '#wording/lists.ts';
 
 import { sayMinutes } from '../plan/opening/time-words.ts';
 import { linkTopic } from '../words.ts';
+import { catchUp } from './own/catch-up.ts';
 import type { ChangePlan, ChangedPlan, PlanChat } from './followup-reply.ts';
 import { listPlanTopics } from './chat.ts';
 
@@ -13,46 +13,6 @@ export const planWork = {
   'no-install': installNothing,
   'for-child': planForChild,
 } satisfies Readonly<Record<string, ChangePlan>>;
-
-/** The plan from here on: what was finished is known, and the days that are left hold the rest. */
-function catchUp(chat: PlanChat): ChangedPlan | string[] {
-  const { planned, finished } = chat;
-  const { requested, plan } = planned;
-  const missed = countMissed(chat);
-  if (missed === 0)
-    return [
-      'Nothing is lost: the plan waits where you stopped. How many days did you miss? Write a number, such as "4 days", and I lay out the rest again.',
-    ];
-  const done = Math.min(finished, plan.days.length);
-  const left = plan.days.length - done - missed;
-  if (left < 1)
-    return [
-      `Nothing is lost, but none of the ${count(plan.days.length, 'day')} is left. Write how many days you have now, such as "10 days", and I lay out the rest.`,
-    ];
-  const learned = plan.days
-    .slice(0, done)
-    .flatMap(({ items }) => items.filter(({ part, parts }) => part === parts).map(({ key }) => key));
-  const known = [...new Set([...(requested.request.known ?? []), ...learned])];
-  const from =
-    done > 0
-      ? `You have finished day ${done}, so the plan goes on from there.`
-      : 'I took it that you had not begun yet: write "I finished day 3" if you had.';
-  return {
-    to: { ...requested, request: { ...requested.request, days: left, known } },
-    say: () =>
-      `Nothing is lost: here is the rest in the ${count(left, 'day')} that ${left === 1 ? 'is' : 'are'} left. ${from}`,
-    said: done > 0 ? ['days', 'known'] : ['days'],
-  };
-}
-
-/** Days that were missed: so many, those of certain numbers, or from one weekday to another. */
-function countMissed({ asked, followup }: PlanChat): number {
-  const { length, dayNumbers, weekdays } = followup.details;
-  const [from, to] = weekdays;
-  if (from !== undefined && to !== undefined && /\b(?:since|seit|desde|depuis)\b/i.test(asked.problem))
-    return (to - from + 7) % 7;
-  return length ?? (dayNumbers.length > 0 ? dayNumbers.length : weekdays.length);
-}
 
 const install = /\binstall|\bset(?:ting)? ?up\b/i;
 const ownTools: ReadonlySet<string> = new Set(['html', 'css', 'javascript']);
