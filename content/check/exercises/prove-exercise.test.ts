@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import type { ExerciseLanguage, ExerciseSource } from '../../exercises/exercise-schema.ts';
+import { openProver } from './open-prover.ts';
+import { proveExercise } from './prove-exercise.ts';
+
+const prover = await openProver();
+after(() => prover.close());
+
+type Planted = readonly [what: string, changes: Partial<ExerciseSource>, fault: RegExp];
+
+const script: ExerciseSource = {
+  starter: 'function half(n) {}',
+  checks: [
+    { that: '`half(4)` gives 2', test: 'equal(half(4), 2)', hint: 'Divide by 2.' },
+    { that: 'it is printed', test: "lines.includes('2')", hint: 'Log it.' },
+  ],
+  solution: 'function half(n) {\n  return n / 2;\n}\nconsole.log(half(4));',
+  also: ['const half = (n) => n * 0.5; // end\nsetTimeout(() => console.log("2"), 10);'],
+  mistakes: [
+    { code: 'const half = (n) => n * 2; console.log(2);', trips: 1 },
+    { code: 'const half = (n) => n / 2;', trips: 2 },
+  ],
+};
+
+const planted: readonly Planted[] = [
+  ['a starter that passes', { starter: `${script.solution}//` }, /starter passes every check/],
+  ['a solution that is wrong', { solution: 'const half = () => 3;' }, /It gives 3, and should give 2/],
+  ['a solution that fails', { solution: 'null.x' }, /solution fails itself: TypeError/],
+  ['a solution without the function', { solution: '1' }, /ReferenceError: half is not defined/],
+  [
+    'another solution that is wrong',
+    { also: ['const half = (n) => n / 2;'] },
+    /solution 1 of `also` fails check 2/,
+  ],
+  [
+    'a mistake that trips an earlier check',
+    { mistakes: [{ code: 'const half = (n) => n;', trips: 2 }] },
+    /is to trip check 2, but fails check 1/,
+  ],
+  [
+    'a mistake that is right',
+    { mistakes: [{ code: `${script.solution}//`, trips: 1 }] },
+    /is to trip check 1, but passes every check/,
+  ],
+  ['a test that cannot be read', { checks: [{ that: 'x', test: 'equal(' }] }, /SyntaxError/],
+];
+
+test('proveExercise() trusts a right exercise of JavaScript', async () => {
+  assert.deepEqual(await proveExercise(script, 'javascript', prover), []);
+});
+
+for (const [what, changes, fault] of planted)
+  test(`proveExercise() finds ${what}`, async () => {
+    assert.match((await proveExercise({ ...script, ...changes }, 'javascript', prover)).join('\n'), fault);
+  });
+
+const python: ExerciseSource = {
+  input: '1',
+  starter: 'n = int(input())',
+  checks: [
+    { that: '3 gives 6', test: "equal(lines, ['6'])", input: '3', hint: 'Double it.' },
+    { that: 'it is kept', test: "equal(open('kept.txt').read(), '2')", hint: 'Write it to the file.' },
+    { that: '`half` refuses text', test: "raises(lambda: half('x'), TypeError)", hint: 'Divide.' },
+  ],
+  solution: `n = int(input())
+print(n * 2)
+with open('kept.txt', 'w') as file:
+    file.write(str(n * 2))
+
+def half(n):
+    return n / 2`,
+  also: [],
+  mistakes: [
+    { code: 'n = int(input())\nprint(n)', trips: 1 },
+    { code: 'n = int(input())\nprint(n * 2)', trips: 2 },
+  ],
+};
+
+const typed: ExerciseSource = {
+  ...script,
+  solution: 'const half = (n: number): number => n / 2;\nconsole.log(half(4));',
+  also: [],
+};
+
+const page: ExerciseSource = {
+  page: '<p class="wide">a</p>',
+  starter: 'p { color: red }',
+  checks: [
+    {
+      that: 'it is half as wide',
+      test: "near(box('.wide').width, innerWidth / 2)",
+      at: [400, 900],
+      hint: 'Use %.',
+    },
+  ],
+  solution: 'body { margin: 0 } p { width: 50% }',
+  also: ['body { margin: 0 } .wide { width: 50vw }'],
+  mistakes: [{ code: 'body { margin: 0 } p { width: 200px }', trips: 1 }],
+};
+
+const inPage: ExerciseSource = {
+  page: '<button>+</button><b>0</b>',
+  starter: 'const button = 1;',
+  checks: [
+    {
+      that: 'a click counts',
+      test: "(one('button').click(), equal(one('b').textContent, '1'))",
+      hint: 'Listen.',
+    },
+  ],
+  solution:
+    "let n = 0;\none = 1;\ndocument.querySelector('button').onclick = () => document.querySelector('b').textContent = ++n;",
+  also: [],
+  mistakes: [{ code: "document.querySelector('b').textContent = 2;", trips: 1 }],
+};
+
+const others: readonly (readonly [ExerciseLanguage, ExerciseSource])[] = [
+  ['python', python],
+  ['typescript', typed],
+  ['css', page],
+  ['javascript', inPage],
+];
+
+for (const [language, exercise] of others)
+  test(`proveExercise() trusts a right exercise of ${language}${exercise.page ? ' in a page' : ''}`, async () => {
+    assert.deepEqual(await proveExercise(exercise, language, prover), []);
+  });
