@@ -1,9 +1,9 @@
 import { aggregate, find, update, updateMany, updateOne } from 'mingo';
 
 import { Cursor } from './cursor.ts';
+import { copyDocument, type Document } from './document.ts';
 import type { ObjectId } from './object-id.ts';
 
-export type Document = Record<string, unknown>;
 type Change = Record<string, Document>;
 type UpdateOptions = { readonly upsert?: boolean; readonly arrayFilters?: Document[] };
 type Surroundings = {
@@ -26,9 +26,9 @@ export class Collection {
   }
 
   insertOne(document: Document) {
-    const stored = { _id: document['_id'] ?? this.makeId(), ...structured(document) };
-    this.documents.push(stored);
-    return { acknowledged: true, insertedId: stored._id };
+    const insertedId = document['_id'] ?? this.makeId();
+    this.documents.push({ _id: insertedId, ...copyDocument(document) });
+    return { acknowledged: true, insertedId };
   }
 
   insertMany(documents: readonly Document[]) {
@@ -48,7 +48,7 @@ export class Collection {
   /** A pipeline that saves its result gives nothing back. */
   aggregate(pipeline: readonly Document[]): Document[] {
     const stages = [...this.pipeline, ...pipeline];
-    const result = aggregate(this.documents.map(structured), stages, this.options);
+    const result = aggregate(this.documents.map(copyDocument), stages, this.options);
     const last = stages.at(-1) ?? {};
     if ('$merge' in last || '$out' in last) return [];
     return '$project' in last ? result.map(this.orderFields()) : result;
@@ -75,14 +75,14 @@ export class Collection {
 
   replaceOne(filter: Document, document: Document) {
     const at = this.documents.findIndex(({ _id }) => _id === this.findOne(filter)?.['_id']);
-    if (at !== -1) this.documents[at] = { _id: this.documents[at]?.['_id'], ...structured(document) };
+    if (at !== -1) this.documents[at] = { _id: this.documents[at]?.['_id'], ...copyDocument(document) };
     return reportUpdate(at === -1 ? 0 : 1, at === -1 ? 0 : 1, null);
   }
 
   findOneAndUpdate(filter: Document, change: Change, options: { readonly returnDocument?: 'after' } = {}) {
     const before = this.findOne(filter);
     if (before === null) return null;
-    const kept = structured(before);
+    const kept = copyDocument(before);
     this.updateOne({ _id: before['_id'] }, change);
     return options.returnDocument === 'after' ? this.findOne({ _id: before['_id'] }) : kept;
   }
@@ -133,16 +133,4 @@ export class Collection {
 function reportUpdate(matchedCount: number, modifiedCount: number, insertedId: unknown) {
   const upsertedCount = insertedId === null ? 0 : 1;
   return { acknowledged: true, insertedId, matchedCount, modifiedCount, upsertedCount };
-}
-
-/** A copy, so that what is shown later is not what was shown before. Ids and dates stay the same values. */
-function structured(document: Document): Document {
-  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, copy(value)]));
-}
-
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copy);
-  const isPlain =
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain ? structured({ ...value }) : value;
 }

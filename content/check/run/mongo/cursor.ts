@@ -1,6 +1,6 @@
 import type { Cursor as Found } from 'mingo/cursor';
 
-import type { Document } from './collection.ts';
+import type { Document } from './document.ts';
 
 /** What `find` gives, read when it is shown. */
 export class Cursor {

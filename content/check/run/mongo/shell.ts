@@ -3,8 +3,9 @@ import { compileFunction } from 'node:vm';
 
 import { parseAst } from 'rolldown/parseAst';
 
-import { Collection, type Document } from './collection.ts';
+import { Collection } from './collection.ts';
 import { Cursor } from './cursor.ts';
+import type { Document } from './document.ts';
 import { countIds, ObjectId } from './object-id.ts';
 
 const inspectOptions = { depth: 6, compact: 3, breakLength: 80 };
