@@ -10,6 +10,7 @@ test('isDatabaseUnavailable(error) is true for temporary errors', () => {
   for (const code of [...codes, '57014', '57P01', '57P02', '57P03', '53100', '53300']) {
     assert.ok(isDatabaseUnavailable(make({ code })), code);
   }
+  assert.ok(isDatabaseUnavailable(make({ code: 'ENOENT', syscall: 'connect' })));
   for (const errcode of [5, 8, 10, 13, 261, 778]) assert.ok(isDatabaseUnavailable(make({ errcode })));
   for (const message of [
     'timeout exceeded when trying to connect',
@@ -24,6 +25,7 @@ test('isDatabaseUnavailable(error) is true for temporary errors', () => {
 test('isDatabaseUnavailable(error) is false for errors that will repeat', () => {
   for (const error of [
     make({ code: '23505' }),
+    make({ code: 'ENOENT', syscall: 'open' }),
     make({ errcode: 19 }),
     make({}, 'no such table'),
     'text',

@@ -23,5 +23,7 @@ const sqliteCodes = new Set([5, 8, 10, 13]);
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
+  // A socket in a folder is missing (ENOENT) while its database restarts.
+  if ('syscall' in error && error.syscall === 'connect') return true;
   return ('code' in error && codes.has(error.code)) || words.test(error.message);
 }

@@ -33,6 +33,11 @@ test('explainStartError(error) says what is wrong with DATABASE_URL', async () =
     dataDir: '',
   });
   assert.match(refused ?? '', /^No database answers at DATABASE_URL/);
+  const missing = await explainFailure({
+    databaseUrl: 'postgres://w@localhost/w?host=/nowhere',
+    dataDir: '',
+  });
+  assert.match(missing ?? '', /^No database answers at DATABASE_URL/);
 });
 
 test('explainStartError(error) says what is wrong with DATA_DIR', async (t) => {

@@ -49,5 +49,7 @@ function readCode(error: Error): string {
   if ('errcode' in error && typeof error.errcode === 'number') return `SQLite ${error.errcode & 0xff}`;
   // A name with several addresses fails once for each of them.
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return readCode(error.errors[0]);
+  if ('syscall' in error && error.syscall === 'connect' && 'code' in error && error.code === 'ENOENT')
+    return 'ECONNREFUSED';
   return 'code' in error ? String(error.code) : '';
 }
