@@ -113,6 +113,16 @@ for (const app of await openBothApps()) {
     await logIn(app, { email, password });
   });
 
+  test(`POST /api/login on ${kind} ends the session that the browser had before`, async () => {
+    const { email, token } = await makeLearner(app);
+    const wrong = { email, password: 'Wrong123!' };
+    assert.equal((await send('POST', '/api/login', { body: wrong, token })).status, 401);
+    assert.equal((await send('GET', '/api/me', { token })).status, 200);
+    const next = await logIn(app, { email, password }, { token });
+    assert.equal((await send('GET', '/api/me', { token })).status, 401);
+    assert.equal((await send('GET', '/api/me', { token: next })).status, 200);
+  });
+
   test(`POST /api/logout on ${kind} ends the session`, async () => {
     const { token } = await makeLearner(app);
     const answer = await send('POST', '/api/logout', { token });

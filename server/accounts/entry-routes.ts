@@ -17,7 +17,7 @@ import { isKnownPlace } from './known-places.ts';
 import { nameDevice } from './name-device.ts';
 import { logIn } from './log-in.ts';
 import { endSession } from './sessions.ts';
-import { requireSession } from './require-session.ts';
+import { readSession, requireSession } from './require-session.ts';
 import { signUp } from './sign-up.ts';
 
 export function entryRoutes(services: Services): Routes {
@@ -68,6 +68,9 @@ function addLogin(routes: Routes, services: Services): void {
     }
     recordEvent(services, 'logged-in', { account: outcome.accountId, id: call.get('id') });
     await forgetAttempts(services.database, ['loginByPair', pair]);
+    // A browser that logs in again gives its earlier token up.
+    const earlier = await readSession(services.database, call.req.header('authorization'));
+    if (earlier !== null) await endSession(services.database, earlier);
     return call.json(
       { success: true, message: 'Login successful', token: outcome.token, name: outcome.name },
       200,

@@ -13,8 +13,7 @@ const bearer = new RegExp(`^Bearer ([\\w-]{1,${limits.token}})$`, 'i');
 
 export function requireSession(database: Database): SignedInHandler {
   return async (call, next) => {
-    const [, token] = bearer.exec(call.req.header('authorization') ?? '') ?? [];
-    const session = token === undefined ? null : await findSession(database, token);
+    const session = await readSession(database, call.req.header('authorization'));
     if (session === null) {
       call.header('WWW-Authenticate', 'Bearer');
       return refuse(call, 401, 'Please log in.');
@@ -22,6 +21,12 @@ export function requireSession(database: Database): SignedInHandler {
     call.set('session', session);
     return next();
   };
+}
+
+/** The open session whose token the call has, or null. */
+export async function readSession(database: Database, authorization = ''): Promise<SignedIn | null> {
+  const [, token] = bearer.exec(authorization) ?? [];
+  return token === undefined ? null : findSession(database, token);
 }
 
 /** Also answers 429, before the body is read, to an account that calls too often. */
