@@ -19,7 +19,9 @@ import {
   type Home,
   homeSchema,
   type Member,
+  type Operator,
   memberSchema,
+  operatorSchema,
   neighborSchema,
   type OtherNames,
   type Rename,
@@ -196,6 +198,10 @@ export async function loadHome(): Promise<Home> {
 
 export async function loadTeam(): Promise<Member[]> {
   return parseYaml(z.array(memberSchema), await readContent('team.yaml'), 'team.yaml');
+}
+
+export async function loadOperator(): Promise<Operator> {
+  return parseYaml(operatorSchema, await readContent('operator.yaml'), 'operator.yaml');
 }
 
 export async function loadRenamed(): Promise<Rename[]> {

@@ -131,6 +131,17 @@ export const renameSchema = z.strictObject({
 
 export const publishedSchema = z.strictObject({ key, added: date });
 
+/** Empty texts are left out. */
+const filled = z.union([z.literal(''), line]);
+export const operatorSchema = z.strictObject({
+  name: filled,
+  address: z.array(line),
+  email: filled,
+  phone: filled,
+  register: filled,
+  authority: filled,
+});
+
 export const memberSchema = z.strictObject({ name: line, role: line, profile: url });
 
 export type Importance = (typeof importances)[number];
@@ -151,6 +162,7 @@ type Neighbor = z.infer<typeof neighborSchema>;
 /** Names for several technologies, and names without a roadmap. */
 export type OtherNames = { readonly stacks: readonly Stack[]; readonly neighbors: readonly Neighbor[] };
 export type Home = z.infer<typeof homeSchema>;
+export type Operator = z.infer<typeof operatorSchema>;
 export type Member = z.infer<typeof memberSchema>;
 
 export type Link = {

@@ -15,6 +15,7 @@ import { uninstallingWorkerBuild, serviceWorkerBuild } from '../site/service-wor
 import { loadSiteContent } from '../site/site-content.ts';
 import { writePictures } from '../site/share/write-pictures.ts';
 import { copyRuntimes } from '../site/workbench/prepare-runtimes.ts';
+import { writeLicenseTexts } from '../site/licenses/write-license-texts.ts';
 import { writeLicenses } from '../site/workbench/write-licenses.ts';
 import { writeFrames } from '../site/workbench/write-frames.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
@@ -50,6 +51,7 @@ await writeFrames(client);
 await compressSite(client);
 await copyRuntimes(client);
 await writeLicenses(client);
+await writeLicenseTexts(client);
 await build(mode === 'production' ? await serviceWorkerBuild(client) : uninstallingWorkerBuild(client));
 await compressFile(join(client, 'service-worker.js'));
 await writeFile(join(dist, 'search-page.json'), JSON.stringify(search));

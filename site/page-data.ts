@@ -5,6 +5,7 @@ import { noAnswer } from '#app/browser/search/search-result.ts';
 import { playable } from '#workbench/playable.ts';
 import { findGoal, listGoalsToPlan, makeGoalList, makeGoalSamples } from './goal-data.ts';
 import { makeSampleDay } from './sample/sample-day.ts';
+import { groupByLicense } from './licenses/list-packages.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Makers = { readonly [Kind in PageKind]: (content: SiteContent, path: string) => PageOf<Kind> };
@@ -34,6 +35,9 @@ const makers: Makers = {
   goal: findGoal,
   ready: () => ({ kind: 'ready', path: null }),
   search: () => ({ kind: 'search', query: '', answer: noAnswer }),
+  imprint: ({ operator }) => ({ kind: 'imprint', operator }),
+  privacy: ({ operator }) => ({ kind: 'privacy', operator }),
+  licenses: ({ packages }) => ({ kind: 'licenses', licenses: groupByLicense(packages) }),
   about: ({ members }) => ({ kind: 'about', members }),
   assistant: ({ roadmaps }) => ({
     kind: 'assistant',

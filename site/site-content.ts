@@ -1,9 +1,9 @@
 import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
-import { loadGoals, loadHome, loadInterests, loadRenamed, loadTeam } from '#content/library.ts';
+import { loadGoals, loadHome, loadInterests, loadOperator, loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
-import type { Home } from '#content/schema.ts';
+import type { Home, Operator } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
 
 import type {
@@ -14,6 +14,7 @@ import type {
   TechnologyIcon,
 } from '#app/browser/page-types.ts';
 import { listChanges } from './changes.ts';
+import { listPackages, type Package } from './licenses/list-packages.ts';
 import { loadIcons } from './icons.ts';
 import { type MapPictures, noPictures } from './map/map-pictures.ts';
 
@@ -26,6 +27,8 @@ export type SiteContent = {
   /** Of all roadmaps, by key. */
   readonly topics: ReadonlyMap<string, TopicSection>;
   readonly members: readonly MemberData[];
+  readonly operator: Operator;
+  readonly packages: readonly Package[];
   readonly home: Home;
   readonly links: number;
 };
@@ -37,9 +40,11 @@ export async function loadSiteContent(
 ): Promise<SiteContent> {
   const interests = await loadInterests();
   const goals = sortGoals(await loadGoals(), interests);
-  const [links, members, home, drawIcon, published, renamed] = await Promise.all([
+  const [links, members, operator, packages, home, drawIcon, published, renamed] = await Promise.all([
     loadLinks(),
     loadTeam(),
+    loadOperator(),
+    listPackages(),
     loadHome(),
     loadIcons(),
     loadTopics(),
@@ -67,6 +72,8 @@ export async function loadSiteContent(
         .map((topic) => [topic.key, topic]),
     ),
     members,
+    operator,
+    packages,
     home,
     links: links.size,
   };

@@ -1,7 +1,7 @@
 import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
-import type { TechnologyGroup } from '#content/schema.ts';
+import type { Operator, TechnologyGroup } from '#content/schema.ts';
 import type { Item } from '#planner/types/plan.ts';
 
 import type { MapPicture } from './map-picture.ts';
@@ -185,6 +185,13 @@ export type PageData =
       /** The technologies with a playground, without this one. */
       readonly others: readonly Pick<Roadmap, 'slug' | 'name'>[];
     } & Pick<Roadmap, 'slug' | 'name'>)
+  | { readonly kind: 'imprint'; readonly operator: Operator }
+  | { readonly kind: 'privacy'; readonly operator: Operator }
+  | {
+      readonly kind: 'licenses';
+      /** The packages of each license, those of most packages first. */
+      readonly licenses: readonly { readonly license: string; readonly packages: readonly string[] }[];
+    }
   | { readonly kind: 'about'; readonly members: readonly MemberData[] }
   | {
       readonly kind: 'assistant';

@@ -23,6 +23,11 @@ export function Footer({ beating }: { readonly beating: boolean }) {
           Sign Up
         </NavLink>
       </nav>
+      <nav aria-label="Legal">
+        <NavLink to="/privacy">Privacy</NavLink>
+        <NavLink to="/imprint">Imprint</NavLink>
+        <NavLink to="/licenses">Licenses</NavLink>
+      </nav>
     </footer>
   );
 }
