@@ -31,8 +31,8 @@ export function ImprintPage() {
       <section aria-labelledby="links">
         <h2 id="links">Links to other sites</h2>
         <p>
-          Roadmaps link to pages of others, who alone answer for what is there. Each link was visited and
-          found to work. If one no longer does, report it below its topic, under More.
+          Roadmaps link to pages of others, who alone answer for what is there. If a link no longer works,
+          report it below its topic, under More.
         </p>
       </section>
       <p>
