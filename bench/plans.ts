@@ -1,4 +1,4 @@
-import { loadGoals } from '#content/library.ts';
+import { loadAllGoals } from '#content/library.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { Level } from '#planner/types/plan-topic.ts';
@@ -15,7 +15,7 @@ import { isWithin, meanShares, printShares, shareMinutes } from './plan/plan-sha
 const lengths = [1, 7, 14, 30, 90];
 const minutesADay = [15, 45, 120];
 const levels: readonly Level[] = [1, 2, 3];
-const goals = await loadGoals();
+const goals = await loadAllGoals();
 const curricula = { ...(await loadCurricula()), goals };
 const exceptions: string[] = [];
 let plans = 0;

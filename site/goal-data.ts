@@ -1,4 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
+import { isOwnGoal } from '#content/own-goals.ts';
 
 import { completeGoal } from '#app/browser/complete-goal.ts';
 import type { GoalCard, GoalSamples, PageOf } from '#app/browser/page-types.ts';
@@ -44,7 +45,7 @@ export function makeGoalSamples({ goals, interests, home }: SiteContent): GoalSa
     const group = interests.find(({ id }) => id === goal.interest)?.title ?? '';
     return { id: goal.id, title: goal.title, group };
   });
-  return { total: goals.length, goals: samples };
+  return { total: goals.filter((goal) => !isOwnGoal(goal)).length, goals: samples };
 }
 
 function makeGoalCard(goal: CompiledGoal, content: SiteContent): GoalCard {

@@ -1,3 +1,4 @@
+import { isOwnGoal } from '#content/own-goals.ts';
 import { notFoundAddress } from '#app/offline/precache.ts';
 import type { PageData } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';
@@ -33,7 +34,7 @@ function makePage(route: Route, path: string, content: SiteContent): Page {
   const data = route.data && makePageData(route.data, path, content);
   const description = route.description
     .replace('{technologies}', `${content.roadmaps.length}`)
-    .replace('{goals}', `${content.goals.length}`);
+    .replace('{goals}', `${content.goals.filter((goal) => !isOwnGoal(goal)).length}`);
   const head = describePage({ ...route, description }, path, data);
   return { path, source: route.source, head, ...(data && { data }) };
 }

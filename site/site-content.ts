@@ -1,7 +1,8 @@
 import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
-import { loadGoals, loadHome, loadInterests, loadOperator, loadRenamed, loadTeam } from '#content/library.ts';
+import { loadAllGoals, loadHome, loadInterests, loadOperator, loadRenamed, loadTeam } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
+import { isOwnGoal } from '#content/own-goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 import type { Home, Operator } from '#content/schema.ts';
 import { loadTopics } from '#content/topics.ts';
@@ -39,7 +40,7 @@ export async function loadSiteContent(
   pictures: MapPictures = noPictures,
 ): Promise<SiteContent> {
   const interests = await loadInterests();
-  const goals = sortGoals(await loadGoals(), interests);
+  const goals = sortGoals(await loadAllGoals(), interests);
   const [links, members, operator, packages, home, drawIcon, published, renamed] = await Promise.all([
     loadLinks(),
     loadTeam(),
@@ -79,15 +80,15 @@ export async function loadSiteContent(
   };
 }
 
-/** By interest, in the order of `interests.yaml`. */
+/** By interest, in the order of `interests.yaml`; behind them those made from shapes, which have pages and are in no list. */
 function sortGoals(goals: readonly CompiledGoal[], interests: readonly Interest[]): CompiledGoal[] {
   const byInterest = Map.groupBy(goals, ({ interest }) => interest);
-  return interests.flatMap(({ id }) => byInterest.get(id) ?? []);
+  return [...interests.flatMap(({ id }) => byInterest.get(id) ?? []), ...goals.filter(isOwnGoal)];
 }
 
 /** Those for beginners first, and those that begin with the technology. */
 function listGoals(slug: string, goals: readonly CompiledGoal[]): GoalLinkData[] {
-  const found = goals.filter(({ technologies }) => technologies.includes(slug));
+  const found = goals.filter((goal) => !isOwnGoal(goal) && goal.technologies.includes(slug));
   const inOrder = found.toSorted(
     (one, other) =>
       one.technologies.indexOf(slug) - other.technologies.indexOf(slug) || one.level - other.level,

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { matchPath } from 'react-router';
 
-import { loadGoals, loadRoadmaps, loadSources } from '#content/library.ts';
+import { loadAllGoals, loadRoadmaps, loadSources } from '#content/library.ts';
 
 import { routes } from '#app/routes.ts';
 
@@ -26,7 +26,7 @@ test('every page of the route table is built, including every roadmap and goal',
   for (const { path } of routes) assert.ok(built.has(path), `${path} is not built`);
   assert.equal(built.get('/language/:slug')?.length, (await loadSources()).length);
   assert.equal(built.get('/language/:slug/map')?.length, (await loadSources()).length);
-  assert.equal(built.get('/goals/:goal')?.length, (await loadGoals()).length);
+  assert.equal(built.get('/goals/:goal')?.length, (await loadAllGoals()).length);
 });
 
 test('every example is in the finished page of its roadmap: what it is for, its code and its result', async () => {

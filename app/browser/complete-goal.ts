@@ -21,7 +21,7 @@ export function completeGoal(goal: CompiledGoal, parts: GoalParts): PageOf<'goal
     kind: 'goal',
     ...goal,
     minutes: [...steps, ...Object.values(needs)].reduce((sum, { minutes }) => sum + minutes, 0),
-    group: parts.interests.find(({ id }) => id === interest)?.title ?? '',
+    group: parts.interests.find(({ id }) => id === interest)?.title ?? 'All goals',
     roadmaps: technologies.flatMap((name) => parts.technologies.find(({ slug }) => slug === name) ?? []),
     topics: { ...needs, ...findTopics(presumes, parts) },
   };

@@ -21,7 +21,7 @@ const quizzing = new RegExp(
 export const shapeWords: readonly ShapeWords[] = [
   {
     shape: 'teamwork',
-    says: /\b(?:new (?:job|team|company|role)|at (?:work|my job)|colleagues?|co-?workers?|team(?:mates?)?|every(?:body|one) (?:there )?uses|group project|internship|office)\b/u,
+    says: /\b(?:new (?:job|team|company|role)|at (?:work|my job)|colleagues?|co-?workers?|(?:a|the|my|our|in) team|teammates?|every(?:body|one) (?:there )?uses|internship|office)\b/u,
     isPlain: 'always',
   },
   {
@@ -128,3 +128,7 @@ export const namedGoals: readonly { readonly id: string; readonly says: RegExp }
 /** A time that is free of work because of exams is no exam to prepare for. */
 export const examsAside =
   /\bexam (?:months?|periods?|season|weeks?|time)\b|\b(?:no|not|without|except|besides|pause|break)\b[^.]*\b(?:during|in|for|while|because of)\b[^.]*\bexams?\b/u;
+
+/** Who goes from one technology to another says so. */
+export const movingWords =
+  /\b(?:from|switch\w*|mov(?:e|es|ed|ing)|migrat\w*|convert\w*|port(?:ing)?|rewrit\w*|(?:did|took|finished) an? (?:\w+ )?course|now (?:\w+ ){0,3}(?:wants|needs|uses))\b/u;

@@ -1,5 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
-import { examsAside, namedGoals } from '#lexicon/goal/shape-words.ts';
+import { examsAside, movingWords, namedGoals } from '#lexicon/goal/shape-words.ts';
 import { foldText } from '#search/text/plain-text.ts';
 
 import { agrees, type ChosenGoal, type SaidBeside } from '../goal/choose-goal.ts';
@@ -36,11 +36,12 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
   const folded = foldText(said.text);
   const ids = namedGoals.filter(({ says }) => says.test(folded)).map(({ id }) => id);
   const [to = ''] = said.technologies;
+  const isMoving = movingWords.test(folded);
   const moves = said.mentioned.filter((slug) => slug !== to).map((from) => `${from}-to-${to}`);
   return goals.find(
     ({ id, technologies }) =>
       (ids.includes(id) && isMadeWith(technologies, said.technologies)) ||
-      (said.technologies.length === 1 && moves.includes(id)),
+      (isMoving && said.technologies.length === 1 && moves.includes(id)),
   );
 }
 

@@ -1,3 +1,6 @@
+import { sentenceBreaks, skippedClauses } from '#lexicon/intent/clause-words.ts';
+
+import { listClauses } from '../names/clauses.ts';
 import { findByWords, type Found } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { listNamed } from './named-topics.ts';
@@ -22,7 +25,7 @@ export function findWanted(
   question: string,
   technologies: readonly string[],
 ): WantedTopic[] {
-  const listed = listListed(index, question, technologies);
+  const listed = listListed(index, leaveKnown(question), technologies);
   const named = new Set([...listNamed(index, question, technologies), ...listed]);
   const wanted = listWanted(index, question, technologies)
     .map((phrase) => findPhraseWanted(index, phrase, { technologies, named }))
@@ -34,8 +37,16 @@ export function findWanted(
   }
   return [...goals]
     .map(([key, weight]): WantedTopic => (named.has(key) ? { key, weight } : { key, weight, near: true }))
+    .filter(({ near: isNear }) => listed.size === 0 || isNear !== true)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most);
+}
+
+/** Without what is known or left out. */
+function leaveKnown(question: string): string {
+  const clauses = question.split(sentenceBreaks).flatMap(listClauses);
+  const open = clauses.filter(({ stance }) => stance === null);
+  return open.map(({ text }) => text.replace(skippedClauses, ' ')).join('. ');
 }
 
 type Sought = { readonly technologies: readonly string[]; readonly named: ReadonlySet<string> };
@@ -49,7 +60,7 @@ function findPhraseWanted(index: TopicIndex, phrase: string, { technologies, nam
   );
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found
-    .filter((one) => one.score >= minShare * best && (named.has(one.key) ? isMet(one) : isNear(one)))
+    .filter((one) => one.score >= minShare * best && (named.has(one.key) ? isMet(one) : isAlike(one)))
     .toSorted((a, b) => b.score - a.score)
     .map(({ key, score }) => ({ key, weight: Math.round((100 * score) / best) / 100 }));
 }
@@ -58,6 +69,6 @@ function isMet({ similarity, coverage }: Found): boolean {
   return similarity > 0 && coverage > minCoverage;
 }
 
-function isNear({ similarity, coverage }: Found): boolean {
+function isAlike({ similarity, coverage }: Found): boolean {
   return similarity >= near.similarity && coverage >= near.coverage;
 }

@@ -1,4 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
+import { isOwnGoal } from '#content/own-goals.ts';
 import type { Questions, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { makeKey, projectSlug } from '#content/topic-key.ts';
 import type { SearchEntry, EntryList } from '#search/entries/search-entry.ts';
@@ -22,7 +23,7 @@ export function listEntries({ roadmaps, questions, goals }: EntrySources): Entry
     entries: [
       ...roadmaps.flatMap((roadmap) => listTopicEntries(roadmap, questions[roadmap.slug] ?? [])),
       ...roadmaps.map(makeTechnology),
-      ...goals.map((goal) => makeGoal(goal, topics)),
+      ...goals.filter((goal) => !isOwnGoal(goal)).map((goal) => makeGoal(goal, topics)),
       ...roadmaps.flatMap(listProjects),
     ],
     technologies: roadmaps.map(({ slug, name, names }) => ({ slug, names: [name, ...names] })),

@@ -7,11 +7,16 @@ import { sayNext } from '../../testing/say-next.ts';
 const fruit = 'I want to make a game where you catch falling fruit';
 const open = { language: 'JavaScript', days: 30 };
 
-test('a wish that has no steps here gets a plan of its technology, and the nearest goals as an offer', () => {
-  const { letter, meaning, plan } = sayNext(fruit, [], open);
-  assert.equal(plan?.request.goal, undefined);
-  assert.equal(meaning.goalId, null);
-  assert.match(letter, /Did you have one of these in mind: \[.+\]\(\/goals\//);
+test('a wish without a ready path is built in the steps of its shape, and the plan says so', () => {
+  const { letter, meaning, plan } = sayNext('I want an app for our choir', [], open);
+  assert.equal(plan?.request.goal, 'own-app-javascript');
+  assert.equal(meaning.goalId, 'own-app-javascript');
+  assert.match(letter, /There is no ready path for exactly this/);
+  assert.match(letter, /\[An app for your choir\]\(\/goals\/own-app-javascript\)/);
+});
+
+test('a game that moves is a game of its own', () => {
+  assert.equal(sayNext(fruit, [], open).plan?.request.goal, 'own-game-javascript');
 });
 
 test('a goal that is only likely meant is planned and asked about', () => {
