@@ -11,11 +11,9 @@ export const shapeSchema = goalSchema
     technologies: z.array(slug).min(1).describe('It is made with one of these, each of which gives a goal'),
     steps: z
       .array(
-        goalSchema.shape.steps.element
-          .omit({ needs: true })
-          .extend({
-            needs: z.array(slug).describe('Abilities, which technologies teach in their own topics'),
-          }),
+        goalSchema.shape.steps.element.omit({ needs: true }).extend({
+          needs: z.array(slug).describe('Abilities, which technologies teach in their own topics'),
+        }),
       )
       .min(4)
       .max(9),
