@@ -9,11 +9,15 @@ import { listClauses } from '../names/clauses.ts';
 /** The technologies that a learner says to know; one of which only a little is known is not among them. */
 export function readKnownTechnologies(names: Names, text: string): string[] {
   const clauses = foldText(text)
+    .replace(muchOf, ' ')
     .split(sentenceBreaks)
     .flatMap(listClauses)
     .filter((clause) => !unknownWords.test(clause.text));
   return [...new Set(clauses.flatMap((clause) => listKnown(names, clause.text)))];
 }
+
+/** "A fair bit of JavaScript" is no little. */
+const muchOf = /\b(?:quite a|an? (?:fair|good|decent)) (?:bit|amount|deal) of\b/gu;
 
 /** Names behind a word of knowing, and those that go on in a list with one: "I know HTML, CSS and Git". */
 function listKnown(names: Names, text: string): string[] {

@@ -16,8 +16,9 @@ export function chooseLevel({ level }: PlanAsk, wish: PlanWish): Level {
   return wish.level ?? level ?? 1;
 }
 
-/** Whether other technologies are said to be known, and none of the plan. */
+/** Whether other technologies are said to be known, and none of the plan. Algorithms are the same in all of them. */
 function namesOthersAlone({ knownTechnologies = [], technologies }: PlanWish): boolean {
+  if (technologies.includes('dsa')) return false;
   return knownTechnologies.length > 0 && !knownTechnologies.some((slug) => technologies.includes(slug));
 }
 
