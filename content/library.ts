@@ -13,7 +13,7 @@ import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schem
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
-import { makeOwnGoals } from './own-goals.ts';
+import { makeOwnGoals } from './shapes/own-goals.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
   type Home,
@@ -30,7 +30,7 @@ import {
   type TechnologySource,
   technologySchema,
 } from './schema.ts';
-import { abilitiesSchema, type Shape, shapeSchema } from './shape-schema.ts';
+import { abilitiesSchema, type Shape, shapeSchema } from './shapes/shape-schema.ts';
 import { compileWishes, parseWishes, type Wish } from './wishes.ts';
 
 export async function loadRoadmaps(): Promise<Roadmap[]> {

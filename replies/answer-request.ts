@@ -5,7 +5,7 @@ import { presumeShared } from '#question/contrasts/presume-shared.ts';
 import { correct } from '#question/meaning/correct.ts';
 import { makeCareMeaning, makeMeaning } from '#question/meaning/make-meaning.ts';
 import type { CompareIntent, ReplyInput } from '#question/reply-input.ts';
-import { keepFormDays } from '#question/time/keep-form-days.ts';
+import { keepFormDays } from '#question/meaning/keep-form-days.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import type { CareReading } from '#question/care/screen-message.ts';
 import { assessCare } from '#question/assess-care.ts';

@@ -2,7 +2,7 @@ import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { CompiledGoal } from '#content/goals.ts';
-import { isOwnGoal, listOwnGoals } from '#content/own-goals.ts';
+import { isOwnGoal, listOwnGoals } from '#content/shapes/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type DirectIndex, makeDirectIndex } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';

@@ -1,5 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
-import { isOwnGoal } from '#content/own-goals.ts';
+import { isOwnGoal } from '#content/shapes/own-goals.ts';
 
 import { completeGoal } from '#app/browser/complete-goal.ts';
 import type { GoalCard, GoalSamples, PageOf } from '#app/browser/page-types.ts';

@@ -1,4 +1,4 @@
-import { isOwnGoal } from '#content/own-goals.ts';
+import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import { notFoundAddress } from '#app/offline/precache.ts';
 import type { PageData } from '#app/browser/page-types.ts';
 import type { Route } from '#app/routes.ts';

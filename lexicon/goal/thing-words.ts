@@ -7,6 +7,7 @@ const learners = String.raw`(?:me|myself|us|people|them|players|(?:my|the|our) (
 /** Words behind which a learner names what the thing is about, the plainest first. */
 export const thingLeads: readonly RegExp[] = [
   String.raw`\b(?:tests?|quizz?(?:es)?|drills?|asks?|examines?) ${learners} (?:on|about|in|with) (?<things>.+)`,
+  String.raw`\b(?:tick|choose|see|know|track|remembers?|note|mark)\w* which (?<things>(?!ones\b)\p{L}{4,}s)\b`,
   String.raw`\b(?:${nouns}) (?:of|about|for|on|with) (?<things>.+)`,
   String.raw`^(?<things>[\p{L}' ]+?) on (?:a|one|my|our|the) (?:own |single )?(?:page|site|website)\b`,
   String.raw`\b(?:${verbs}) (?<things>.+)`,

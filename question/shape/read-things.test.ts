@@ -9,7 +9,8 @@ import { readThings } from './read-things.ts';
 test('readThings(message) gives what the learner calls the things', () => {
   for (const [message, things] of [
     ['a program that tests me on french words and counts', 'french words'],
-    ['a working app for our choir where people tick rehearsals', 'your choir'],
+    ['a working app for our choir where people tick which rehearsals they come to', 'rehearsals'],
+    ['a working app for our choir', 'your choir'],
     ["build the backend for my cousin's cricket league: teams, matches", "your cousin's cricket league"],
     ['I keep a daily weather diary since 1981', 'your daily weather diary'],
     ['something with my model railway would be fun', 'your model railway'],

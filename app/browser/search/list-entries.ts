@@ -1,5 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
-import { isOwnGoal } from '#content/own-goals.ts';
+import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import type { Questions, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { makeKey, projectSlug } from '#content/topic-key.ts';
 import type { SearchEntry, EntryList } from '#search/entries/search-entry.ts';

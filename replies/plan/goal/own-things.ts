@@ -1,4 +1,4 @@
-import { isOwnGoal, namesThings, nameThings } from '#content/own-goals.ts';
+import { isOwnGoal, namesThings, nameThings } from '#content/shapes/own-goals.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { PlanIntent } from '#question/reply-input.ts';
 

@@ -1,5 +1,5 @@
 import { chainSteps, type CompiledGoal } from '#content/goals.ts';
-import { isOwnGoal } from '#content/own-goals.ts';
+import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { goalSchema } from './goal-schema.ts';
+import { goalSchema } from '../goal-schema.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 

@@ -1,7 +1,7 @@
-import type { Goal } from './goal-schema.ts';
-import type { CompiledGoal } from './goals.ts';
+import type { Goal } from '../goal-schema.ts';
+import type { CompiledGoal } from '../goals.ts';
 import type { Abilities, Shape } from './shape-schema.ts';
-import { resolveKey, splitKey } from './topic-key.ts';
+import { resolveKey, splitKey } from '../topic-key.ts';
 
 /** The interest of goals that are made from shapes. They are planned, and are not among those to choose from. */
 const ownInterest = 'own';
