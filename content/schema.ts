@@ -116,6 +116,10 @@ export const stackSchema = z.strictObject({
 export const neighborSchema = z.strictObject({
   names: z.record(line, z.array(line)),
   is: z.record(line, line.max(120)),
+  look: z
+    .record(line, line.max(320))
+    .optional()
+    .describe('Where it is taught, by name, and what carries over'),
   after: z.literal(true).optional(),
   nearest: z.record(slug, line),
 });

@@ -14,6 +14,7 @@ import {
   wishesToLearn,
 } from './plan-evidence.ts';
 import {
+  asksNoRoadmap,
   asksNothing,
   asksWhatWeHold,
   hasNoRoadmap,
@@ -60,6 +61,7 @@ const table: readonly Row[] = [
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['about us', 'about-us', 'meta', (seen) => seen.ofUs],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
+  ['a name without a roadmap', 'uncovered', 'uncovered', asksNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
   ['a thing to make', 'plan', 'plan', (seen) => seen.makes && !seen.errorLine && !seen.code],

@@ -1,4 +1,4 @@
-import { nearestTo, sayWhatItIs } from '../search/query/names.ts';
+import { nearestTo, sayWhatItIs, sayWhereToLook } from '../search/query/names.ts';
 import type { Decision } from './decide.ts';
 import { askShare } from './evidence.ts';
 import { namesPlan } from './plan-evidence.ts';
@@ -120,11 +120,13 @@ function listChosen({ technologies, retrieved: { answer } }: MessageReading): To
 
 function refuse({ index, subject, mentions }: MessageReading): ReadIntent {
   const beside = mentions.find(({ kind, stance }) => kind === 'uncovered' && stance === null)?.name ?? null;
-  const name = 'uncovered' in subject ? subject.uncovered : beside;
+  const any = mentions.find(({ kind }) => kind === 'uncovered')?.name ?? null;
+  const name = ('uncovered' in subject ? subject.uncovered : beside) ?? any;
   return {
     intent: 'uncovered',
     name,
     is: sayWhatItIs(index.names, name ?? ''),
+    look: sayWhereToLook(index.names, name ?? ''),
     nearest: nearestTo(index.names, name ?? ''),
   };
 }

@@ -17,8 +17,19 @@ export function isHomework({ schoolwork, trouble, shares }: Features): boolean {
   return schoolwork && !trouble && shares.cheat >= handedIn;
 }
 
-export function hasNoRoadmap({ uncovered, retrieval }: Features): boolean {
-  return uncovered === 'subject' && !retrieval.standsIn;
+/** Whether its subject has no roadmap, and no topic of ours answers in its place; a plan for it is none for what is near. */
+export function hasNoRoadmap({ uncovered, retrieval, shares, planWord }: Features): boolean {
+  return uncovered === 'subject' && (!retrieval.standsIn || (planWord && shares.plan >= outright));
+}
+
+/** Whether something without a roadmap is asked about, though the form names what has one, and no topic comes near to it. */
+export function asksNoRoadmap(seen: Features): boolean {
+  const { uncovered, named, retrieval, shares } = seen;
+  if (uncovered !== 'beside' || retrieval.standsIn || shares.plan >= shares.uncovered + mayWish) return false;
+  if (named > 0) return shares.uncovered >= sure && !seen.offersChoice;
+  const isWish = seen.learnWord || seen.goal || seen.wishes;
+  const isFar = seen.asks && !isWish && retrieval.similarity < touched;
+  return !isSimilar(seen) && (isFar || shares.uncovered >= namedBeside);
 }
 
 /** Whether nothing is asked but which of some technologies to take, whatever it is for. */
@@ -77,6 +88,10 @@ function isHeard(seen: Features): boolean {
   return hasTechnology(seen) && askShare(seen) >= leaning && seen.retrieval.score >= heard;
 }
 
+/** So much likelier a wish for a plan, it is none about what has no roadmap. */
+const mayWish = 0.1;
+/** So likely it must be of what has no roadmap, where only that is named. */
+const namedBeside = 0.25;
 const heard = 4;
 const touched = 0.3;
 const leaning = 0.5;

@@ -74,11 +74,12 @@ export type ReadIntent =
   | { readonly intent: 'lost'; readonly technologies: readonly string[]; readonly topics: readonly Found[] }
   /** Someone who has lost heart, and a question about this site or about what answers. */
   | { readonly intent: 'encouragement' | 'about-us'; readonly technologies: readonly string[] }
-  /** Something we do not teach, by its name (null where it is no name we know), what it is, and what we teach that leads towards it. */
+  /** Something we do not teach, by its name (null where it is no name we know), what it is, where to look for it, and what we teach that leads towards it. */
   | {
       readonly intent: 'uncovered';
       readonly name: string | null;
       readonly is: string | null;
+      readonly look: string | null;
       readonly nearest: readonly Nearest[];
     };
 

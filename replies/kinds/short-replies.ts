@@ -7,9 +7,9 @@ import { nameOf } from '../words.ts';
 type OffTopic = Extract<ReplyInput, { readonly intent: 'off-topic' }>;
 type Uncovered = Extract<ReplyInput, { readonly intent: 'uncovered' }>;
 
-/** We do not teach it: said so, with what it is and which roadmaps lead towards it, and neither a plan nor an outside link. */
-export function writeUncovered(library: Library, { name, is, nearest }: Uncovered): string[] {
-  const first = sayNoRoadmap(name, is);
+/** We do not teach it: said so first, with what it is, what to look for elsewhere, and which roadmaps lead towards it; neither a plan nor an outside link. */
+export function writeUncovered(library: Library, { name, is, look, nearest }: Uncovered): string[] {
+  const first = `${sayNoRoadmap(name, is)}${look === null ? '' : ` Elsewhere, ${look}.`}`;
   const [best] = nearest;
   if (!best) return [first, is === null ? nameOne : leadsNowhere];
   const leads = best.after ? 'leads on from' : 'is a step towards';
@@ -20,7 +20,7 @@ export function writeUncovered(library: Library, { name, is, nearest }: Uncovere
   return [
     first,
     [`What we teach that ${leads} ${escapeMarks(name ?? 'it')}:`, ...lines].join('\n'),
-    `Say "plan for ${escapeMarks(nameOf(library, best.technology))}", and I will lay out your days.`,
+    `I make no plan for one of these unless you ask: write "plan for ${escapeMarks(nameOf(library, best.technology))}" if you want it.`,
   ];
 }
 

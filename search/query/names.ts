@@ -17,6 +17,8 @@ export type Naming = {
     readonly names: Readonly<Record<string, readonly string[]>>;
     /** What each is, as the end of a sentence: "is a web server". */
     readonly is: Readonly<Record<string, string>>;
+    /** What to look for elsewhere to learn it, by name, and what carries over to it. */
+    readonly look?: Readonly<Record<string, string>> | undefined;
     /** Where what is nearest leads on from it, and not towards it. */
     readonly after?: true | undefined;
     readonly nearest: Readonly<Record<string, string>>;
@@ -48,6 +50,7 @@ export type Names = Pick<Naming, 'technologies' | 'stacks'> & {
   readonly candidates: readonly string[];
   readonly nearest: ReadonlyMap<string, readonly Nearest[]>;
   readonly about: ReadonlyMap<string, string>;
+  readonly elsewhere: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -55,12 +58,14 @@ export function makeNames({ technologies, stacks, neighbors }: Naming): Names {
   const bySpelling = new Map<string, Name>();
   const nearest = new Map<string, readonly Nearest[]>();
   const about = new Map<string, string>();
+  const elsewhere = new Map<string, string>();
   for (const group of neighbors) {
     const after = group.after === true;
     const near = Object.entries(group.nearest).map(([technology, why]) => ({ technology, why, after }));
     for (const [name, spellings] of Object.entries(group.names)) {
       nearest.set(name, near);
       about.set(name, group.is[name] ?? '');
+      elsewhere.set(name, group.look?.[name] ?? '');
       for (const one of [name, ...spellings]) bySpelling.set(squashName(one), { kind: 'uncovered', name });
     }
   }
@@ -81,6 +86,7 @@ export function makeNames({ technologies, stacks, neighbors }: Naming): Names {
     candidates,
     nearest,
     about,
+    elsewhere,
     stems: new Map(technologies.map(listStems)),
   };
 }
@@ -157,6 +163,10 @@ export function nearestTo({ nearest }: Names, uncovered: string): readonly Neare
 }
 
 /** What a name without a roadmap stands for, as the end of a sentence; null for a name that is not known. */
+/** What to look for where it is taught; null where we know of nothing. */
+export function sayWhereToLook({ elsewhere }: Names, uncovered: string): string | null {
+  return elsewhere.get(uncovered) || null;
+}
 export function sayWhatItIs({ about }: Names, uncovered: string): string | null {
   return about.get(uncovered) || null;
 }
