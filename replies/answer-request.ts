@@ -148,7 +148,7 @@ function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody
     case 'refusal':
       return { paragraphs: writeRefusal(library, findDanger(asked.problem)) };
     case 'small-talk':
-      return { paragraphs: [writeSmallTalk(input.kind)] };
+      return { paragraphs: [writeSmallTalk(input.kind, asked.problem)] };
     case 'advice':
       return { paragraphs: writeAdvice(library, asked, input) };
     case 'off-topic':

@@ -65,3 +65,27 @@ export const noNews =
 /** Thanks with a few words about what for, and nothing else. */
 export const gratitude =
   /^(?:(?:ok|okay|hi|hey|wow|oh|great|and|well) )*(?:thanks?|thank (?:you|u)|thx|tysm|ty|cheers|merci|danke|grazie|gracias|obrigad[oa]|dzieki|спасибо)(?: (?:mate|a lot|so|very|much|beaucoup|mille|many|you|schon|sehr|bro|man|guys|all|again))*(?:$| (?:for (?:everything|all|your|the help|the plan|the answer|being)|you (?:helped|saved|are|really|were)|(?:this|that|it) (?:was|is|helped|really)|das (?:hat|war)|pour (?:ton|votre|tout)|sei|i (?:really )?(?:appreciate|love|like))(?!\p{L})(?!.*\b(?:but|now|want|need|how|why|what|which|can|could|next|make|give|explain|another|also|learn|teach|days?|weeks?|please|pls)\b).*$)/u;
+
+/** Scolds what answers, and asks for nothing. */
+export const insults =
+  /\b(?:you|u|your answers?|ur answers?|this (?:site|bot|thing|app|page|assistant|is)|the answers?)\b.{0,25}\b(?:useless|stupid|crap|garbage|rubbish|trash|sucks?|idiot|moron|dumb|worst|terrible|awful|shit|worthless|pathetic)\b|\b(?:stupid|dumb|useless|shitty|crappy|rubbish) (?:bot|ai|site|machine|program|assistant|answers?)\b/u;
+/** Speaks of the one who writes, or of something to be answered. */
+export const noInsult =
+  /\b(?:i am|i'm|im|i feel|me feel|myself|am i|how|why|what|error|code|loop|learn|plan|exam|teacher|boys|girls|kids|they)\b/u;
+
+/** Jokes that learners tell or ask for, with how they end; the last is for whoever wants any. */
+export const jokes: readonly (readonly [told: RegExp, end: string])[] = [
+  [/\bwhy do (?:java )?(?:programmers?|developers?|coders?|devs) wear glasses\b/u, "Because they can't C#."],
+  [
+    /\bwhy do (?:programmers?|developers?|coders?|devs) (?:always )?(?:mix up|confuse) (?:halloween|christmas)\b/u,
+    'Because Oct 31 equals Dec 25.',
+  ],
+  [
+    /\bwhy do (?:programmers?|developers?|coders?|devs) (?:prefer|like|love|use) dark mode\b/u,
+    'Because light attracts bugs.',
+  ],
+  [
+    /\b(?:tell|know|give|got|have)\b.{0,12}\b(?:an?|any|another|some)\b.{0,12}\bjokes?\b|\bmake me laugh\b/u,
+    'There are 10 kinds of people: those who read binary, and those who do not.',
+  ],
+];

@@ -5,11 +5,22 @@ import {
   followUps,
   goodNews,
   gratitude,
+  insults,
+  jokes,
+  noInsult,
   noNews,
 } from '#lexicon/intent/chat-words.ts';
 
-/** What a message is that asks for nothing: a greeting, thanks, a farewell, a nod, good news; or a wish about the reply before. */
-export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'nod' | 'good-news' | 'follow-up';
+/** What a message is that asks for nothing: a greeting, thanks, a farewell, a nod, good news, a joke, an insult; or a wish about the reply before. */
+export type SmallTalk =
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'nod'
+  | 'good-news'
+  | 'joke'
+  | 'insult'
+  | 'follow-up';
 
 /** The small talk that a message is and nothing else; null where it says more. */
 export function readSmallTalk(message: string): SmallTalk | null {
@@ -17,11 +28,18 @@ export function readSmallTalk(message: string): SmallTalk | null {
     .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim();
   if (said === '' || said.length > longest) return null;
+  if (endJoke(message) !== null) return 'joke';
+  if (insults.test(said) && !noInsult.test(said) && !/[?？]/u.test(message)) return 'insult';
   if (goodNews.test(said) && !noNews.test(said) && !/[?？]/u.test(message)) return 'good-news';
   if (gratitude.test(said) && !/[?？]/u.test(message)) return 'thanks';
   if (followUps.test(said)) return 'follow-up';
   if (!polite.test(said)) return null;
   return kinds.find(([, phrase]) => phrase.test(said))?.[0] ?? null;
+}
+
+/** How a joke ends that is told or asked for; null where none is. */
+export function endJoke(message: string): string | null {
+  return jokes.find(([told]) => told.test(foldText(message)))?.[1] ?? null;
 }
 
 const longest = 80;

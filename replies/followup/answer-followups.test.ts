@@ -120,7 +120,7 @@ const table: readonly Row[] = [
     ['thanks', 'thank you so much, that helped', 'cheers, great help'],
     /You are welcome\..*task of \[Dictionaries\]/,
   ],
-  ['hello', ['hi', 'hello there', 'good morning'], /Hello, good to see you/],
+  ['hello', ['hi', 'hello there', 'good morning'], /It is good to see you again/],
   ['sorry', ['sorry', 'oh sorry, my mistake', 'my bad'], /nothing to be sorry for/],
   ['ok', ['ok', 'yes', 'alright, fine'], /Good\. /],
   ['no', ['no', 'nope', 'no thanks'], /what you would like instead/],

@@ -6,12 +6,13 @@ import type { ChatSoFar } from './chat.ts';
 /** A kind word for a message that wants no more, and one step to go on with. */
 const lines: Partial<Record<FollowupKind, string>> = {
   thanks: 'You are welcome.',
-  hello: 'Hello, good to see you.',
+  hello: 'It is good to see you again.',
   sorry: 'There is nothing to be sorry for. Asking is how this works.',
   ok: 'Good.',
   no: 'All right, then not that. Tell me what you would like instead.',
   worked: 'I am glad that it works now. That was your own work.',
-  insult: 'I am sorry that I was no help. Tell me what was wrong with it, and I try again.',
+  insult:
+    'I am sorry that I was no help. Which part was wrong? Send me the question again with what you expected, and I try again.',
   'who-are-you':
     'I am the assistant of Waymark: a program that makes plans from its roadmaps and explains their topics. I am no person, and I can be wrong.',
   'how-are-you': 'I am a program, so nothing hurts and nothing is boring. I hope that you are well.',

@@ -38,8 +38,48 @@ describe('a reply for something that none of our roadmaps leads to', () => {
     const reply = askSample({ language: '', problem: 'a plan for minecraft modding please' });
     assert.match(reply, /Minecraft modding is not among our roadmaps.* It is changing the game Minecraft/);
     assert.match(reply, /a step towards Minecraft modding:\n- \[Java\]\(\/language\/java\)/);
-    assert.match(reply, /Say "plan for Java"/);
+    assert.match(reply, /no plan for one of these unless you ask: write "plan for Java"/);
   });
+});
+
+describe('a question about something without a roadmap', () => {
+  const asked = [
+    [
+      'Python',
+      'kubernetes ingress or a service, which one?',
+      /^Kubernetes is not among our roadmaps.*Learn Kubernetes Basics/m,
+    ],
+    ['Java', 'plan for learning Go in 3 weeks, I know Java', /^Go is not among our roadmaps.*A Tour of Go/m],
+    [
+      'Kotlin',
+      'i want to make an iphone app in swift but swift is not in the list',
+      /^Swift is not among our roadmaps/m,
+    ],
+    [
+      'C',
+      'I used to write COBOL at the bank. Is any of it still in use?',
+      /^COBOL is not among.*still at work/m,
+    ],
+    ['MySQL', 'How do I do a VLOOKUP in Excel?', /^Excel is not among.*`=VLOOKUP\(/m],
+  ] as const;
+
+  for (const [language, problem, says] of asked)
+    test(`gets no plan and no topic of another, but what to look for: ${problem}`, () => {
+      const reply = askSample({ language, problem });
+      assert.match(reply, says);
+      assert.doesNotMatch(reply, /\*\*Day |Did you mean/);
+    });
+});
+
+test('small talk gets a warm line or two, and what can be done', () => {
+  for (const [problem, says] of [
+    ['hello, how are you today?', /I am always well\. It is good to hear from you\. I can make a study plan/],
+    ['your answers are useless you stupid bot', /I am sorry that I was no help\. Which question/],
+    ['why do programmers wear glasses', /Because they can't C#\./],
+    ['tell me a joke', /10 kinds of people/],
+  ] as const)
+    assert.match(askSample({ problem }), says, problem);
+  assert.doesNotMatch(askSample({ problem: 'i am too stupid for this' }), /no help\. Which question/);
 });
 
 test('a reply about another part of life says what can be asked instead', () => {
