@@ -5,7 +5,7 @@ import { checkAddress, checkMail, checkModel } from './check-network.ts';
 import { checkSettings, parseSettings } from './check-settings.ts';
 import type { Finding } from './finding.ts';
 
-export type Asked = {
+export type Examination = {
   readonly variables: NodeJS.ProcessEnv;
   readonly nodeVersion: string;
   readonly addresses: readonly string[];
@@ -13,7 +13,12 @@ export type Asked = {
 };
 
 /** Everything that the doctor looks at, in the order in which it is told. */
-export async function examine({ variables, nodeVersion, addresses, backups }: Asked): Promise<Finding[]> {
+export async function examine({
+  variables,
+  nodeVersion,
+  addresses,
+  backups,
+}: Examination): Promise<Finding[]> {
   const config = parseSettings(variables);
   const node = checkNode(nodeVersion);
   if ('state' in config) return [node, config];
