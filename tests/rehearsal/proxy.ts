@@ -11,8 +11,8 @@ const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 );
 
 /** Sends a request to some process, and gives null if none answered. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response | null>;
-export type Proxy = { readonly kind: string; readonly ask: Ask; readonly stop: () => Promise<void> };
+export type AskProxy = (path: string, init?: RequestInit) => Promise<Response | null>;
+export type Proxy = { readonly kind: string; readonly ask: AskProxy; readonly stop: () => Promise<void> };
 
 /** nginx with the configuration that we ship, or a round robin in the client where it is not installed. */
 export async function startProxy(folder: string, port: number, ports: readonly number[]): Promise<Proxy> {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Ask } from './proxy.ts';
+import type { AskProxy } from './proxy.ts';
 import type { Tally } from './tally.ts';
 
 const pause = 50;
 
 /** Opens a page as a browser without a cache does, with every script and style that it names. */
-export async function readPage(ask: Ask, tally: Tally, path: string): Promise<void> {
+export async function openPage(ask: AskProxy, tally: Tally, path: string): Promise<void> {
   const page = await load(ask, tally, path);
   if (page === null) return;
   tally.pages += 1;
@@ -19,7 +19,7 @@ export async function readPage(ask: Ask, tally: Tally, path: string): Promise<vo
   await wait(pause);
 }
 
-async function load(ask: Ask, tally: Tally, path: string): Promise<string | null> {
+async function load(ask: AskProxy, tally: Tally, path: string): Promise<string | null> {
   tally.requests += 1;
   const answer = await ask(path);
   const text = await answer?.text().catch(() => null);

@@ -9,11 +9,11 @@ import { startDatabase } from './database.ts';
 import { startFleet } from './fleet.ts';
 import { makeNextVersion } from './next-version.ts';
 import { startProxy } from './proxy.ts';
-import { readPage } from './reader.ts';
+import { openPage } from './reader.ts';
 import { makeTally, type Tally } from './tally.ts';
 import { makeWriter } from './writer.ts';
 
-export type Plan = {
+export type RehearsalPlan = {
   readonly processes: number;
   readonly writers: number;
   readonly kills: number;
@@ -22,7 +22,7 @@ export type Plan = {
   readonly upgrades: number;
   readonly tell: (said: string) => void;
 };
-export type Outcome = Tally & {
+export type RehearsalOutcome = Tally & {
   readonly proxy: string;
   readonly acknowledged: number;
   readonly lost: readonly string[];
@@ -30,7 +30,7 @@ export type Outcome = Tally & {
 };
 
 /** Learners write and read while processes are killed, the database restarts and versions change. Then their ledgers are compared. */
-export async function runRehearsal(plan: Plan): Promise<Outcome> {
+export async function runRehearsal(plan: RehearsalPlan): Promise<RehearsalOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-rehearsal-'));
   // PostgreSQL runs as another user, who has to come past.
   await chmod(folder, 0o711);
@@ -42,7 +42,11 @@ export async function runRehearsal(plan: Plan): Promise<Outcome> {
   }
 }
 
-async function rehearse(plan: Plan, folder: string, closing: (() => Promise<unknown>)[]): Promise<Outcome> {
+async function rehearse(
+  plan: RehearsalPlan,
+  folder: string,
+  closing: (() => Promise<unknown>)[],
+): Promise<RehearsalOutcome> {
   const [port = 0, ...ports] = await findFreePorts(plan.processes + 1);
   const database = await startDatabase(folder);
   closing.push(database.stop);
@@ -60,8 +64,8 @@ async function rehearse(plan: Plan, folder: string, closing: (() => Promise<unkn
   };
   const working = Promise.all([
     ...writers.map(({ write }) => until(write)),
-    until(() => readPage(proxy.ask, tally, '/')),
-    until(() => readPage(proxy.ask, tally, '/language/python')),
+    until(() => openPage(proxy.ask, tally, '/')),
+    until(() => openPage(proxy.ask, tally, '/language/python')),
   ]);
   // After a failure they end when the proxy does, and nobody waits for them.
   working.catch(() => {});
@@ -80,7 +84,7 @@ async function rehearse(plan: Plan, folder: string, closing: (() => Promise<unkn
 }
 
 type Trouble = {
-  readonly plan: Plan;
+  readonly plan: RehearsalPlan;
   readonly folder: string;
   readonly fleet: Awaited<ReturnType<typeof startFleet>>;
   readonly database: Awaited<ReturnType<typeof startDatabase>>;

@@ -5,7 +5,7 @@ import { journalAnswer } from '#contract/journal.ts';
 import { makeId, makeStamp } from '#journal/event/stamp.ts';
 
 import { makeSignup } from '../databases/learner.ts';
-import type { Ask } from './proxy.ts';
+import type { AskProxy } from './proxy.ts';
 import type { Tally } from './tally.ts';
 
 const pause = 20;
@@ -20,7 +20,7 @@ export type Writer = {
   readonly audit: () => Promise<{ lost: string[]; foreign: string[]; acknowledged: number }>;
 };
 
-export async function makeWriter(ask: Ask, tally: Tally): Promise<Writer> {
+export async function makeWriter(ask: AskProxy, tally: Tally): Promise<Writer> {
   const { name, email, password, confirmpassword } = makeSignup();
   const send = makeSender(ask, tally);
   const signedUp = await send('/api/signup', { name, email, password, confirmpassword });
@@ -59,7 +59,7 @@ export async function makeWriter(ask: Ask, tally: Tally): Promise<Writer> {
 type Answer = { readonly status: number; readonly body: unknown };
 
 /** Tries again, as the app does, until there is an answer other than "not now". Each try is counted. */
-function makeSender(ask: Ask, tally: Tally) {
+function makeSender(ask: AskProxy, tally: Tally) {
   return async (path: string, body: object, token?: string): Promise<Answer> => {
     const headers = {
       'content-type': 'application/json',
