@@ -75,7 +75,7 @@ export const shapeWords: readonly ShapeWords[] = [
   },
   {
     shape: 'api',
-    says: /\b(?:back-?end|api|server|endpoints?|rest)\b(?: (?:for|of|that|where|which|with|behind)\b|:)|\b(?:build|make|create|write|need|want|code)\b[^.]*\b(?:back-?end|api|server|app|site|service|tracker|booking|system)\b/u,
+    says: /\b(?:back-?end|api|server|endpoints?|rest)\b(?: (?:for|of|that|where|which|with|behind)\b|:)|\b(?:build|make|create|write|need|want|code)\b[^.]*\b(?:back-?end|api|server)\b/u,
   },
   {
     shape: 'chore',
@@ -102,7 +102,7 @@ export const shapeWords: readonly ShapeWords[] = [
   },
   {
     shape: 'app',
-    says: /\b(?:apps?|tracker|planner|organi[sz]er|list|dashboard|board|checklist|tool|sign-?up|sign up|booking|diary|journal|log|page|site|website|form)\b[^.]*\b(?:for|of|where|that|to|which|with|about|so)\b|\b(?:keep track of|track|organi[sz]e|tick off|manage|plan)\b/u,
+    says: /\b(?:apps?|tracker|planner|organi[sz]er|list|dashboard|board|checklist|tool|sign-?up|sign up|booking|diary|journal|log|page|site|website|form)\b[^.]*\b(?:for|of|where|that|to|which|with|about|so)\b|\b(?:keep track of|track|organi[sz]e|tick off|manage) (?:my|our|the|all|what|which|who)\b/u,
   },
   {
     shape: 'list',
