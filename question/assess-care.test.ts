@@ -38,6 +38,27 @@ test('assessCare() hears no trouble in what an error says, nor in a way into wha
   for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
 });
 
+test('assessCare() lets pass what learners ask in other languages', () => {
+  const messages = [
+    'come tolgo quello in mezzo',
+    'è meglio vue o angular se cerco lavoro a Torino? e quanto ci vuole più o meno',
+    'hoe haal ik de middelste eruit zonder dat de rest weg gaat',
+    'bhai recursion bilkul samajh nahi aa raha, easy example se samjha do, exam hai next week',
+    'comment j’enlève celui du milieu sans que le reste disparaisse',
+    'wie nehme ich den mittleren heraus, ohne dass der Rest verschwindet',
+  ];
+  for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
+});
+
+test('assessCare() takes who cannot breathe from stress for no overdose', () => {
+  for (const message of [
+    'three exams and a job and this essay. I cannot breathe',
+    'two exams, my mum in hospital and now this assignment, I cant breathe',
+  ])
+    assert.notEqual(assessCare(index, message).trouble, 'overdose', message);
+  assert.equal(assessCare(index, 'my friend took something and she cant breathe').care, 'reply');
+});
+
 test('assessCare() hears trouble that people tell beside an error', () => {
   const messages = [
     'my dad hits me. also IndexError: list index out of range',

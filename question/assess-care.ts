@@ -7,6 +7,7 @@ import { readLanguage } from './care/read-language.ts';
 import { findDanger } from './danger/find-danger.ts';
 import { classifyIntent } from './classify-intent.ts';
 import type { Intent } from './meaning/meaning.ts';
+import { readMentions } from './names/mentions.ts';
 
 const troubled: ReadonlySet<string> = new Set<Intent>(['crisis', 'danger', 'discouraged']);
 /** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it. */
@@ -17,6 +18,8 @@ const surelyError = 0.9;
 /** How likely a question must be, so that a message in another language needs no line of care. */
 const mostlyAsked = 0.5;
 const mostlyError = 0.5;
+/** So unlikely trouble, a message in another language that names a technology and no trouble is about that technology. */
+const barely = 0.15;
 /** What the words of an error may seem to say. Despair is heard wherever it is. */
 const besideErrors: ReadonlySet<unknown> = new Set(['bullying', 'violence']);
 const nothing: CareReading = { care: 'none', trouble: null };
@@ -33,8 +36,11 @@ export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): C
   const trouble = [...troubled].reduce((sum, label) => sum + (shares.get(label) ?? 0), 0);
   if (wantsHarm(message)) return trouble > (shares.get('harm') ?? 0) ? heard : nothing;
   // The classifier knows trouble in English alone, but an error in any language.
-  if (readLanguage(message) !== 'en' && error < surelyError)
-    return heard.care === 'line' && (shares.get('concept') ?? 0) + error >= mostlyAsked ? nothing : heard;
+  if (readLanguage(message) !== 'en' && error < surelyError) {
+    const isAsked = (shares.get('concept') ?? 0) + error >= mostlyAsked;
+    if (heard.care === 'line' && isAsked) return nothing;
+    return trouble < barely && readMentions(index.names, message).length > 0 ? nothing : heard;
+  }
   return trouble >= least[heard.care] ? heard : nothing;
 }
 

@@ -23,7 +23,7 @@ const unmarked: Readonly<Record<string, string>> = {
 const glued = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー`;
 const gluedLetter = new RegExp(`[${glued}]`, 'u');
 
-/** A message whatever its spelling: no capitals, accents or repeated letters, and a full stop where a clause ends. */
+/** A message whatever its spelling: no capitals, accents or repeated letters, and a full stop where a clause ends. Words that all stand apart are one clause. */
 export function foldMessage(text: string): string {
   return text
     .toWellFormed()
@@ -44,7 +44,8 @@ export function foldMessage(text: string): string {
     )
     .replace(/[.,!?;:()[\]{}"\n\r…。、，！？；：|/]+/g, ' . ')
     .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/(?<=^|\. )(?:[^\s.]+ \. ){3,}[^\s.]+(?= \.|$)/g, (apart) => apart.replaceAll(' . ', ' '));
 }
 
 /** The words of a folded message; of writing that puts no spaces between words, its letters. A full stop ends a clause. */

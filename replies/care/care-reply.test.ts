@@ -75,6 +75,13 @@ test('writeCare(asked) leaves programming alone', () => {
     assert.equal(writeCare({ age: 20, problem }, screenMessage(problem)), null, problem);
 });
 
+test('writeCare(asked) tells who is laughed at whom to tell, and nothing of self-harm', () => {
+  const problem = 'the boys in coding club laugh at me and say girls cant code';
+  const text = writeCare({ age: 11, problem }, screenMessage(problem))?.paragraphs.join('\n') ?? '';
+  assert.match(text, /It is not your fault[^]*an adult you trust/);
+  assert.doesNotMatch(text, /hurting yourself/);
+});
+
 function findUrls(text: string): string[] {
   return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
 }

@@ -22,8 +22,14 @@ export function writeCare(asked: Asked, reading: CareReading): CareBody | null {
   if (care === 'none') return null;
   const language = readLanguage(asked.problem);
   const link = writeLink(findHelpline(language, asked.age));
-  const lines = care === 'line' ? [findText(language).line] : wordReply(reading, asked);
+  const lines = care === 'line' ? wordLine(reading, asked) : wordReply(reading, asked);
   return { care, trouble, paragraphs: lines.map((line) => line.replace('{link}', link)) };
+}
+
+/** Who is laughed at hears that it is not their fault and whom to tell; nothing is made of it that they did not say. */
+function wordLine({ trouble }: CareReading, { age, problem }: Asked): string[] {
+  const { openings, young: toYoung, grown, line } = findText(readLanguage(problem));
+  return trouble === 'bullying' ? [openings.bullying, age < grownUp ? toYoung : grown] : [line];
 }
 
 function wordReply({ trouble }: CareReading, { age, problem }: Asked): string[] {

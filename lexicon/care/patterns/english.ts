@@ -131,7 +131,9 @@ overdose	i|ive|hes|shes|she|he|have|think|just|friend|brother|sister|mom|dad|gir
 overdose	taken|took|did an|a? overdose|od
 overdose	bleeding|blood wont|and|everywhere|too|so|doesnt|cant|not|wrist|wrists _2 stop|much|stopping|deep|everywhere
 overdose	cut too|so|very deep
-overdose	wont|isnt|not|doesnt|cant|stopped wake|breathing|waking|breathe|breath|conscious|responding up?
+overdose	wont|isnt|not|doesnt|stopped wake|breathing|waking|breathe|breath|conscious|responding up?
+overdose	cant wake|waking
+overdose	he|she|they|friend|brother|sister|mum|mom|dad|mother|father|son|daughter|roommate|baby cant|cannot breathe|breath
 overdose	mixed|mix|mixing pills|meds|xanax|tablets|alcohol|vodka with|and _2 vodka|alcohol|pills|wine|beer|drunk
 other	@friend _2 wants|want|wanted|wanting|trying|tried|going|gonna|threatens|threatening|threatened|plans|planning|
  attempted|talks|talking|says|said|about|of|will|might|is to? _3 kill|hurt|harm|cut|end|hang|unalive|starve|killing|
