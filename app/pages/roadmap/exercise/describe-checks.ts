@@ -1,5 +1,6 @@
 import type { Exercise } from '#content/exercises/compile-exercise.ts';
 import { type Checked, hasPassed } from '#workbench/checks/check-program.ts';
+import { describeEnding } from '#workbench/page/describe-ending.ts';
 
 /** A check is open before the first try, and if the program did not come that far. */
 export type CheckState = {
@@ -26,11 +27,7 @@ export function describeChecks(states: readonly CheckState[], checked: Checked):
   const passed = states.filter(({ kind }) => kind === 'passed').length;
   if (hasPassed(checked))
     return `${states.length === 1 ? 'The check passes' : `All ${states.length} checks pass`}. The topic is done.`;
-  if (checked.ending.how === 'failed') {
-    const { line } = checked.ending;
-    return `The program ended with an error${line === null ? '' : ` in line ${line}`}, so it was not checked to the end.`;
-  }
-  if (checked.ending.how === 'stopped')
-    return 'The program was stopped before its end, so it was not checked.';
+  const { ending } = checked;
+  if (ending.how !== 'done') return `${describeEnding(ending)} It was not checked to the end.`;
   return `${passed} of ${states.length} checks ${passed === 1 ? 'passes' : 'pass'}.`;
 }
