@@ -31,7 +31,7 @@ export function makeOwnGoals(shapes: readonly Shape[], abilities: Abilities): Go
   );
 }
 
-function makeOwnGoal({ technologies: _, ...shape }: Shape, technology: string, abilities: Abilities): Goal {
+function makeOwnGoal(shape: Shape, technology: string, abilities: Abilities): Goal {
   const taught = new Set<string>();
   const steps = shape.steps.map((step) => {
     const topics = step.needs.flatMap((ability) => abilities[technology]?.[ability] ?? []);

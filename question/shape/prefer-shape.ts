@@ -24,12 +24,12 @@ function takeGoal(chosen: ChosenGoal, goal: CompiledGoal): ChosenGoal {
 }
 
 /** What others build on: a goal that needs it besides is no other thing. */
-const ground: readonly string[] = ['html', 'css', 'javascript', 'typescript', 'nodejs', 'json'];
+const ground: ReadonlySet<string> = new Set(['html', 'css', 'javascript', 'typescript', 'nodejs', 'json']);
 
 function isPlainer({ goal, isPlain }: ReadShape, ready: CompiledGoal, { technologies }: Said): boolean {
   const own = new Set([...technologies, ...goal.technologies]);
   const added = ready.technologies.filter((slug) => !own.has(slug));
-  return isPlain === null ? added.some((slug) => !ground.includes(slug)) : added.length > 0;
+  return isPlain === null ? added.some((slug) => !ground.has(slug)) : added.length > 0;
 }
 
 function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | undefined {
@@ -48,7 +48,7 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
 /** The technologies of a goal are those that were said, but for what they build on. */
 function isMadeWith(own: readonly string[], said: readonly string[]): boolean {
   return (
-    said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.includes(slug))
+    said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.has(slug))
   );
 }
 

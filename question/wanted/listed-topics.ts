@@ -36,7 +36,7 @@ function nameTopics(topics: readonly FindableTopic[]): Map<string, readonly stri
   const names = new Map<string, string[]>();
   const add = (name: string, key: string) => {
     const words = splitWords(name);
-    if (words.length === 0 || words.every((word) => word.length < 2 || smallNames.has(word))) return;
+    if (words.every((word) => word.length < 2 || smallNames.has(word))) return;
     const known = names.get(words.join(' ')) ?? [];
     if (!known.includes(key)) names.set(words.join(' '), [...known, key]);
   };
