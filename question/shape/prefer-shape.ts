@@ -34,14 +34,15 @@ function isPlainer({ goal, isPlain }: ReadShape, ready: CompiledGoal, { technolo
 
 function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | undefined {
   const folded = foldText(said.text);
-  const ids = namedGoals.filter(({ says }) => says.test(folded)).map(({ id }) => id);
+  const ids = new Set(namedGoals.filter(({ says }) => says.test(folded)).map(({ id }) => id));
   const [to = ''] = said.technologies;
   const isMoving = movingWords.test(folded);
-  const moves = said.mentioned.filter((slug) => slug !== to).map((from) => `${from}-to-${to}`);
+  const others = said.mentioned.filter((slug) => slug !== to);
+  const moves = new Set(others.map((from) => `${from}-to-${to}`));
   return goals.find(
     ({ id, technologies }) =>
-      (ids.includes(id) && isMadeWith(technologies, said.technologies)) ||
-      (isMoving && said.technologies.length === 1 && moves.includes(id)),
+      (ids.has(id) && isMadeWith(technologies, said.technologies)) ||
+      (isMoving && said.technologies.length === 1 && moves.has(id)),
   );
 }
 
