@@ -7,6 +7,8 @@ import { takePrinted } from './report.ts';
 /** What the end of a checked program leaves behind: a function that evaluates a text in its scope. */
 export const seeName = 'waymarkSee';
 
+const show = (value: unknown) => inspect(value, { breakLength: Infinity, compact: true });
+
 /** Makes the function that tests the program that has just run. */
 export function makeScriptTest(code: string): (text: string) => Promise<string | null> {
   const printed = takePrinted();
@@ -14,7 +16,6 @@ export function makeScriptTest(code: string): (text: string) => Promise<string |
     .trimEnd()
     .split('\n')
     .map((line) => line.trimEnd());
-  const show = (value: unknown) => inspect(value, { breakLength: Infinity, compact: true });
   const names = { ...makeAssertions(show), prints, printed, lines, code };
   return (text) => evaluateTest(text, names, (expression) => Reflect.get(globalThis, seeName)(expression));
 }

@@ -24,6 +24,7 @@ export async function testPage({ tests, show, readPrinted, send }: Shown): Promi
     const lines = printed.trimEnd().split('\n');
     const names = { ...makeAssertions(show, pixel), ...queries, printed, lines };
     // Evaluated outside of this function, it sees what the scripts of the page have declared.
+    // oxlint-disable-next-line no-eval -- The frame exists to run code, and is kept apart from the site.
     send({ kind: 'tested', at, saw: await evaluateTest(test, names, globalThis.eval) });
   }
   send({ kind: 'ended', ending: { how: 'done' } });

@@ -5,7 +5,7 @@ import type { Program } from '#workbench/messages.ts';
 import { testProgram } from '#workbench/page/test-program.ts';
 import type { Runtime } from '#workbench/runtimes.ts';
 
-import { changeRun, idle, type RunState } from './run-state.ts';
+import { changeRun, idle, type RunEvent, type RunState } from './run-state.ts';
 import {
   hasLoaded,
   interruptTurn,
@@ -57,22 +57,9 @@ export function useBench(runtime: Runtime): Running {
     tell({ kind: 'prepared' });
     return own;
   };
-  /** What the first run prints is shown; the others read other lines. */
   const check = async (program: Program, checks: readonly Check[]) => {
     const own = await begin();
-    if (!own) return null;
-    let isFirst = true;
-    const checked = await checkProgram(program, checks, async (one) => {
-      const isShown = isFirst;
-      isFirst = false;
-      return testProgram(own.bench, one, {
-        started: () => tell({ kind: 'started' }),
-        printed: (text, isError) => isShown && tell({ kind: 'printed', text, isError }),
-      });
-    });
-    own.end();
-    tell({ kind: 'ended', ending: checked.ending });
-    return checked;
+    return own && checkOn(own, tell, { program, checks });
   };
   const run = async (program: Program) => {
     const own = await begin();
@@ -90,4 +77,26 @@ export function useBench(runtime: Runtime): Running {
     else turn.current?.bench.stop();
   };
   return { state, isLoaded, run, check, stop };
+}
+
+type Tried = { readonly program: Program; readonly checks: readonly Check[] };
+
+/** What the first run prints is shown; the others read other lines. */
+async function checkOn(
+  { bench, end }: BenchTurn,
+  tell: (event: RunEvent) => void,
+  { program, checks }: Tried,
+): Promise<Checked> {
+  let isFirst = true;
+  const checked = await checkProgram(program, checks, async (one) => {
+    const isShown = isFirst;
+    isFirst = false;
+    return testProgram(bench, one, {
+      started: () => tell({ kind: 'started' }),
+      printed: (text, isError) => isShown && tell({ kind: 'printed', text, isError }),
+    });
+  });
+  end();
+  tell({ kind: 'ended', ending: checked.ending });
+  return checked;
 }

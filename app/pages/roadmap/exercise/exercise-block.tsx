@@ -43,7 +43,7 @@ export function ExerciseBlock({ exercise, isLive, ...name }: ExerciseBlockProps)
       </button>
       {isOpen && (
         <div id={id} className="exercise-place">
-          <Suspense fallback={<p role="status">Loading …</p>}>
+          <Suspense fallback={<output>Loading …</output>}>
             <OpenExercise {...name} language={language} />
           </Suspense>
         </div>
