@@ -11,6 +11,7 @@ import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Services } from '../services.ts';
+import type { Waiter } from '../task-queue.ts';
 import { normalizeEmail } from './accounts.ts';
 import { isCommonPassword } from './passwords/common-password.ts';
 import { isKnownPlace } from './known-places.ts';
@@ -53,11 +54,7 @@ function addLogin(routes: Routes, services: Services): void {
     const email = normalizeEmail(form.email);
     const client = nameSubscriber(call.get('address'));
     const isKnown = await isKnownPlace(services.database, email, client);
-    const pair = `${client} ${email}`;
-    // Attempts refused for the pair do not count for the account, or one address could lock the learner out.
-    const wait =
-      (await countAttemptOf(services, 'loginByPair', pair)) ||
-      (isKnown ? 0 : await countAttemptOf(services, 'loginByAccount', email));
+    const wait = await countLogin(services, email, { client, isKnown });
     if (wait > 0) return refuseWithRetry(call, 429, wait);
     const device = nameDevice(call.req.header('user-agent'));
     const outcome = await logIn(services, form, { device, client, isKnown });
@@ -67,7 +64,7 @@ function addLogin(routes: Routes, services: Services): void {
       return refuse(call, 401, 'Invalid email or password');
     }
     recordEvent(services, 'logged-in', { account: outcome.accountId, id: call.get('id') });
-    await forgetAttempts(services.database, ['loginByPair', pair]);
+    await forgetAttempts(services.database, ['loginByPair', `${client} ${email}`]);
     // A browser that logs in again gives its earlier token up.
     const earlier = await readSession(services.database, call.req.header('authorization'));
     if (earlier !== null) await endSession(services.database, earlier);
@@ -76,6 +73,14 @@ function addLogin(routes: Routes, services: Services): void {
       200,
     );
   });
+}
+
+/** Gives the milliseconds to wait. Strangers do not count where the account is known to log in from. */
+async function countLogin(services: Services, email: string, { client, isKnown }: Waiter): Promise<number> {
+  const wait = await countAttemptOf(services, 'loginByPair', `${client} ${email}`);
+  // Attempts refused for the pair do not count for the account, or one address could lock the learner out.
+  if (wait > 0 || isKnown) return wait;
+  return countAttemptOf(services, 'loginByAccount', email);
 }
 
 function addLogout(routes: Routes, services: Services): void {
