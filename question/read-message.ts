@@ -113,7 +113,8 @@ function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
     findGoals(index, names, { text: kept, terms }),
     said,
   );
-  const shape = said.isElsewhere || read.bundle !== undefined ? null : readShape(index.own, kept, said.technologies);
+  const shape =
+    said.isElsewhere || read.bundle !== undefined ? null : readShape(index.own, kept, said.technologies);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
   const isOwn = shape !== null && preferred.goal === shape.goal;
   return { chosen: preferred, own: isOwn ? { things: shape.things } : null };

@@ -1,6 +1,13 @@
 import type { Interest } from '#content/goal-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
-import { loadAllGoals, loadHome, loadInterests, loadOperator, loadRenamed, loadTeam } from '#content/library.ts';
+import {
+  loadAllGoals,
+  loadHome,
+  loadInterests,
+  loadOperator,
+  loadRenamed,
+  loadTeam,
+} from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';

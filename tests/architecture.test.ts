@@ -109,7 +109,8 @@ test('browser code imports only types, topic keys and steps of goals from conten
   );
   const wrong = values.filter(
     ({ from, to }) =>
-      from !== 'replies/testing/ask-sample.ts' && !['content/topic-key.ts', 'content/goals.ts', 'content/shapes/own-goals.ts'].includes(to),
+      from !== 'replies/testing/ask-sample.ts' &&
+      !['content/topic-key.ts', 'content/goals.ts', 'content/shapes/own-goals.ts'].includes(to),
   );
   assert.deepEqual(wrong, []);
 });

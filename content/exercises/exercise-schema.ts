@@ -20,7 +20,7 @@ const mistakeSchema = z.strictObject({
   trips: z.int().min(1).describe('The number of the first check that it fails, from 1'),
 });
 
-export const exerciseSchema = z.strictObject({
+const exerciseSchema = z.strictObject({
   brief: line.optional().describe('What the checks need besides the task, such as the name of a function'),
   language: z.enum(languages).optional().describe('Only where it is not that of the technology'),
   input: input.optional(),

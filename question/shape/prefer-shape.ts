@@ -48,9 +48,7 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
 
 /** The technologies of a goal are those that were said, but for what they build on. */
 function isMadeWith(own: readonly string[], said: readonly string[]): boolean {
-  return (
-    said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.has(slug))
-  );
+  return said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.has(slug));
 }
 
 /** An interview that nobody spoke of, or exams that are only in the way. */

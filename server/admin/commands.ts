@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { listReportedLinks } from '../links/link-reports.ts';
 import { endEverySession, endSessionsOf, makeRestoredSafe } from './end-sessions.ts';
 
-export type AdminTools = Pick<Services, 'database' | 'mailer'>;
+type AdminTools = Pick<Services, 'database' | 'mailer'>;
 /** Gives the lines to show. */
 export type AdminCommand = (tools: AdminTools, subject: string) => Promise<readonly string[]>;
 

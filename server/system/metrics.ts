@@ -13,7 +13,7 @@ export type AnsweredRequest = {
   readonly id?: string;
 };
 
-export type MailOutcome = 'sent' | 'delayed' | 'lost';
+type MailOutcome = 'sent' | 'delayed' | 'lost';
 
 export type Metrics = {
   readonly count: (answered: AnsweredRequest) => void;
