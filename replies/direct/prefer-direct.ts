@@ -30,7 +30,14 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   const intent = topic === undefined ? 'career' : asks.has(decided.intent) ? decided.intent : 'concept';
   const isSame = read.intent === 'answer' && read.topics[0]?.key === topic;
   return {
-    ...{ english, minutes, unreadDay, level, span, dates, field, goal },
+    english,
+    minutes,
+    unreadDay,
+    level,
+    span,
+    dates,
+    field,
+    goal,
     decided: { intent, others: decided.others, grade: isSame ? decided.grade : 'likely' },
     intent: 'direct',
     answer: best.answer,
@@ -94,6 +101,6 @@ function readAsked({ index }: Library, { field }: ReplyInput, problem: string) {
     text: isEnglish(clean) ? clean : translateTerms(clean),
     named: listMentioned(readMentions(index.names, clean).filter(({ stance }) => stance !== 'known')),
     chosen,
-    near: of.flatMap(({ near: one, meant }) => [...one, ...meant]),
+    near: of.flatMap(({ near: one, meant }) => one.concat(meant)),
   };
 }

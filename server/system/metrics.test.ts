@@ -44,8 +44,7 @@ test('makeMetrics(readings) measures in seconds, and reads the number of waiting
 });
 
 test('makeMetrics(readings) answers whether the database, mail, limits and cleanup are well', async () => {
-  const connections = () => ({ busy: 9, idle: 1, waiting: 4 });
-  const metrics = makeMetrics({ ...idle, connections, mailsWaiting: async () => 3 });
+  const metrics = makeMetrics({ ...idle, connections: countBusy, mailsWaiting: async () => 3 });
   metrics.countMail('lost');
   metrics.countRefusal('loginByAddress');
   metrics.countReply({ source: 'engine', failure: 'late' });
@@ -66,3 +65,7 @@ test('makeMetrics(readings) answers whether the database, mail, limits and clean
   const [, cleanup] = /^last_cleanup_timestamp_seconds (\S+)$/m.exec(text) ?? [];
   assert.ok(Number(cleanup) > 1.7e9);
 });
+
+function countBusy() {
+  return { busy: 9, idle: 1, waiting: 4 };
+}

@@ -48,7 +48,7 @@ test('a server on a kept socket answers after its restart what was asked while i
 
 /** Node tells it only by a private name. */
 function findDescriptor(socket: Server): number {
-  return Number(Object(socket)._handle.fd);
+  return Number(Reflect.get(Object(socket), '_handle').fd);
 }
 
 type Lines = AsyncIterator<string>;
