@@ -1,4 +1,4 @@
-import { checkAnswers } from './check/answers/check-answers.ts';
+import { checkDirectAnswers } from './check/answers/check-answers.ts';
 import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
@@ -104,7 +104,7 @@ async function findAnswerFaults(roadmaps: readonly TechnologySource[]): Promise<
   const loaded = await loadAnswers().catch((error: unknown) => String(error));
   if (typeof loaded === 'string') return [loaded];
   const technologies = new Set(roadmaps.map(({ slug }) => slug));
-  return checkAnswers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
+  return checkDirectAnswers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { type DirectAnswer, directAnswerSchema } from './answer-schema.ts';
+import { type DirectAnswer, directAnswerSchema } from './answers/answer-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';

@@ -1,4 +1,4 @@
-import type { DirectAnswer } from './answer-schema.ts';
+import type { DirectAnswer } from './answers/answer-schema.ts';
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';

@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '#content/answer-schema.ts';
+import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { Contrast } from '#content/contrast-schema.ts';
 
 import type { Advice } from './intent/advice.ts';

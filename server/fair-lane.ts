@@ -1,17 +1,17 @@
 /** Called with whether its turn has come, or it must give way. */
-export type Waiting = (isTurn: boolean) => void;
+export type WaitingTask = (isTurn: boolean) => void;
 
 /** Those who wait, by client. Clients take turns, so one with many waiting does not delay the others. */
 export function makeFairLane() {
-  const clients = new Map<string, Waiting[]>();
+  const clients = new Map<string, WaitingTask[]>();
   let size = 0;
   return {
     size: () => size,
-    add(client: string, waiting: Waiting): void {
+    add(client: string, waiting: WaitingTask): void {
       clients.set(client, [...(clients.get(client) ?? []), waiting]);
       size += 1;
     },
-    take(): Waiting | undefined {
+    take(): WaitingTask | undefined {
       const [turn] = clients;
       if (!turn) return undefined;
       const [client, [first, ...rest]] = turn;
@@ -23,7 +23,7 @@ export function makeFairLane() {
     /** Sends the newest of the client with most waiting away; false if `client` would then have as many. */
     makeSpace(client: string): boolean {
       const own = clients.get(client)?.length ?? 0;
-      const [most, theirs] = [...clients].reduce<readonly [string, Waiting[]]>(
+      const [most, theirs] = [...clients].reduce<readonly [string, WaitingTask[]]>(
         (one, other) => (other[1].length > one[1].length ? other : one),
         ['', []],
       );

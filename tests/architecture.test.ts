@@ -102,7 +102,7 @@ test('the contract imports only types from other rooms, and the codes of a meani
   );
 });
 
-test('browser code imports only types, topic keys and steps of goals from content', () => {
+test('browser code imports only types, topic keys, steps of goals and languages of code from content', () => {
   const values = imports.filter(
     ({ from, to, typeOnly }) =>
       ['app', 'replies', 'question'].includes(roomOf(from)) && roomOf(to) === 'content' && !typeOnly,
@@ -110,7 +110,12 @@ test('browser code imports only types, topic keys and steps of goals from conten
   const wrong = values.filter(
     ({ from, to }) =>
       from !== 'replies/testing/ask-sample.ts' &&
-      !['content/topic-key.ts', 'content/goals.ts', 'content/shapes/own-goals.ts'].includes(to),
+      ![
+        'content/topic-key.ts',
+        'content/goals.ts',
+        'content/shapes/own-goals.ts',
+        'content/examples/languages.ts',
+      ].includes(to),
   );
   assert.deepEqual(wrong, []);
 });

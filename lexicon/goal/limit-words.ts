@@ -12,7 +12,7 @@ const browser = ['html', 'css', 'javascript', 'jquery', 'react', 'vue', 'angular
 const servers = ['nodejs', 'express', 'php', 'sql', 'mongo'];
 const programs = ['python', 'java', 'kotlin', 'csharp', 'ruby', 'c', 'cpp'];
 
-export const limits: readonly Limit[] = [
+export const limitsOfWishes: readonly Limit[] = [
   {
     id: 'shared',
     says: /\b(?:people|every(?:one|body)|members?|players|friends|colleagues|parents|customers|visitors|guests|families|families|residents|neighbou?rs|we all|each other|others)\b[^.]*\b(?:tick|vote|book|sign up|enter|add|post|share|order|reserve|register|log ?in|choose|see who|rsvp|swap|upload|comment)\w*/iu,

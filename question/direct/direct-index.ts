@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '#content/answer-schema.ts';
+import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import { splitKey } from '#content/topic-key.ts';
 import { makeIndex, type TopicIndex } from '#search/index.ts';
 import type { Naming } from '#search/query/names.ts';
@@ -17,7 +17,7 @@ export function makeDirectIndex(
 ): DirectIndex {
   const documents = answers.map((answer, at) => ({
     key: `${at}`,
-    technology: technologyOf(answer),
+    technology: subjectOf(answer),
     title: topics.get(answer.topic ?? '')?.title ?? '',
     aliases: answer.asks,
     description: answer.says,
@@ -26,6 +26,6 @@ export function makeDirectIndex(
   return { answers, index: makeIndex(documents, naming) };
 }
 
-export function technologyOf({ topic, technology }: DirectAnswer): string {
+export function subjectOf({ topic, technology }: DirectAnswer): string {
   return topic === undefined ? (technology ?? ofNone) : splitKey(topic).technology;
 }

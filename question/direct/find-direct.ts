@@ -1,7 +1,7 @@
-import type { DirectAnswer } from '#content/answer-schema.ts';
+import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import { type Found, findTopics } from '#search/find-topics.ts';
 
-import { type DirectIndex, ofNone, technologyOf } from './direct-index.ts';
+import { type DirectIndex, ofNone, subjectOf } from './direct-index.ts';
 
 export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
   readonly answer: DirectAnswer;
@@ -32,7 +32,7 @@ export function findDirect({ answers, index }: DirectIndex, asked: Asked): Found
     .flatMap((found) => {
       const answer = answers[Number(found.key)];
       if (!answer) return [];
-      const weight = weigh(technologyOf(answer));
+      const weight = weigh(subjectOf(answer));
       const { score, coverage, similarity } = found;
       return weight === 0
         ? []

@@ -1,5 +1,5 @@
 import { cleanText } from '#search/text/plain-text.ts';
-import { technologyOf, ofNone } from '#question/direct/direct-index.ts';
+import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
 import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
@@ -26,7 +26,7 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   if (!best) return read;
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const { topic } = best.answer;
-  const technology = technologyOf(best.answer);
+  const technology = subjectOf(best.answer);
   const intent = topic === undefined ? 'career' : asks.has(decided.intent) ? decided.intent : 'concept';
   const isSame = read.intent === 'answer' && read.topics[0]?.key === topic;
   return {

@@ -11,7 +11,7 @@ import { isComparison } from '#question/contrasts/is-comparison.ts';
 import type { ReplyBody } from '../reply-body.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
 import { offerGoals } from '../plan/goal/goal-lines.ts';
-import { showListing } from './example-lines.ts';
+import { showListing } from '../direct/example-lines.ts';
 import { writeNear } from './near-topics.ts';
 import { findErrorSentence, readUnknownError, writeUnknownError } from './unknown-error.ts';
 import { isQuiz, writeQuiz } from './quiz-reply.ts';

@@ -2,6 +2,7 @@ import './goal.css';
 import { Fragment, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import { count, countHours } from '#wording/counts.ts';
 import { describeEventOf, describeUndone } from '#wording/event.ts';
 import { levelNames } from '#wording/topic.ts';
@@ -71,7 +72,7 @@ function Introduction({ goal }: GoalProps) {
   return (
     <header className="goal-introduction">
       <p className="goal-group">
-        <PageLink to={`/goals#${interest}`}>{group}</PageLink>
+        <PageLink to={isOwnGoal(goal) ? '/goals' : `/goals#${interest}`}>{group}</PageLink>
       </p>
       <h1>{title}</h1>
       <p className="lead">{who}</p>

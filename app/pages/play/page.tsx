@@ -9,7 +9,7 @@ import type { PageOf } from '../../browser/page-types.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { Program } from './program.tsx';
+import { ProgramPlayground } from './program.tsx';
 import { useTexts } from './use-texts.ts';
 
 /** Where learners try code of one technology. */
@@ -51,7 +51,7 @@ function Ground({ play: { slug, others } }: { readonly play: PageOf<'play'> }) {
         </p>
       )}
       {playground.kind === 'program' && runtime ? (
-        <Program {...shared} runtime={runtime} />
+        <ProgramPlayground {...shared} runtime={runtime} />
       ) : (
         <PagePreview {...shared} />
       )}

@@ -10,7 +10,7 @@ import { PlayTools, type PlayToolsProps } from './play-tools.tsx';
 type ProgramProps = Omit<PlayFieldsProps, 'onRun'> & PlayToolsProps & { readonly runtime: Runtime };
 
 /** Code that prints: its fields, Run, and what it printed. */
-export function Program({ runtime, texts, parts, write, ...tools }: ProgramProps) {
+export function ProgramPlayground({ runtime, texts, parts, write, ...tools }: ProgramProps) {
   const { state, isLoaded, run, stop } = useBench(runtime);
   const start = () => void run({ code: texts['code'] ?? '', input: texts['input'] ?? '' });
   return (

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { DirectAnswer } from '../../answer-schema.ts';
+import type { DirectAnswer } from '../../answers/answer-schema.ts';
 import { loadAnswers, loadSources } from '../../library.ts';
 import { listKeys } from '../../topics.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkDirectAnswers } from './check-answers.ts';
 
 const sources = await loadSources();
 const facts = {
@@ -20,7 +20,7 @@ const good = {
 };
 
 test('every direct answer follows the rules', async () => {
-  assert.deepEqual(checkAnswers(await loadAnswers(), facts), []);
+  assert.deepEqual(checkDirectAnswers(await loadAnswers(), facts), []);
 });
 
 const rows: readonly (readonly [DirectAnswer, RegExp])[] = [
@@ -35,11 +35,11 @@ const rows: readonly (readonly [DirectAnswer, RegExp])[] = [
 ];
 
 for (const [answer, fault] of rows) {
-  test(`checkAnswers(answers, facts) finds that it ${fault.source}`, () => {
-    assert.match(checkAnswers([answer], facts).join('\n'), fault);
+  test(`checkDirectAnswers(answers, facts) finds that it ${fault.source}`, () => {
+    assert.match(checkDirectAnswers([answer], facts).join('\n'), fault);
   });
 }
 
-test('checkAnswers(answers, facts) takes an answer that follows every rule', () => {
-  assert.deepEqual(checkAnswers([good], facts), []);
+test('checkDirectAnswers(answers, facts) takes an answer that follows every rule', () => {
+  assert.deepEqual(checkDirectAnswers([good], facts), []);
 });

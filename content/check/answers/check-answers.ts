@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '../../answer-schema.ts';
+import type { DirectAnswer } from '../../answers/answer-schema.ts';
 import { splitKey } from '../../topic-key.ts';
 import { countWords, repeated } from '../rule.ts';
 import { checkSentence } from '../sentence.ts';
@@ -13,7 +13,7 @@ const says = { fewest: 12, most: 80 };
 const code = { lines: 14, length: 80 };
 
 /** Every breach in the direct answers, as sentences that name the answer and the rule. */
-export function checkAnswers(answers: readonly DirectAnswer[], facts: AnswerFacts): string[] {
+export function checkDirectAnswers(answers: readonly DirectAnswer[], facts: AnswerFacts): string[] {
   const faults = answers.flatMap((answer) =>
     [...findUnknown(answer, facts), ...checkSays(answer), ...checkCode(answer)].map(
       (fault) => `answers "${answer.asks[0]}": ${fault}`,

@@ -4,7 +4,7 @@ import type { Exercise } from '#content/exercises/compile-exercise.ts';
 import type { Checked } from '#workbench/checks/check-program.ts';
 
 import { InlineCode } from '../../../ui/text/inline-code.tsx';
-import { type CheckState, describeChecks, listStates } from './describe-checks.ts';
+import { type CheckState, describeChecks, listCheckStates } from './describe-checks.ts';
 
 type CheckListProps = { readonly checks: Exercise['checks']; readonly checked: Checked | null };
 
@@ -17,7 +17,7 @@ const words: Readonly<Record<CheckState['kind'], string>> = {
 
 /** Every check in words. The first that is missed says what it saw and where to look. */
 export function CheckList({ checks, checked }: CheckListProps) {
-  const states = listStates(checks, checked);
+  const states = listCheckStates(checks, checked);
   const first = states.find(({ kind }) => kind === 'missed');
   return (
     <div className="checks">

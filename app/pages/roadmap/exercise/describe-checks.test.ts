@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { describeChecks, listStates } from './describe-checks.ts';
+import { describeChecks, listCheckStates } from './describe-checks.ts';
 
 const checks = [
   { that: 'one', test: 'a', hint: 'Look at one.' },
@@ -21,11 +21,11 @@ const rows = [
 
 test('describeChecks() says how a try went', () => {
   for (const [checked, words] of rows)
-    assert.equal(describeChecks(listStates(checks, checked), checked), words);
+    assert.equal(describeChecks(listCheckStates(checks, checked), checked), words);
 });
 
-test('listStates() leaves checks open that were not reached, and keeps what was seen', () => {
-  const states = listStates(checks, { ending: done, saw: ['It gives 1.', undefined] });
+test('listCheckStates() leaves checks open that were not reached, and keeps what was seen', () => {
+  const states = listCheckStates(checks, { ending: done, saw: ['It gives 1.', undefined] });
   assert.deepEqual(
     states.map(({ kind, saw, hint }) => [kind, saw, hint]),
     [

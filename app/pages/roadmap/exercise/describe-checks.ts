@@ -10,7 +10,7 @@ export type CheckState = {
   readonly hint: string;
 };
 
-export function listStates(checks: Exercise['checks'], checked: Checked | null): CheckState[] {
+export function listCheckStates(checks: Exercise['checks'], checked: Checked | null): CheckState[] {
   return checks.map(({ that, hint = '' }, at) => {
     const saw = checked?.saw[at];
     return {

@@ -9,7 +9,7 @@ import { useTopic } from '../../../record/use-record.ts';
 import { CodeField } from '../../../ui/workbench/code-field.tsx';
 import { CheckList } from './check-list.tsx';
 import { ExerciseTools, type Workplace } from './exercise-tools.tsx';
-import { Solution } from './solution.tsx';
+import { HiddenSolution } from './solution.tsx';
 import { useOwnCode } from './use-own-code.ts';
 
 export type DoExerciseProps = TopicName & {
@@ -69,7 +69,7 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
       <ExerciseTools own={own} workplace={workplace} onRun={run} onCheck={() => void check()} />
       {children(checked)}
       <CheckList checks={exercise.checks} checked={checked} />
-      <Solution code={exercise.solution} />
+      <HiddenSolution code={exercise.solution} />
     </>
   );
 }

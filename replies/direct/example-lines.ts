@@ -1,7 +1,7 @@
 import type { Listing, TopicSection } from '#content/roadmap.ts';
 
 import { escapeMarks, namesAddress } from '../marks.ts';
-import { fenceCode } from './fence-code.ts';
+import { fenceCode } from '../kinds/fence-code.ts';
 
 const longest = 18;
 
