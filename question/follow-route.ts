@@ -78,7 +78,8 @@ function readTopics(
 ): Pick<PlanIntent, 'goals' | 'asksNothing'> {
   const { index, terms, thing, features, chosen } = read;
   const wanted = findWanted(index, thing === undefined ? terms : `${terms}. ${thing}`, technologies);
-  const isTold = features.shares.plan < wished && !namesPlan(features) && !features.goal && !features.worth;
+  const least = features.ofLife || features.ofSelf ? wishedOfLife : wished;
+  const isTold = features.shares.plan < least && !namesPlan(features) && !features.goal && !features.worth;
   if (chosen.goal) return { goals: wanted.filter(({ near }) => near !== true) };
   if (!isTold || chosen.grade !== 'lost') return { goals: wanted };
   return { goals: listTold(read, wanted), asksNothing: true };
@@ -88,6 +89,8 @@ function readTopics(
 const lostHeart = 0.75;
 /** Less likely a wish than this, and without its words, a message is only told. */
 const wished = 0.5;
+/** Who tells of a life sounds like someone with a wish. */
+const wishedOfLife = 0.75;
 /** At least so likely to ask, what is told may be about a topic all the same. */
 const mayAsk = 0.1;
 

@@ -1,5 +1,5 @@
 const cues = [
-  /\b(?:difference|differences|differ|differs|compare|compared|versus|vs)\b/i,
+  /\b(?:difference|differences|different from|differ|differs|compare|compared|versus|vs)\b/i,
   /\b(?:unterschied|unterschiede|diferencia|diferencias|diferença|différence|differenza)\b/i,
   /\b(?:better|instead of|or)\b[^?]*\?/i,
   /\bwhen (?:to|do i|should i) use\b.*\b(?:and|or|instead)\b/i,

@@ -9,24 +9,22 @@ export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
 
 type Asked = {
   readonly text: string;
-  /** What the message names; where it names none, `chosen` and what lies near. */
+  /** What the message names; where it names none, what was chosen, and what the topic found is of. */
   readonly named: readonly string[];
   readonly chosen: readonly string[];
-  readonly near: readonly string[];
+  readonly found: string | undefined;
 };
 
 const considered = 12;
-/** What lies near the technology that was chosen must be nearer to what was asked. */
-const besides = 0.9;
 
 /** The written answers whose asks are nearest to a message, best first. */
 export function findDirect({ answers, index }: DirectIndex, asked: Asked): FoundAnswer[] {
-  const { text, named, chosen, near } = asked;
+  const { text, named, chosen, found: own } = asked;
   const weigh = (technology: string): number => {
     if (technology === ofNone) return 1;
     if (named.length > 0) return named.includes(technology) ? 1 : 0;
     if (chosen.length === 0 || chosen.includes(technology)) return 1;
-    return near.includes(technology) ? besides : 0;
+    return technology === own ? 1 : 0;
   };
   return findTopics(index, text, { limit: considered })
     .flatMap((found) => {

@@ -82,7 +82,7 @@ function namesTopic(read: ReplyInput): boolean {
 
 const titled = 0.8;
 
-const near = { own: 0.2, hedged: 0.4, advice: 0.45, question: 0.5, other: 0.6 } as const;
+const near = { own: 0.2, hedged: 0.4, advice: 0.5, question: 0.5, other: 0.6 } as const;
 const held = 0.4;
 /** How long a roadmap takes and what comes next is counted, not written. */
 const adviceNeeds = {
@@ -93,14 +93,13 @@ const adviceNeeds = {
   next: null,
 } as const;
 
-function readAsked({ index }: Library, { field }: ReplyInput, problem: string) {
+function readAsked({ index }: Library, read: ReplyInput, problem: string) {
   const clean = cleanText(problem);
-  const chosen = field.kind === 'covered' ? field.technologies : [];
-  const of = index.names.technologies.filter(({ slug }) => chosen.includes(slug));
+  const { field } = read;
   return {
     text: isEnglish(clean) ? clean : translateTerms(clean),
     named: listMentioned(readMentions(index.names, clean).filter(({ stance }) => stance !== 'known')),
-    chosen,
-    near: of.flatMap(({ near: one, meant }) => one.concat(meant)),
+    chosen: field.kind === 'covered' ? field.technologies : [],
+    found: read.intent === 'answer' ? read.topics[0]?.technology : undefined,
   };
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadGoalSources } from '../../library.ts';
+import { loadGoalSources, loadOwnGoals } from '../../library.ts';
 import { checkSteps } from './check-steps.ts';
 import { addSteps, listPublishedSteps, loadSteps, parseSteps } from './published-steps.ts';
 
-const [goals, published] = await Promise.all([loadGoalSources(), loadSteps()]);
+const [written, own, published] = await Promise.all([loadGoalSources(), loadOwnGoals(), loadSteps()]);
+const goals = [...written, ...own];
 const [goal] = goals;
 const others = goals.slice(1);
 

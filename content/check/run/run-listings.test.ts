@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { listMissing } from './programs.ts';
 import { type Result, runListings } from './run-listings.ts';
 import type { RunListing } from './run-listing.ts';
 
@@ -99,9 +100,8 @@ test('runListings() ends a listing that never does', async () => {
   assert.equal(differenceOf(result), 'did not end in time');
 });
 
-test('runListings() never takes a listing that it cannot run for right', async () => {
-  const [result] = await runListings([{ ...listing, language: 'mongo', code: 'x', prints: 'x' }]);
-  assert.ok(result && 'missing' in result);
+test('listMissing(needs) names the tools that are not installed', () => {
+  assert.deepEqual(listMissing(['node', 'no-such-compiler']), ['no-such-compiler']);
 });
 
 function differenceOf(result: Result | undefined): string | null {

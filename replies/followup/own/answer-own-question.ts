@@ -1,6 +1,7 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import type { AskTurn } from '#contract/assistant.ts';
 import { classifyIntent } from '#question/classify-intent.ts';
+import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { readOwnQuestion } from '#question/followup/own-question.ts';
 import type { Intent } from '#question/meaning/meaning.ts';
 import { readMentions } from '#question/names/mentions.ts';
@@ -47,6 +48,7 @@ function findLastTopic(library: Library, turn: AskTurn | undefined): TopicSectio
 }
 
 function mayGoOn({ index }: Library, problem: string): boolean {
+  if (isComparison(problem)) return false;
   const [first] = classifyIntent(index, problem, { hasReply: true });
   return first !== undefined && asked.has(first.label) && readMentions(index.names, problem).length === 0;
 }
