@@ -60,6 +60,7 @@ export function makeLibrary(content: LibraryContent): Library {
   const naming = { technologies: roadmaps, ...names };
   const index = makeIndex(findable, naming);
   const byKey = new Map(topics.map((topic) => [topic.key, topic]));
+  let direct: DirectIndex | undefined;
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
     topics: byKey,
@@ -68,7 +69,10 @@ export function makeLibrary(content: LibraryContent): Library {
     index,
     errors: makeErrorIndex(errors),
     contrasts: makeContrastIndex(contrasts, index),
-    direct: makeDirectIndex(answers, byKey, naming),
+    /** Made when it is first asked for, since it takes as long as all else. */
+    get direct() {
+      return (direct ??= makeDirectIndex(answers, byKey, naming));
+    },
     goalIndex: indexGoals(
       goals.filter((goal) => !isOwnGoal(goal)),
       wishes,

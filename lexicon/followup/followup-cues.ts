@@ -40,6 +40,10 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   ['show-day', /^(?:what|show|tell)(?: \S+){0,5} (?:today|tomorrow)$/],
   [
     'show-day',
+    /^(?:(?:can|could|would|will) you (?:please )?)?(?:show|repeat|give|explain)(?: me)?(?: the)? day \S+/,
+  ],
+  [
+    'show-day',
     /^(?:so |and )?(?:what|which (?:topic|page|one)|where)\b(?: \S+){0,3} (?:do|start|begin|learn|study|is|comes|open)\b(?: \S+){0,2} ?(?:first|today|now|tomorrow|with)$/,
   ],
   ['missed-days', /\b(?:\S+ (?:days?|weeks?)|a (?:day|week)) behind\b/],

@@ -61,7 +61,6 @@ const [onPlans, onAnswers]: readonly ReadonlyMap<FollowupKind, FollowupKind>[] =
     ['why-order', 'why'],
     ['after-plan', 'what-next'],
     ['more-practice', 'exercise'],
-    ['show-day', 'what-next'],
   ]),
 ];
 

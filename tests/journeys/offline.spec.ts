@@ -68,7 +68,7 @@ test('offline, the assistant gives the server’s answer on the device, and says
   const ask = async (problem: string) => {
     await fillForm(page, problem);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
     return page.locator('.reply').innerText();
   };
   const questions = ['Make me a plan.', 'What is a dictionary?'];

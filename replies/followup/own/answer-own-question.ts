@@ -48,7 +48,7 @@ function findLastTopic(library: Library, turn: AskTurn | undefined): TopicSectio
 }
 
 function mayGoOn({ index }: Library, problem: string): boolean {
-  if (isComparison(problem)) return false;
+  if (isComparison(problem) || /\bvideos?\b/.test(foldText(problem))) return false;
   const [first] = classifyIntent(index, problem, { hasReply: true });
   return first !== undefined && asked.has(first.label) && readMentions(index.names, problem).length === 0;
 }

@@ -6,8 +6,12 @@ import { listReading, tellFirst } from '../answer-words.ts';
 import type { AnswerChat } from '../followup-reply.ts';
 import { findMatchingSentences } from './matching-sentences.ts';
 
+/** Who contradicts the answer is not told it again. */
+const contradicts = /^\W*(?:no|nope|nah)\b/i;
+
 /** What the roadmap says where someone else says otherwise, or it is doubted; null where neither is so. */
 export function weighClaim({ asked: { problem }, topic, turn }: AnswerChat): string[] | null {
+  if (contradicts.test(problem)) return null;
   const claim = claims.exec(problem)?.groups?.['claim'];
   if (claim === undefined && !doubts.test(problem.toLowerCase())) return null;
   const said = findMatchingSentences(topic, `${turn.problem} ${claim ?? ''}`)

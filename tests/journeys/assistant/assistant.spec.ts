@@ -118,7 +118,7 @@ test('a reply can be copied, and stopped while it is being written', async ({ pa
   await page.goto('/ai');
   await fillForm(page, 'what is a dictionary?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Mina,/);
   const held = Promise.withResolvers<void>();
