@@ -117,6 +117,7 @@ test.describe('offline', () => {
     const { solution } = await findExercise('javascript', 'functions');
     await openExercise(page, 'javascript', 'functions');
     await goOffline(page, context);
+    await open(page, '/');
     const own = await openExercise(page, 'javascript', 'functions');
     await check(own, solution, /^All 3 checks pass/);
   });
