@@ -7,7 +7,12 @@ export const chromium: Engine = {
     launchPuppeteer({
       browser: 'chrome',
       executablePath,
-      // Chromium refuses its own sandbox to root, which is who runs the tests in a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // As in a learner's Chromium, a frame apart has a process of its own; Puppeteer turns that off.
+        '--site-per-process',
+        '--enable-features=IsolateSandboxedIframes',
+        // Chromium refuses its own sandbox to root, which is who runs the tests in a container.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     }),
 };

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { sql } from 'kysely';
+
 import { makeApp } from '#server/app.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { limits } from '#server/limits.ts';
@@ -32,6 +34,7 @@ test('unusable answers do not open the breaker', async () => {
 test('when calls cannot be counted, the engine answers, streamed or not, and the log says why', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-uncounted-'));
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await sql`drop table counters`.execute(database);
   t.after(async () => {
     await database.destroy();
     await rm(dataDir, { recursive: true });
