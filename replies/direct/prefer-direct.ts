@@ -88,7 +88,7 @@ const held = 0.4;
 const adviceNeeds = {
   career: near.advice,
   choice: near.advice,
-  work: near.other,
+  work: null,
   time: null,
   next: null,
 } as const;
