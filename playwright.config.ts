@@ -34,8 +34,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // Generous, since a busy machine is slow.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

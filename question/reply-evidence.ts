@@ -29,7 +29,7 @@ export function asksNoRoadmap(seen: Features): boolean {
   if (named > 0) return shares.uncovered >= sure && !seen.offersChoice;
   const isWish = seen.learnWord || seen.goal || seen.wishes;
   const isFar = seen.asks && !isWish && retrieval.similarity < touched;
-  return !isSimilar(seen) && (isFar || shares.uncovered >= namedBeside);
+  return !isSimilar(seen) && (isFar || shares.uncovered >= (isWish ? likely : namedBeside));
 }
 
 /** Whether nothing is asked but which of some technologies to take, whatever it is for. */
@@ -90,7 +90,7 @@ function isHeard(seen: Features): boolean {
 
 /** So much likelier a wish for a plan, it is none about what has no roadmap. */
 const mayWish = 0.1;
-/** So likely it must be of what has no roadmap, where only that is named. */
+/** So likely it must be of what has no roadmap, where only that is named, and no wish. */
 const namedBeside = 0.25;
 const heard = 4;
 const touched = 0.3;

@@ -17,5 +17,5 @@ export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 function walk(env: NodeJS.ProcessEnv): Promise<number> {
-  return runBuffered('node', ['--test', '--test-isolation=none', '--test-timeout=180000', journeys], env);
+  return runBuffered('node', ['--test', '--test-isolation=none', '--test-timeout=480000', journeys], env);
 }

@@ -23,10 +23,13 @@ if (await isBuildStale()) {
 /** Unit tests take longer to load than to run, so they share one process. */
 const units = `{${rooms.join(',')}}/**/*.test.{ts,tsx}`;
 const others = '{scripts,tests}/**/*.test.ts';
-const codes = await Promise.all([
-  run('playwright', ['test'], env),
-  runEngines(env),
-  runBuffered('node', ['--test', '--test-isolation=none', units], env),
-  runBuffered('node', ['--test', '--test-concurrency=1', others], env),
-]);
+/** Side by side on two cores, browsers would wait for each other longer than a test does. */
+const codes = [
+  ...(await Promise.all([
+    runBuffered('node', ['--test', '--test-isolation=none', units], env),
+    runBuffered('node', ['--test', '--test-concurrency=1', others], env),
+  ])),
+  await run('playwright', ['test'], env),
+  await runEngines(env),
+];
 process.exitCode = Math.max(...codes);

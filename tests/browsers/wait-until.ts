@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Generous, since a busy machine is slow. In milliseconds. */
-const deadline = 30_000;
+const deadline = 90_000;
 const interval = 50;
 
 /** Repeats a probe until it gives true. Before that, it gives what it sees. */

@@ -6,7 +6,6 @@ const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('toke
 
 test('every page is open to guests and to learners whose session has ended', async ({ page }) => {
   expectError(page, /401/);
-  test.setTimeout(90_000);
   const visitAll = async () => {
     for (const path of [...pages, '/language/python']) {
       await open(page, path);

@@ -53,7 +53,6 @@ test.describe('with the site stored', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     await visit(page);
     await open(page, '/language/vue/map');
     await expect(page.locator('.map-drawing')).toBeVisible();

@@ -6,7 +6,6 @@ import { goOffline, visit } from './support/offline.ts';
 
 test.use({ keepsSite: true });
 // Each begins by storing the whole site.
-test.describe.configure({ timeout: 90_000 });
 
 const oldText = 'A general-purpose language for scripts';
 const newText = 'A newer text for scripts';
@@ -22,7 +21,7 @@ test.describe('a new version', () => {
     await visit(page, `${site.url}/language`);
     site.deploy();
     await page.reload();
-    await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+    await expect(ready(page)).toBeVisible();
     // Until the new version is requested, stored pages and pages from the server are of the old one.
     await open(page, `${site.url}/about`);
     await expect(page.getByText('Alex', { exact: true })).toHaveCount(1);

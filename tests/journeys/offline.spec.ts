@@ -6,7 +6,6 @@ import { goOffline, visit } from './support/offline.ts';
 
 test.use({ keepsSite: true });
 // Each begins by storing the whole site.
-test.describe.configure({ timeout: 90_000 });
 
 test('after one visit, every roadmap opens offline on a full load', async ({ page, context }) => {
   await visit(page);

@@ -171,7 +171,6 @@ test('a browser that blocks all storage still shows every page, and the session 
   page,
 }) => {
   expectError(page, /stores nothing/);
-  test.setTimeout(90_000);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {

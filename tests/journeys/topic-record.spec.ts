@@ -100,7 +100,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in a topic’s tools, the question and the history in the ${colorScheme} theme, and they fit 320 px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await openPython(page);

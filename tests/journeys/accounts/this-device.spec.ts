@@ -4,7 +4,6 @@ import { goOffline, visit } from '../support/offline.ts';
 
 test.use({ keepsSite: true });
 // It begins by storing the whole site.
-test.describe.configure({ timeout: 90_000 });
 
 test('the account page says what is stored here, whether there is a network, and offers to install the site', async ({
   page,

@@ -121,7 +121,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('offline', () => {
   test.use({ keepsSite: true });
-  test.describe.configure({ timeout: 90_000 });
   test('a plan for a goal is made, and its step marked as done', async ({ page, context }) => {
     await beginDay(page, '2026-11-23');
     await open(page, '/');

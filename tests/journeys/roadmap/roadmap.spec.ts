@@ -11,7 +11,6 @@ const { topics } = python;
 test('every technology has its page: heading, TOPICS, Videos first, then its topics in order', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const { slug, name, heading, chapters, videos } of technologies) {
     const titles = chapters.flatMap(({ topics: all }) => all.map(({ topic }) => topic));
     await page.goto(`/language/${slug}`);

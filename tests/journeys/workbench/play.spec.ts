@@ -8,7 +8,6 @@ import { goOffline, visit } from '../support/offline.ts';
 import { readOutput, runCode } from '../support/playground.ts';
 
 // Python starts slowly on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const code = (page: Page) => page.getByRole('textbox').first();
 
