@@ -55,7 +55,10 @@ for (const [kind, own] of Map.groupBy(rows, (row) => row.kind))
 async function openChat(name: string): Promise<Shown> {
   const [language = '', ...messages] = chats[name] ?? [];
   const again = page.getByRole('button', { name: 'New chat' });
-  if (await again.isVisible()) await again.click();
+  if (await again.isVisible()) {
+    await again.click();
+    await page.locator('.asked').first().waitFor({ state: 'detached' });
+  }
   const fields = { Name: 'Mina', Age: '30', Days: '30', Language: language };
   for (const [label, value] of filled === language ? [] : Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -70,4 +73,5 @@ async function send(problem: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('.asked', { hasText: problem }).waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  await page.locator('output.output .reply', { hasText: /\w/ }).waitFor();
 }
