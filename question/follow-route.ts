@@ -50,14 +50,17 @@ function readPlan(read: MessageReading): PlanIntent {
     ? joinTechnologies(chosen.goal.technologies, read.technologies)
     : read.technologies;
   const worth = readWorth(index, text, technologies);
+  const stated = readStatedTopics(index, { text, field, technologies });
+  const { goals, ...told } = readTopics(read, technologies);
   return {
     intent: 'plan',
     technologies,
-    ...readTopics(read, technologies),
+    goals: goals.filter(({ key }) => !stated.known?.includes(key)),
+    ...told,
     ...readOurGoal(chosen, read.own?.things ?? null),
     ...(read.own && { own: read.own }),
     ...(bundle !== undefined && !chosen.goal && { bundle }),
-    ...readStatedTopics(index, { text, field, technologies }),
+    ...stated,
     ...(worth && { worth }),
     ...(read.features.shares.discouraged >= lostHeart && { disheartened: true }),
   };

@@ -10,6 +10,12 @@ const own = String.raw`(?:my|our|my \w+'s|our \w+'s|the club's|the school's)`;
 const site = '(?:web ?site|site|web ?page|page|homepage|shop|store|blog|portfolio)';
 const people = String.raw`(?:me|myself|us|people|them|players|(?:my|the|our) (?:\w+ )?(?:kids?|children|pupils|students|class|son|daughter|friends?|brother|sister))`;
 
+/** Whatever a program does for its owner, its entries have to be kept first. */
+const serving = new RegExp(
+  String.raw`\b(?:programs?|apps?|tool|software|system|something)\b[^.]*\b(?:that|which|to|so|where)\b[^.]*\b(?:tells?|shows?|says?|prints?|warns?|works? out|calculat\w*|counts?|adds? up|finds?|compares?|picks?|chooses?|suggests?|splits?|assigns?|helps? (?:me|us|my|our))\b`,
+  'u',
+);
+
 const quizzing = new RegExp(
   [
     String.raw`\b(?:quizz?(?:es)?|tests|drills|asks|examines) ${people} (?:on|about|in|with|the|some|questions?)\b`,
@@ -108,6 +114,8 @@ export const shapeWords: readonly ShapeWords[] = [
     shape: 'list',
     says: /\b(?:tracker|planner|organi[sz]er|inventory|catalog(?:ue)?|diary|journal|log|register|budget|collection|list|database|phone ?book|address book|score ?board|score ?keeper)\b[^.]*\b(?:for|of|that|where|which|to|with|my|our)\b|\b(?:keep track of|keeps? track|track|organi[sz]e|manage|record|log|look after|write down|store|remember)s? (?:my|our|the|all|what|which|who|how|where|when|every|each|\w+s)\b|\b(?:program|app|tool|something)\b[^.]*\b(?:for|that|where|which|to)\b[^.]*\b(?:keep|track|store|list|remember|save|record|organi[sz]e|manage|count|collect)\w*/u,
   },
+  { shape: 'app', says: serving },
+  { shape: 'list', says: serving },
 ];
 
 /** Goals that a message names in plain words: taken where they are made with what was chosen. */
