@@ -8,6 +8,10 @@ from pyodide.code import eval_code_async
 sys.stdout.reconfigure(line_buffering=True)
 
 async def run(code, names):
+    # Else it would still hold lines that the run before left unread.
+    sys.stdin = open(0, encoding='utf-8', closefd=False)
+    # It can be set up only once, and the run before may have done so.
+    sys.modules.pop('logging', None)
     try:
         await eval_code_async(code, names, filename="${programName}")
     except SystemExit:

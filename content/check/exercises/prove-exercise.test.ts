@@ -57,7 +57,8 @@ for (const [what, changes, fault] of planted)
   });
 
 const python: ExerciseSource = {
-  input: '1',
+  // No program here reads the second line, which must not reach the next one.
+  input: '1\n8',
   starter: 'n = int(input())',
   checks: [
     { that: '3 gives 6', test: "equal(lines, ['6'])", input: '3', hint: 'Double it.' },
