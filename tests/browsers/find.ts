@@ -39,6 +39,7 @@ export function selectField(target: ElementName): true | string {
   const [element] = findAll(target);
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return 'no such field';
+  if (element.readOnly) return 'it takes no text yet';
   element.focus();
   element.select();
   return document.activeElement === element || 'it does not take the focus';

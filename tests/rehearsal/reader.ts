@@ -8,23 +8,27 @@ const pause = 50;
 /** Opens a page as a browser without a cache does, with every script and style that it names. */
 export async function openPage(ask: AskProxy, tally: Tally, path: string): Promise<void> {
   const page = await load(ask, tally, path);
-  if (page === null) return;
+  if (typeof page !== 'string') return;
   tally.pages += 1;
   const assets = new Set(
     [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset ?? ''),
   );
   for (const asset of assets) {
-    if ((await load(ask, tally, asset)) === null) tally.missingAssets.push(`${asset} of ${path}`);
+    if ((await load(ask, tally, asset)) === 'missing') tally.missingAssets.push(`${asset} of ${path}`);
   }
   await wait(pause);
 }
 
-async function load(ask: AskProxy, tally: Tally, path: string): Promise<string | null> {
+/** What is there; null where nobody answered, which is a failed request and says nothing of the file. */
+async function load(ask: AskProxy, tally: Tally, path: string): Promise<string | 'missing' | null> {
   tally.requests += 1;
   const answer = await ask(path);
   const text = await answer?.text().catch(() => null);
-  if (answer && text !== null && answer.ok) return text ?? null;
-  if (answer && text !== null) tally.unexpected.push(`${path} answered ${answer.status}`);
-  else tally.failed += 1;
-  return null;
+  if (!answer || text == null) {
+    tally.failed += 1;
+    return null;
+  }
+  if (answer.ok) return text;
+  tally.unexpected.push(`${path} answered ${answer.status}`);
+  return 'missing';
 }

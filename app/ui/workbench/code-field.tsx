@@ -13,7 +13,7 @@ type CodeFieldProps = {
   readonly onRun: () => void;
 };
 
-/** A field for code. Tab indents; after Escape it leaves the field, as it does without script. */
+/** A field for code, which takes text once it would not be lost. Tab indents; after Escape it leaves the field, as it does without script. */
 export function CodeField({ label, hint, value, rows, onChange, onRun }: CodeFieldProps) {
   const id = useId();
   const isLeaving = useRef(false);
@@ -40,6 +40,7 @@ export function CodeField({ label, hint, value, rows, onChange, onRun }: CodeFie
         id={id}
         value={value}
         rows={rows}
+        readOnly={!isHydrated}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
