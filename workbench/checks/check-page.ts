@@ -9,6 +9,7 @@ export type PageCheck = {
 };
 
 const usualWidth = 800;
+const usualHeight = 600;
 
 /** Opens a page out of sight, once for each width that its checks name, and for each check finds whether it passes. */
 export async function checkPage(
@@ -53,6 +54,7 @@ function testPage(
       },
       ended: end,
     });
+    fillRoom(room);
   });
 }
 
@@ -65,9 +67,16 @@ function makeRoom(place: Element, width: number): HTMLElement {
     left: '-9999px',
     top: '0',
     width: `${width}px`,
+    height: `${usualHeight}px`,
     visibility: 'hidden',
   });
   room.className = 'checked-page';
   place.append(room);
   return room;
+}
+
+/** Without this, a frame is 300 by 150 pixels, whatever is around it. */
+function fillRoom(room: HTMLElement): void {
+  const frame = room.querySelector('iframe');
+  if (frame) Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
 }
