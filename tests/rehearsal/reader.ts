@@ -14,13 +14,13 @@ export async function openPage(ask: AskProxy, tally: Tally, path: string): Promi
     [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset ?? ''),
   );
   for (const asset of assets) {
-    if ((await load(ask, tally, asset)) === 'missing') tally.missingAssets.push(`${asset} of ${path}`);
+    if ((await load(ask, tally, asset)) === false) tally.missingAssets.push(`${asset} of ${path}`);
   }
   await wait(pause);
 }
 
-/** What is there; null where nobody answered, which is a failed request and says nothing of the file. */
-async function load(ask: AskProxy, tally: Tally, path: string): Promise<string | 'missing' | null> {
+/** What is there, or false. Null where nobody answered, which is a failed request and says nothing of the file. */
+async function load(ask: AskProxy, tally: Tally, path: string): Promise<string | false | null> {
   tally.requests += 1;
   const answer = await ask(path);
   const text = await answer?.text().catch(() => null);
@@ -30,5 +30,5 @@ async function load(ask: AskProxy, tally: Tally, path: string): Promise<string |
   }
   if (answer.ok) return text;
   tally.unexpected.push(`${path} answered ${answer.status}`);
-  return 'missing';
+  return false;
 }
