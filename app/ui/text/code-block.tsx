@@ -36,11 +36,10 @@ export function CodeBlock({ code, isLive, title, children = code }: CodeBlockPro
 
 type CodeLinesProps = { readonly code: string; readonly children: ReactNode };
 
-/** What scrolls is reached by keyboard. */
 export function CodeLines({ code, children }: CodeLinesProps) {
   const hasLines = code.trimEnd().includes('\n');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard.
     <pre className={hasLines ? 'lines' : undefined} tabIndex={hasLines && isWide.test(code) ? 0 : undefined}>
       {children}
     </pre>
