@@ -56,6 +56,12 @@ for (const [what, changes, fault] of planted)
     assert.match((await proveExercise({ ...script, ...changes }, 'javascript', prover)).join('\n'), fault);
   });
 
+test('proveExercise() sees all names of a program, also those that checks use themselves', async () => {
+  const checks = [{ that: '`text` is a', test: "equal(text, 'a')" }];
+  const own = { starter: "const text = '';", checks, solution: "const text = 'a';", also: [], mistakes: [] };
+  assert.deepEqual(await proveExercise(own, 'javascript', prover), []);
+});
+
 const python: ExerciseSource = {
   // No program here reads the second line, which must not reach the next one.
   input: '1\n8',
