@@ -21,6 +21,11 @@
   for (const gesture of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(gesture, () => (page.dataset['moved'] = ''), { once: true, passive: true });
   }
+  // A link in a menu or a sheet closes it, also before hydration.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('[popover] a') : null;
+    link?.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
   // Chapters that are folded on this device, and the videos for a link to them, are so as soon as they are parsed,
   // before they are painted.
   const isNarrow = matchMedia('(max-width: 59.99rem)').matches;

@@ -57,10 +57,8 @@ function NarrowMenu() {
         <Menu aria-hidden />
       </button>
       <nav id="menu" className="menu" popover="auto" aria-label="Menu">
-        <Links logout="Log Out" onLeave={closeMenu}>
-          <NavLink to="/ai" onClick={closeMenu}>
-            Ask AI
-          </NavLink>
+        <Links logout="Log Out">
+          <NavLink to="/ai">Ask AI</NavLink>
         </Links>
       </nav>
     </>
@@ -70,31 +68,30 @@ function NarrowMenu() {
 type LinksProps = {
   readonly logout: string;
   readonly learner?: string;
-  readonly onLeave?: () => void;
   readonly children: ReactNode;
 };
 
 /** Finished HTML has the links of guests and of learners; the style sheet shows one kind. */
-function Links({ logout, learner, onLeave, children }: LinksProps) {
+function Links({ logout, learner, children }: LinksProps) {
   const name = useLoggedUser();
   return (
     <>
       {links.map(({ to, label }) => (
-        <NavLink key={to} to={to} onClick={onLeave}>
+        <NavLink key={to} to={to}>
           {label}
         </NavLink>
       ))}
       <LogoutButton label={logout} />
       {children}
       {others.map(({ to, label, wide }) => (
-        <NavLink key={to} to={to} className={wide} onClick={onLeave}>
+        <NavLink key={to} to={to} className={wide}>
           {label}
         </NavLink>
       ))}
-      <NavLink to="/login" className="who for-guests" onClick={onLeave}>
+      <NavLink to="/login" className="who for-guests">
         Log In
       </NavLink>
-      <NavLink to="/account" className="who for-learners" onClick={onLeave}>
+      <NavLink to="/account" className="who for-learners">
         <span className={learner}>{name ?? 'Account'}</span>
       </NavLink>
     </>
@@ -108,8 +105,4 @@ function LogoutButton({ label }: { readonly label: string }) {
       {label}
     </button>
   );
-}
-
-function closeMenu(): void {
-  document.getElementById('menu')?.hidePopover();
 }

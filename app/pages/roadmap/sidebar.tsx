@@ -90,7 +90,7 @@ const SidebarEntry = memo(function SidebarEntry({ slug, title, topic }: SidebarE
   const words = [isSettled && state.status, state?.isStarred === true && 'starred'].filter(Boolean);
   return (
     <li>
-      <a href={`#${slug}`} onClick={closeSheet} aria-current={isCurrent ? 'location' : undefined}>
+      <a href={`#${slug}`} aria-current={isCurrent ? 'location' : undefined}>
         {title}
         {state?.status === 'done' && <Check className="sidebar-mark" aria-hidden />}
         {state?.status === 'skipped' && <Minus className="sidebar-mark" aria-hidden />}
@@ -100,8 +100,3 @@ const SidebarEntry = memo(function SidebarEntry({ slug, title, topic }: SidebarE
     </li>
   );
 });
-
-/** Has no effect on a wide screen, where the sidebar is not a popover. */
-function closeSheet(): void {
-  document.getElementById('topics')?.hidePopover();
-}

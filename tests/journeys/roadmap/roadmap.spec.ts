@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { loadSources } from '#content/library.ts';
 
-import { expect, open, test } from '../support/journey.ts';
+import { expect, expectError, open, test } from '../support/journey.ts';
 import { doneButton, mark } from '../support/marks.ts';
 import { python } from '../support/python.ts';
 import { serveSlowly } from '../support/slow-document.ts';
@@ -134,15 +135,28 @@ test('other spellings of the address redirect to the canonical one, with their f
 
 test('on a phone, the topics are in a sheet that opens, leads to a topic and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/language/python');
+  await chooseInSheet(page);
+});
+
+test('on a phone, the sheet of topics closes with a link also before hydration', async ({ page }) => {
+  expectError(page, /Failed to (load|fetch)/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort());
   await page.goto('/language/python');
+  await chooseInSheet(page);
+});
+
+async function chooseInSheet(page: Page): Promise<void> {
+  const sixth = topics[5];
   const sheet = page.locator('nav#topics');
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Topics' }).click();
   await expect(sheet).toBeVisible();
-  await sheet.getByRole('link', { name: topics[5]?.topic ?? '', exact: true }).click();
+  await sheet.getByRole('link', { name: sixth?.topic ?? '', exact: true }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.locator(`[id="${topics[5]?.slug}"]`)).toBeInViewport();
-});
+  await expect(page.locator(`[id="${sixth?.slug}"]`)).toBeInViewport();
+}
 
 test('a printed page shows what is done, even before hydration ends', async ({ page }) => {
   const last = topics.at(-1)?.topic ?? '';
