@@ -11,7 +11,7 @@ import { makePasswordHasher, type PasswordHasher } from './accounts/passwords/pa
 import { makeLibraryLoader } from './assistant/library-loader.ts';
 import { makeModel, type ChatModel } from './assistant/language-model/language-model.ts';
 import type { Config } from './config.ts';
-import { countMails } from './database/count-mails.ts';
+import { countResetMails } from './database/count-reset-mails.ts';
 import { countConnections, openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { makeMetrics, type Metrics } from './system/metrics.ts';
@@ -51,7 +51,7 @@ export async function openServices(
   const metrics = makeMetrics({
     passwordsWaiting: passwords.waiting,
     connections: () => countConnections(database),
-    mailsWaiting: () => countMails(database),
+    mailsWaiting: () => countResetMails(database),
   });
   return {
     config,

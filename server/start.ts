@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { limits } from './limits.ts';
 
-import { scheduleMails } from './accounts/resets/schedule-mails.ts';
+import { scheduleResetMails } from './accounts/resets/schedule-reset-mails.ts';
 import { findKeptSocket, readConfig, readVariableNames } from './config.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { archiveAssets } from './pages/archive-assets.ts';
@@ -41,7 +41,7 @@ async function start(services: Services): Promise<void> {
   );
   const server = await serve(services, findKeptSocket());
   scheduleCleanup(services);
-  scheduleMails(services);
+  scheduleResetMails(services);
   const address = server.address();
   const { port, address: host } =
     typeof address === 'object' && address ? address : { port: config.port, address: config.host };

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
 import { isCommonPassword } from './passwords/common-password.ts';
-import { askForResetMail } from './resets/outbox.ts';
+import { askForResetMail } from './resets/reset-outbox.ts';
 import { findReset } from './resets/resets.ts';
 import { setPasswordByLink } from './resets/reset-password.ts';
 import { requireSession } from './require-session.ts';

@@ -4,7 +4,7 @@ import { after } from 'node:test';
 
 import { z } from 'zod';
 
-import { sendDueMails } from '#server/accounts/resets/outbox.ts';
+import { sendDueResetMails } from '#server/accounts/resets/reset-outbox.ts';
 import { makeApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -77,7 +77,7 @@ async function openApp(
 
   /** The mail files, oldest first, after all background work has ended. */
   async function readMails(): Promise<string[]> {
-    await sendDueMails(services);
+    await sendDueResetMails(services);
     await services.background.settled();
     const folder = join(dataDir, 'mail');
     const names = await readdir(folder).catch(() => []);

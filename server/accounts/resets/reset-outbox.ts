@@ -26,7 +26,7 @@ export async function askForResetMail(database: Database, email: string): Promis
 }
 
 /** Sends the mails that are due. One that cannot be sent is tried again, for an hour. */
-export async function sendDueMails(tools: Tools): Promise<void> {
+export async function sendDueResetMails(tools: Tools): Promise<void> {
   const due = await tools.database
     .selectFrom('outbox')
     .selectAll()

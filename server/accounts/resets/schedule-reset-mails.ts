@@ -1,15 +1,15 @@
 import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { limits } from '../../limits.ts';
 import type { Services } from '../../services.ts';
-import { sendDueMails } from './outbox.ts';
+import { sendDueResetMails } from './reset-outbox.ts';
 
 /** Looks for mails to send until the server stops. Mails that are left then are sent after the next start. */
-export function scheduleMails(services: Services): void {
+export function scheduleResetMails(services: Services): void {
   let isBusy = false;
   const run = async () => {
     isBusy = true;
     // While the database is gone, /readyz says so.
-    await sendDueMails(services)
+    await sendDueResetMails(services)
       .catch((error: unknown) => {
         if (!isDatabaseUnavailable(error)) throw error;
       })

@@ -5,7 +5,7 @@ import { openBothApps } from '../../../tests/databases/apps.ts';
 import { makeLearner } from '../../../tests/databases/learner.ts';
 import { limits } from '../../limits.ts';
 import { makeMailer } from '../../mail/make-mailer.ts';
-import { sendDueMails } from './outbox.ts';
+import { sendDueResetMails } from './reset-outbox.ts';
 
 const nowhere = makeMailer({
   smtpUrl: 'smtp://127.0.0.1:1',
@@ -24,10 +24,10 @@ for (const app of await openBothApps()) {
     const { email } = await makeLearner(app);
     mock.timers.enable({ apis: ['Date'], now: Date.now() });
     await ask(email);
-    await sendDueMails(broken);
+    await sendDueResetMails(broken);
     assert.deepEqual([await app.readMails(), await countWaiting()], [[], 1]);
     mock.timers.tick(limits.mail.tries.first);
-    await sendDueMails(broken);
+    await sendDueResetMails(broken);
     assert.deepEqual([await app.readMails(), await countWaiting()], [[], 1]);
     mock.timers.tick(2 * limits.mail.tries.first);
     const [mail = ''] = await app.readMails();
@@ -42,7 +42,7 @@ for (const app of await openBothApps()) {
     mock.timers.enable({ apis: ['Date'], now: Date.now() });
     await ask(email);
     mock.timers.tick(limits.mail.tries.within);
-    await sendDueMails(broken);
+    await sendDueResetMails(broken);
     assert.equal(await countWaiting(), 0);
   });
 
@@ -52,7 +52,11 @@ for (const app of await openBothApps()) {
     await ask(email);
     await ask('nobody@example.com');
     assert.equal(await countWaiting(), 2);
-    await Promise.all([sendDueMails(services), sendDueMails(services), sendDueMails(services)]);
+    await Promise.all([
+      sendDueResetMails(services),
+      sendDueResetMails(services),
+      sendDueResetMails(services),
+    ]);
     assert.equal((await app.readMails()).length, before + 1);
     assert.equal(await countWaiting(), 0);
   });
