@@ -25,7 +25,8 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
   return {
     english,
     minutes: placeStart(times.minutes, dates),
-    unreadDay: times.unreadDay,
+    // A day on which something is due is read.
+    unreadDay: dates.until === null ? times.unreadDay : null,
     dates,
     span: readSpan(text) ?? spanUntil(dates, today),
     level: readLevelOf(index, text, meant),

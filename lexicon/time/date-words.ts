@@ -75,6 +75,10 @@ export const untilBehind = new RegExp(
 export const lastsBefore =
   /\b(?:no|not|never|without|busy|away|off|sale|offer|discount|trial|valid|work|working|works|school|class(?:es)?|lectures|shifts?|holidays?|vacation|unemployed|kein\w*|ohne|sin|sans|sem)\b[^.;,!?]{0,25}\b(?:until|till|til|untill|bis\p{L}*|hasta|jusqu\p{L}*|ate)\b(?: [\p{L}']+){0,2} ?$/u;
 
+/** Before a date on which something takes place that a learner speaks of as known: "the fair is on". */
+export const placeBefore =
+  /(?:^|(?<!\p{L}))(?:the|my|our|his|her|their)(?: (?!(?:shop|store|cafe|bar|library|museum|office|market|gym|day|plan|course|free|only|time|start)\b)[\p{L}']+){1,3} (?:is|are|takes place|happens)(?: only)?(?: already)?(?: on)?(?: the| this)? ?$/u;
+
 /** Before a date on which something else begins, for which one has to be ready: not free time, and not the plan. */
 export const eventBefore =
   /(?<!\b(?:plan|roadmap|schedule|learning|study|time|week|month|year|vacations?|holidays?|i|je|ich|wir|we|you|on|jo|yo|eu|io|break|leave|summer|winter|that|which|it can|who|sabbatical|ramadan|day|[1-9]) )\b(?:starts|begins|kicks off|beginnt|startet|empieza|comienza|commence|comeca|inizia)(?: (?:on|in|the|at|again|am|el|le|il|em|no|dentro de|dans|tra|fra|me|us))*? ?$/u;
@@ -88,7 +92,12 @@ export const otherBefore =
   /(?<!\p{L})(?:since|born|after|back|was|were|had|did|began|started|seit|nach|geboren|depuis|apres|desde|despues|nascid[oa])(?!\p{L})(?: [\p{L}']+){0,5} ?$/u;
 
 /** Right before a date that is over. */
-export const pastBefore = /\b(?:was|were|been)(?: \p{L}+){0,2} ?$|\blast ?$/u;
+export const pastBefore =
+  /\b(?:was|were|been)(?: \p{L}+){0,2} ?$|\blast ?$|(?:^|\b(?:i|we|she|he|they)(?:'ve| have| had)? (?:just |only |already )?)(?:finished|completed|graduated|passed|failed|did|took|left|quit|started|began|ended|dropped)(?! (?:by|before|until)\b)(?: [\p{L}']+){0,6} (?:in|on|last|since) ?$/u;
+
+/** Behind a date on which a job begins, and no plan. */
+export const beginsElsewhere =
+  /^,? ?(?:i'll |i will |i )?(?:at|as|in) (?:an?|my|the|our|this) (?:new |small |big |local )?\p{L}{3,}/u;
 
 /** Behind a date that a plan begins on. */
 export const beginBehind =

@@ -4,13 +4,18 @@ import type { ReplyInput } from '../reply-input.ts';
 const [few, many] = [3, 7];
 const wholePeriods = /\bend of (?:the |this )?(?:month|year|term|semester|quarter)\b/iu;
 
-/** Without the days until the end of a month that is nearly over, where the form says many more: nobody plans for one day by that. */
+/** So many times the days of the form until something is due: the plan is done long before, as the form has it. Our own choice. */
+const farOff = 3;
+
+/** Without the days until the end of a month that is nearly over, or until a date far behind the days of the form. */
 export function keepFormDays(
   read: ReplyInput,
   { problem, days }: { problem: string; days: number },
 ): ReplyInput {
   const { span } = read;
-  const isNear = span?.until !== undefined && span.days <= few && days >= many;
-  if (!isNear || !wholePeriods.test(problem)) return read;
+  if (span?.until === undefined) return read;
+  if (span.days > farOff * days) return { ...read, span: null, dates: { ...read.dates, until: null } };
+  const isNear = span.days <= few && days >= many && wholePeriods.test(problem);
+  if (!isNear) return read;
   return { ...read, span: null, dates: { ...read.dates, until: null }, kept: { until: span.until, days } };
 }

@@ -27,6 +27,9 @@ test('readPlanDates(message, today) reads the date that a plan has to be done by
     ['deadline: 2026-12-20', '2026-12-20'],
     ['exam 12/15', '2026-12-15'],
     ['my new job starts on january 4', '2027-01-04'],
+    ['starting January 4 at a company that makes pumps', '2027-01-04'],
+    ['the school play is on December 18', '2026-12-18'],
+    ['our fair is on friday', '2026-11-27'],
     ['vor dem 15. Dezember', '2026-12-15'],
     ['bis Ende Januar', '2027-01-31'],
     ['Prüfung am 15.12.', '2026-12-15'],
@@ -174,6 +177,8 @@ test('readPlanDates(message, today, isWish) takes the only day of a plan for the
   }
   for (const message of [
     'I was born on 3 May 1990',
+    'finished a bootcamp in August, nothing since',
+    'I completed the course in September',
     'learning since 4 march',
     'back from my exchange on January 11',
     'no laptop until June 5',

@@ -1,10 +1,12 @@
 import {
   beginBefore,
   beginBehind,
+  beginsElsewhere,
   eventBefore,
   lastsBefore,
   otherBefore,
   pastBefore,
+  placeBefore,
   untilBefore,
   untilBehind,
 } from '#lexicon/time/date-words.ts';
@@ -56,7 +58,8 @@ export function findDate(message: string, today: IsoDate): IsoDate | null {
 function isDeadline(text: string, { start, end }: NamedDate): boolean {
   const before = readBefore(text, start);
   if (ofOthers.test(before) || pastBefore.test(before)) return false;
-  const isUntil = untilBefore.test(before) || eventBefore.test(before);
+  const isStarted = beginBefore.test(before) && beginsElsewhere.test(text.slice(end));
+  const isUntil = [untilBefore, eventBefore, placeBefore].some((words) => words.test(before)) || isStarted;
   return (isUntil && !lastsBefore.test(before)) || untilBehind.test(text.slice(end));
 }
 
@@ -75,7 +78,7 @@ function isStart(text: string, { start, end }: NamedDate): boolean {
   const isRange = range.test(text.slice(end)) && !dated.test(text.slice(start, end));
   const before = readBefore(text, start);
   const isEvent = untilBefore.test(before) || eventBefore.test(before);
-  if (isEvent || untilBehind.test(text.slice(end))) return false;
+  if (isEvent || untilBehind.test(text.slice(end)) || beginsElsewhere.test(text.slice(end))) return false;
   return beginBehind.test(text.slice(end)) || (beginBefore.test(before) && !isRange);
 }
 

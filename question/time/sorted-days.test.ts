@@ -57,6 +57,8 @@ test('sortDays leaves out days with an exam, and days of other work', () => {
     'by Friday',
     'I work on Fridays',
     'class on Fridays',
+    'I weigh each hive every Sunday and want a chart of it',
+    'stop showing the Saturday slots',
   ]) {
     const { open, only, repeated, denied } = sort(text);
     assert.deepEqual([open, only, repeated, denied], [[], [], [], []], text);

@@ -50,6 +50,7 @@ type Around = { readonly before: string; readonly behind: string; readonly isTim
 
 function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
   const isBusy = busyBefore.test(before) && !nothingBefore.test(before);
+  if (set.named && !set.repeats && ofThing.test(`${before}|${behind}`)) return 'busy';
   const isNone = noTimeBefore.test(before) || noTimeBehind.test(behind);
   if (isNone && !isBusy) return 'denied';
   if (
@@ -67,10 +68,18 @@ function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
   if (isBusy && set.repeats && !isNone) return 'busy';
   if (moreBehind.test(behind)) return 'open';
   if (set.named && set.days.length === 1 && timeBehind.test(behind)) return 'spare';
-  const comesBack = set.named && set.repeats;
-  if (comesBack && !isTimed && isOtherDeed(`${before}|${behind}`)) return 'busy';
+  const comesBack = set.named && (set.repeats || eachBefore.test(before));
+  if (comesBack && !isTimed && isOtherDeed(`${before.split(nextDeed).at(-1)}|${behind.split(nextDeed)[0]}`))
+    return 'busy';
   return comesBack || timeBefore.test(before) || timeBehind.test(behind) ? 'repeated' : 'open';
 }
+
+const eachBefore = /(?<!\p{L})(?:every|each|cada|jeden|chaque|ogni) $/u;
+
+/** "The Saturday market" is no time to learn. */
+const ofThing =
+  /(?<!\p{L})(?:the|our|their|its|his|her|an?) \| (?!(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|i|we|and|or|to|is|are|as|for|off|only|free|sessions?|lessons?|slot)(?!\p{L}))\p{L}{3,}/u;
+const nextDeed = / (?:and|but|so|und|aber|y|pero|et|mais|e|mas) /u;
 
 /** What one does on some days says nothing of the time to learn, unless it speaks of that. */
 function isOtherDeed(around: string): boolean {

@@ -64,6 +64,8 @@ test('readSpan(message) takes no rhythm, age, past or part of a day for the time
     'I learned C 5 years ago',
     'I have been coding for 2 years',
     'I missed 3 days',
+    'I counted birds for 6 weeks, the computer shall show it',
+    'we lived in Spain for 2 years',
     'half a day on Saturdays',
     'day by day',
     'a day off',
