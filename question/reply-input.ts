@@ -4,7 +4,7 @@ import type { Contrast } from '#content/contrast-schema.ts';
 import type { Advice } from './intent/advice.ts';
 import type { WeighedChoice } from './contrasts/read-choice.ts';
 import type { AskedContrast } from './contrasts/read-contrast.ts';
-import type { GoalName } from './goal/choose-goal.ts';
+import type { GoalName, NearGoal } from './goal/choose-goal.ts';
 import type { SimilarGoal } from './goal/list-similar.ts';
 import type { Found } from '../search/find-topics.ts';
 import type { WantedTopic } from './wanted/find-wanted.ts';
@@ -29,7 +29,7 @@ export type ReadIntent =
       readonly own?: { readonly things: string | null };
       /** Where one of the nearest goals is likely meant, but none clearly. */
       readonly offersGoals?: true | undefined;
-      readonly nearGoals?: readonly GoalName[];
+      readonly nearGoals?: readonly NearGoal[];
       /** Where none is clearly meant: goals that the technologies can make, the most similar first. */
       readonly similarGoals?: readonly SimilarGoal[] | undefined;
       readonly bundle?: string | undefined;
@@ -105,7 +105,7 @@ export type ReplyInput = ReadIntent &
     /** Where the days of the form go before a date that was said, as that is too near. */
     readonly kept?: { readonly until: string; readonly days: number };
     readonly goal: string | null;
-    readonly nearGoals?: readonly GoalName[];
+    readonly nearGoals?: readonly NearGoal[];
     readonly decided: Pick<Meaning, 'intent' | 'others' | 'grade'>;
     readonly field: FieldReading;
   };

@@ -114,6 +114,16 @@ export const shapeWords: readonly ShapeWords[] = [
     shape: 'list',
     says: /\b(?:tracker|planner|organi[sz]er|inventory|catalog(?:ue)?|diary|journal|log|register|budget|collection|list|database|phone ?book|address book|score ?board|score ?keeper)\b[^.]*\b(?:for|of|that|where|which|to|with|my|our)\b|\b(?:keep track of|keeps? track|track|organi[sz]e|manage|record|log|look after|write down|store|remember)s? (?:my|our|the|all|what|which|who|how|where|when|every|each|\w+s)\b|\b(?:program|app|tool|something)\b[^.]*\b(?:for|that|where|which|to)\b[^.]*\b(?:keep|track|store|list|remember|save|record|organi[sz]e|manage|count|collect)\w*/u,
   },
+  {
+    shape: 'app',
+    says: /\b(?:screens?|displays?|taps?|tapped|clicks?|drags?|dragged|see|seeing|shows?|showing) (?:[\w'-]+ ){0,3}(?:which|who|what|that|when|whether|how|up|on|in|one|them|it)\b|\b(?:which|whose) [\w'-]+ (?:are|is) (?:free|next|open|taken|done|due|late|ready|missing|left|busy|available)\b/u,
+    isPlain: 'apart',
+  },
+  {
+    shape: 'database',
+    says: /\bwho\b[^.]*\b(?:what|when|where)\b|\b(?:years|boxes|shelves|folders|hundreds|thousands) of\b/u,
+    isPlain: 'apart',
+  },
   { shape: 'app', says: serving },
   { shape: 'list', says: serving },
 ];

@@ -7,14 +7,17 @@ const learners = String.raw`(?:me|myself|us|people|them|players|(?:my|the|our) (
 /** Words behind which a learner names what the thing is about, the plainest first. */
 export const thingLeads: readonly RegExp[] = [
   String.raw`\b(?:tests?|quizz?(?:es)?|drills?|asks?|examines?) ${learners} (?:on|about|in|with) (?<things>.+)`,
-  String.raw`\b(?:tick|choose|see|know|track|remembers?|note|mark)\w* which (?<things>(?!ones\b)\p{L}{4,}s)\b`,
-  String.raw`\b(?:which|what|how many) (?<things>(?!ones\b|kinds\b|days\b|times\b|hours\b|minutes\b|weeks\b)\p{L}{4,}s) (?:are|were|is|have|need|still|must|should|to|i|we|they|he|she)\b`,
+  String.raw`\b(?:tick|choose|see|know|track|remembers?|note|mark)\w* which (?<things>(?!ones\b)\p{L}{3,}s)\b`,
+  String.raw`\b(?:which|what|how many) (?<things>(?!ones\b|kinds\b|days\b|times\b|hours\b|minutes\b|weeks\b)\p{L}{3,}s) (?:are|were|is|have|need|still|must|should|to|i|we|they|he|she)\b`,
   String.raw`\b(?:${nouns}) (?:of|about|for|on|with) (?<things>.+)`,
   String.raw`^(?<things>[\p{L}' ]+?) on (?:a|one|my|our|the) (?:own |single )?(?:page|site|website)\b`,
   String.raw`\b(?:${verbs}) (?<things>.+)`,
-  String.raw`\b(?:with|about) (?<things>(?:my|our) .+)`,
-  String.raw`\b(?<things>(?:my|our) .+)`,
+  String.raw`\b(?:with|about|for) (?<things>(?:my|our) .+)`,
 ].map((lead) => new RegExp(lead, 'iu'));
+
+/** Things that a learner counts: "eleven hives", "4,200 recordings". */
+export const countedThings =
+  /(?<![\p{L}\p{N}.,:/-])(?<count>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|(?:a |some |nine |ten |two |three |several )?(?:hundreds?|thousand|dozens?)(?: of)?) (?<things>(?:(?!of\b|and\b|to\b|or\b|per\b|a\b|in\b)[\p{L}'-]+ ){0,1}(?!minutes|mins|hours|days|weeks|months|years|times|people|euros|dollars|pounds|points|percent|others|seconds|evenings|nights|classes|things|steps|topics|lines|pages|goals)\p{L}{3,}s)(?!\p{L})/giu;
 
 /** Where the name of a thing ends. */
 export const thingEnds = new RegExp(

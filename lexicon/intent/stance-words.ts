@@ -27,6 +27,7 @@ export const knownClauses = new RegExp(
     String.raw`^(?!.*\b(?:no|not|don't|never|without|zero|little|want|need|gain|get)\b).*\b(?:years? (?:of )?(?:\S+ ){0,3}experience|experienced? (?:in|with|of|as)|(?:have|had|got|with) (?:\S+ ){1,3}(?<!\b(?:user|developer|customer) )experience|my background|(?:have|had|with|after|spent) (?:\S+ ){0,3}years? (?:in|with|of|as))\b`,
     String.raw`(?:${self}${lately}|\bas) an? (?:\S+ ){0,4}${trade}\b`,
     String.raw`^(?:i am |i'm )?(?:coming|come) from\b`,
+    String.raw`^(?:and |but )?i can (?:already |only |just )*(?:do|use|write|read|make|run)\b`,
   ].join('|'),
   'iu',
 );

@@ -59,7 +59,7 @@ test('chooseGoal(index, found, said) prefers a goal that is made with what was s
 test('chooseGoal(index, found, said) is not sure of a goal that is made with other things', () => {
   const { grade, nearest } = chooseGoal(sample, found('sure', pet), said({ technologies: ['c'] }));
   assert.equal(grade, 'likely');
-  assert.deepEqual(nearest, [{ id: 'pet-page', title: 'A page about a pet' }]);
+  assert.deepEqual(nearest, [{ id: 'pet-page', title: 'A page about a pet', isClose: true }]);
 });
 
 test('chooseGoal(index, found, said) takes a move to another technology only where both are said', () => {

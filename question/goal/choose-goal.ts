@@ -19,10 +19,13 @@ export type SaidBeside = {
 
 export type GoalName = Pick<CompiledGoal, 'id' | 'title'>;
 
+/** `isClose` where it may well be meant, and not only of all goals the most. */
+export type NearGoal = GoalName & { readonly isClose: boolean };
+
 export type ChosenGoal = {
   readonly grade: Grade;
   readonly goal: CompiledGoal | null;
-  readonly nearest: readonly GoalName[];
+  readonly nearest: readonly NearGoal[];
   /** Where something is wished for and no goal is clearly it: those that can be made with what was said, the most similar first. */
   readonly similar: readonly SimilarGoal[];
   /** Whether it is a wish whatever else it is like. */
@@ -33,6 +36,8 @@ export type ChosenGoal = {
 const otherwiseMade = 0.75;
 /** So likely it is this one and none of the others: less is an offer. */
 const clearlyNearest = 0.5;
+/** So likely it is offered, more where it is made with other technologies than those that were said. Our own choice. */
+const [close, closeElsewhere] = [0.15, 0.5];
 /** A goal that is made with other things than those that were said, or with some that it is about and were not, is an offer at most. */
 export function chooseGoal(
   { goals, names }: Pick<GoalIndex, 'goals'> & { readonly names: Names },
@@ -45,7 +50,10 @@ export function chooseGoal(
     .filter(({ goal }) => !said.isElsewhere || isNamed(names, goal, said))
     .toSorted((a, b) => weigh(b, said.technologies) - weigh(a, said.technologies));
   const [best] = ranked;
-  const nearest = ranked.map(({ goal: { id, title } }) => ({ id, title }));
+  const isClose = ({ one: { share }, goal }: Candidate) =>
+    isNamed(names, goal, said) &&
+    share >= (agrees(goal.technologies, said.technologies) ? close : closeElsewhere);
+  const nearest = ranked.map((one) => ({ id: one.goal.id, title: one.goal.title, isClose: isClose(one) }));
   if (!best) return { grade: 'lost', goal: null, nearest, similar: [], isPlain: false };
   const isClear = (one: Candidate) =>
     isNamed(names, one.goal, said) && shareOf(one, ranked, said) >= clearlyNearest;

@@ -36,6 +36,6 @@ function leadTo(plan: PlanIntent, { id, title, technologies }: Goal): PlanIntent
     technologies: joinTechnologies(technologies, plan.technologies),
     goals: plan.goals.filter(({ near }) => near !== true),
     ourGoal: { id, title, grade: 'sure' },
-    nearGoals: [{ id, title }, ...others].slice(0, maxNear),
+    nearGoals: [{ id, title, isClose: true }, ...others].slice(0, maxNear),
   };
 }

@@ -15,12 +15,22 @@ test('readThings(message) gives what the learner calls the things', () => {
     ['I keep a daily weather diary since 1981', 'your daily weather diary'],
     ['something with my model railway would be fun', 'your model railway'],
     ['a page of cats looking for homes', 'cats'],
+    ['I have eleven hives and 3 notebooks', 'your hives'],
+    ['My niece typed them, about 1,900 ancestors on cards in two boxes', 'your ancestors'],
+    ['a screen for the staff room: which beds are free', 'beds'],
   ] as const)
     assert.equal(readThings(message), things, message);
 });
 
 test('readThings(message) finds no name where none is said', () => {
-  for (const message of ['', 'make me a plan', 'I want to build an app', 'a page for my website', '42'])
+  for (const message of [
+    '',
+    'make me a plan',
+    'I want to build an app',
+    'a page for my website',
+    '42',
+    'it has to look nice on my grans ipad',
+  ])
     assert.equal(readThings(message), null, message);
 });
 

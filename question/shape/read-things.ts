@@ -1,4 +1,6 @@
-import { noThings, thingEnds, thingLeads, thingTails } from '#lexicon/goal/thing-words.ts';
+import { foldText } from '../../search/text/plain-text.ts';
+import { readNumber } from '../time/numbers.ts';
+import { countedThings, noThings, thingEnds, thingLeads, thingTails } from '#lexicon/goal/thing-words.ts';
 
 const [maxWords, maxLetters, farthest] = [5, 40, 600];
 
@@ -10,7 +12,20 @@ export function readThings(message: string): string | null {
     const name = found === undefined ? null : readName(found);
     if (name !== null) return name;
   }
-  return null;
+  return readCounted(text);
+}
+
+/** The things of which there are most. */
+function readCounted(text: string): string | null {
+  const counted = [...text.matchAll(countedThings)].toSorted((a, b) => countOf(b) - countOf(a));
+  const [name = null] = counted.flatMap(({ groups }) => readName(groups?.['things'] ?? '') ?? []);
+  return name === null || name.startsWith('your ') ? name : `your ${name}`;
+}
+
+function countOf({ groups }: RegExpExecArray): number {
+  const count = groups?.['count'] ?? '';
+  if (/hundred|thousand|dozen/i.test(count)) return 1000;
+  return readNumber(foldText(count).replaceAll(',', ''));
 }
 
 function readName(text: string): string | null {

@@ -1,4 +1,5 @@
 import { sentenceBreaks, skippedClauses } from '#lexicon/intent/clause-words.ts';
+import { doubleWords } from '#lexicon/text/double-words.ts';
 
 import { listClauses } from '../names/clauses.ts';
 import { findByWords, type Found } from '../../search/find-topics.ts';
@@ -26,8 +27,9 @@ export function findWanted(
   technologies: readonly string[],
 ): WantedTopic[] {
   const listed = listListed(index, leaveKnown(question), technologies);
-  const named = new Set([...listNamed(index, question, technologies), ...listed]);
-  const wanted = listWanted(index, question, technologies)
+  const said = question.replace(doubleWords, '·');
+  const named = new Set([...listNamed(index, said, technologies), ...listed]);
+  const wanted = listWanted(index, said, technologies)
     .map((phrase) => findPhraseWanted(index, phrase, { technologies, named }))
     .filter((found) => found.length > 0);
   const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));

@@ -25,9 +25,15 @@ function findFirst(leads: readonly RegExp[], text: string): string | undefined {
 
 function cutWords(words: string): string {
   const trimmed = words.replaceAll(/^[\s"'(]+|[\s"',:(-]+$/g, '');
-  if (trimmed.length <= longest) return trimmed;
-  return trimmed
+  if (trimmed.length <= longest) return trimmed.replace(hanging, '');
+  const cut = trimmed
     .slice(0, longest + 1)
     .replace(/\s+\S*$/u, '')
     .slice(0, longest);
+  return (wholePart.exec(cut)?.groups?.['part'] ?? cut).replace(hanging, '');
 }
+
+/** Words that lead on to what was cut. */
+const hanging = /(?:[,\s]+(?:and|or|the|an?|to|for|of|with|by|that|which|where|in|on|so|have to|my|our))+$/iu;
+/** As much as makes sense by itself, where most of it does. */
+const wholePart = /^(?<part>.{25,})(?:, | (?:and|but|so|because|where|when|while) )/u;

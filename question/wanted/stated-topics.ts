@@ -81,10 +81,14 @@ function listKnown(clauses: readonly Clause[]): string[] {
 }
 
 function listSkipped(text: string): string[] {
-  return [...text.matchAll(skippedClauses)].flatMap(([clause]) =>
+  const phrases = [...text.matchAll(skippedClauses)].flatMap(([clause]) =>
     (clause.replace(skippingWords, '').split(wishBreaks)[0] ?? '').split(phraseBreaks),
   );
+  return phrases.filter((phrase) => !definition.test(phrase));
 }
+
+/** Who needs no word on "what a variable is" leaves out no topic: it says at which level to begin. */
+const definition = /^\s*what\b/iu;
 
 function listUncovered(index: TopicIndex, clauses: readonly Clause[], field: FieldReading): string[] {
   const wanted = clauses.filter(({ stance }) => stance === null);

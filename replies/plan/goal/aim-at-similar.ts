@@ -1,5 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
-import { agrees, type GoalName, joinTechnologies } from '#question/goal/choose-goal.ts';
+import { agrees, joinTechnologies, type NearGoal } from '#question/goal/choose-goal.ts';
 import type { PlanIntent, ReplyInput } from '#question/reply-input.ts';
 
 import type { Library } from '../../library.ts';
@@ -42,7 +42,7 @@ function findSimilar(library: Library, ask: PlanAsk, wish: PlanWish): Similar | 
 }
 
 /** Goals for the age that may be meant instead. */
-export function listOtherGoals(library: Library, ask: PlanAsk, wish: PlanWish, similar: Similar): GoalName[] {
+export function listOtherGoals(library: Library, ask: PlanAsk, wish: PlanWish, similar: Similar): NearGoal[] {
   return (wish.nearGoals ?? []).filter(({ id }) => {
     const goal = library.goals.get(id);
     return goal && suitsAge(goal, ask.age) && id !== similar.goal.id;

@@ -3,7 +3,7 @@ import { goalTopics } from '#content/goals.ts';
 import { countDaysToEnd } from '#planner/forecast/count-days-needed.ts';
 import { reach } from '#planner/select/course.ts';
 import type { Plan } from '#planner/types/plan.ts';
-import type { GoalName } from '#question/goal/choose-goal.ts';
+import type { GoalName, NearGoal } from '#question/goal/choose-goal.ts';
 import { count } from '#wording/counts.ts';
 import { isSkipped, sayLookUp } from '#wording/known.ts';
 import { listChoices, listSome } from '#wording/lists.ts';
@@ -102,9 +102,10 @@ function sayTaken(library: Library, { leftOut, request }: Plan): string[] {
 }
 
 /** Goals that may be meant, where none is clear. */
-export function offerGoals(goals: readonly GoalName[]): string[] {
+export function offerGoals(near: readonly NearGoal[]): string[] {
+  const goals = near.filter(({ isClose }) => isClose);
   if (goals.length === 0) return [];
   return [
-    `Did you have one of these in mind: ${listChoices(goals.map(linkGoal))}? Open it to get a plan that ends in it.`,
+    `Did you have ${goals.length > 1 ? 'one of these in mind: ' : ''}${listChoices(goals.map(linkGoal))}${goals.length > 1 ? '' : ' in mind'}? Open it to get a plan that ends in it.`,
   ];
 }

@@ -52,7 +52,7 @@ function sayLevel(library: Library, { level }: PlanAsk, { request, technologies 
   if (level === null || request.level >= level || request.level > 1) return [];
   const names = joinWords(technologies.map((slug) => escapeMarks(nameOf(library, slug))));
   return [
-    `You wrote as someone to whom ${names} ${technologies.length > 1 ? 'are' : 'is'} new, so the plan begins with the basics and not at the ${levelNames[level]} level of the form. If you know them, tell me.`,
+    `Nothing in your message says that you know ${names}, so the plan begins with the basics and not at the ${levelNames[level]} level of the form. If you know them, tell me.`,
   ];
 }
 
