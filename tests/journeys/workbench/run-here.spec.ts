@@ -22,6 +22,9 @@ const programs = Map.groupBy(
   listings.filter(({ trial }) => trial === 'program'),
   ({ technology }) => technology,
 );
+/** Every so many are run of technologies whose runtimes the first two have tried. */
+const share: Readonly<Record<string, number>> = { json: 3, dsa: 3, typescript: 2 };
+const isTried = (technology: string, at: number) => at % (share[technology] ?? 1) === 0;
 
 const tryBlock = (page: Page, slug: string) => page.locator(`[id="${slug}"] .try-example`);
 
@@ -34,12 +37,12 @@ async function run(place: Locator, ending: string | RegExp): Promise<string> {
 const trim = (text: string) => text.trimEnd().replaceAll(/[ \t]+$/gm, '');
 
 for (const [technology, all] of programs) {
-  test(`every example of ${technology} that can be run prints in its place what is written there`, async ({
+  test(`examples of ${technology} that can be run print in their place what is written there`, async ({
     page,
   }) => {
     await open(page, `/language/${technology}`);
     const wrong: unknown[] = [];
-    for (const { slug, example } of all) {
+    for (const { slug, example } of all.filter((_, at) => isTried(technology, at))) {
       const printed = trim(await run(tryBlock(page, slug), /^(Finished|It ended|Stopped)/));
       const isSame = example.fails
         ? printed.includes(example.fails.trim().split('\n').at(-1) ?? '?')
