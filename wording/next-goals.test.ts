@@ -10,6 +10,7 @@ const topics = exampleChain(10);
 const steps = exampleGoals([[['a/1']], [['a/2'], ['a/8']]]);
 const goals = [0, 1].map((at) => ({
   id: `goal-${at}`,
+  interest: 'games',
   title: `Goal ${at}`,
   steps: steps.filter(({ chapter }) => chapter === `goal-${at}`),
 }));
@@ -43,5 +44,13 @@ test('a plan says why topics follow that nothing needs, and from which day', () 
   assert.match(
     sayMoreTopics(plan(60, true), goals) ?? '',
     /^No other goal .+, so from day \d+ more topics follow\.$/,
+  );
+});
+
+test('beside the thing of their own, learners begin nothing else, and use in it what follows', () => {
+  const own = goals.map((goal) => Object.assign({}, goal, { interest: 'own' }));
+  assert.match(
+    sayMoreTopics(plan(60, true), own) ?? '',
+    /^From day \d+, .+ Use what you learn in your own thing\.$/,
   );
 });

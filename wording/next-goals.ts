@@ -1,10 +1,12 @@
 import type { Day, Plan } from '#planner/types/plan.ts';
 
 import { plural } from './counts.ts';
+import { isPersonal } from './projects/is-open-to-all.ts';
 import { sayStep } from './plan.ts';
 
 type Goal = {
   readonly id: string;
+  readonly interest: string;
   readonly title: string;
   readonly steps: readonly { readonly key: string; readonly title: string }[];
 };
@@ -60,6 +62,8 @@ export function sayMoreTopics({ days, request }: Plan, goals: readonly Goal[]): 
   const items = days.slice(last + 1).flatMap((day) => day.items.map(() => day.day));
   const [first] = items;
   if (first === undefined) return null;
+  const follow = plural(items.length, 'one more topic follows', 'more topics follow');
+  if (goals.some(isPersonal)) return `From day ${first}, ${follow}. Use what you learn in your own thing.`;
   const fits = goals.length > 1 ? 'No other goal goes on from there' : 'No goal goes on from there';
-  return `${fits}, so from day ${first} ${plural(items.length, 'one more topic follows', 'more topics follow')}.`;
+  return `${fits}, so from day ${first} ${follow}.`;
 }

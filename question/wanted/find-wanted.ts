@@ -27,9 +27,8 @@ export function findWanted(
   technologies: readonly string[],
 ): WantedTopic[] {
   const listed = listListed(index, leaveKnown(question), technologies);
-  const said = question.replace(doubleWords, '·');
-  const named = new Set([...listNamed(index, said, technologies), ...listed]);
-  const wanted = listWanted(index, said, technologies)
+  const named = new Set([...listNamed(index, question, technologies, doubleWords), ...listed]);
+  const wanted = listWanted(index, question.replace(doubleWords, ' '), technologies)
     .map((phrase) => findPhraseWanted(index, phrase, { technologies, named }))
     .filter((found) => found.length > 0);
   const share = Math.max(2, Math.floor(most / Math.max(1, wanted.length)));

@@ -10,15 +10,26 @@ import { emptyPhrases } from '#lexicon/text/empty-phrases.ts';
 import { everydayWords } from '#lexicon/text/everyday-words.ts';
 import { stopWords } from '#lexicon/text/stop-words.ts';
 
-/** The topics of some technologies whose whole title, or a whole alias, is in a text: what alone may be said to be asked about. */
-export function listNamed(index: TopicIndex, text: string, technologies: readonly string[]): Set<string> {
+/**
+ * The topics of some technologies whose whole title, or a whole alias, is in a text: what alone may be said to be asked about. A word
+ * that `besides` matches is no name by itself.
+ */
+export function listNamed(
+  index: TopicIndex,
+  text: string,
+  technologies: readonly string[],
+  besides?: RegExp,
+): Set<string> {
   const stems = stemPhrase(text.replace(emptyPhrases, ' '));
+  const alone = new Set(besides ? stemPhrase(text.replace(besides, ' ')) : stems);
   const folded = foldText(text);
   const named = technologies.flatMap((technology) => {
     const { phrases, codes } = namesOf(index, technology);
     const said = stems.flatMap((_, place) => {
       const run = listRun(stems, place).map(({ stem }) => stem);
-      return run.flatMap((__, at) => phrases.get(run.slice(0, at + 1).join(' ')) ?? []);
+      return run.flatMap((stem, at) =>
+        at === 0 && !alone.has(stem) ? [] : (phrases.get(run.slice(0, at + 1).join(' ')) ?? []),
+      );
     });
     return [...said, ...codes.filter(([code]) => folded.includes(code)).map(([, key]) => key)];
   });

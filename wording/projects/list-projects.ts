@@ -1,3 +1,4 @@
+import { isPersonal } from './is-open-to-all.ts';
 import { findKnownDays, type ProjectPlan } from './find-known-days.ts';
 import { PlannedGoals } from './planned-goals.ts';
 import { ProjectFallback } from './project-fallback.ts';
@@ -23,7 +24,7 @@ export function listProjects(plan: ProjectPlan, sources: ProjectSources): Projec
   const findReady = findKnownDays(plan);
   const planned = new PlannedGoals(own, plan, { findReady, isMade });
   const picker = new StepPicker(
-    goals.filter(({ id }) => !own.some((one) => one.id === id)),
+    own.some(isPersonal) ? [] : goals.filter(({ id }) => !own.some((one) => one.id === id)),
     findReady,
     plan.request,
   );

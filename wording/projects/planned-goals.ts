@@ -1,4 +1,5 @@
 import { isFirstStep, shareEarlyLines } from './early-lines.ts';
+import { isPersonal } from './is-open-to-all.ts';
 import type { FindReady, ProjectPlan } from './find-known-days.ts';
 import { IdeaList } from './idea-list.ts';
 import type { ProjectGoal, ProjectPart, ProjectStep } from './project-part.ts';
@@ -108,7 +109,9 @@ export class PlannedGoals {
     const goal = this.#goals.at(-1);
     if (ideas.length > 0 || !goal) return ideas;
     if (goal.interest === exams) return [this.#repeat(goal, goal.steps.length, minutes)];
-    return this.#turn < ownTurns ? [{ kind: 'yours', goal, turn: this.#takeTurn(), minutes }] : [];
+    return this.#turn < ownTurns || isPersonal(goal)
+      ? [{ kind: 'yours', goal, turn: this.#takeTurn(), minutes }]
+      : [];
   }
 
   /** One test after the other, from the last of those that were sat. */

@@ -34,7 +34,7 @@ export function addNextGoals(
   const { nextGoals: _, moreTopics: __, ...asked } = request;
   const own = library.goals.get(request.goal ?? '');
   if (!own) return asked;
-  if (isOwnGoal(own)) return { ...asked, nextGoals: [] };
+  if (isOwnGoal(own)) return { ...asked, nextGoals: [], moreTopics: true };
   const topics = technologies.flatMap((slug) => library.topicsOf.get(slug) ?? []);
   const others = listToGoOn(own, [...library.goals.values()]);
   const alike = others.filter(({ id }) => similar.some((one) => one.id === id));
