@@ -12,6 +12,7 @@ import type { Intent } from './meaning/meaning.ts';
 import { chooseGoal, type ChosenGoal } from './goal/choose-goal.ts';
 import { preferShape } from './shape/prefer-shape.ts';
 import { readShape } from './shape/read-shape.ts';
+import { keepUsual, suggestTechnologies } from './shape/suggest-technologies.ts';
 import { findGoals } from './goal/find-goals.ts';
 import { type GoalIndex, noGoals } from './goal/goal-index.ts';
 import { readFieldMeaning } from './names/field-topic.ts';
@@ -108,13 +109,16 @@ function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
     isGame: gameWords.test(foldText(kept)),
     isElsewhere: mentions.some(({ kind, plain }) => kind === 'uncovered' && plain),
   };
-  const chosen = chooseGoal(
+  const isOpen = field.kind === 'open' && said.technologies.length === 0;
+  const found = chooseGoal(
     { goals: index.goals, names },
     findGoals(index, names, { text: kept, terms }),
     said,
   );
-  const shape =
-    said.isElsewhere || read.bundle !== undefined ? null : readShape(index.own, kept, said.technologies);
+  const chosen = isOpen ? keepUsual(found) : found;
+  const able = isOpen ? suggestTechnologies(kept) : said.technologies;
+  const isMet = said.isElsewhere || read.bundle !== undefined || (isOpen && chosen.goal !== null);
+  const shape = isMet ? null : readShape(index.own, kept, able);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
   const isOwn = shape !== null && preferred.goal === shape.goal;
   return { chosen: preferred, own: isOwn ? { things: shape.things } : null };
