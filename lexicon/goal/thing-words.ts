@@ -19,6 +19,10 @@ export const thingLeads: readonly RegExp[] = [
 export const countedThings =
   /(?<![\p{L}\p{N}.,:/-])(?<count>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|(?:a |some |nine |ten |two |three |several )?(?:hundreds?|thousand|dozens?)(?: of)?) (?<things>(?:(?!of\b|and\b|to\b|or\b|per\b|a\b|in\b)[\p{L}'-]+ ){0,1}(?!minutes|mins|hours|days|weeks|months|years|times|people|euros|dollars|pounds|points|percent|others|seconds|evenings|nights|classes|things|steps|topics|lines|pages|goals)\p{L}{3,}s)(?!\p{L})/giu;
 
+/** One thing that stands for all of its kind: "which pet is next", "how many minutes each kid got". */
+export const singleThings =
+  /\b(?:which (?<which>\p{L}{3,}) (?:is|was|has|comes|goes|needs|gets)|each (?<each>(?!one\b|other\b|day\b|time\b|week\b|month\b|year\b|morning\b|evening\b|night\b|hour\b|minute\b|step\b|topic\b|line\b|side\b|way\b|language\b|page\b|thing\b|person\b|child\b)\p{L}{3,}))(?!\p{L})/iu;
+
 /** Where the name of a thing ends. */
 export const thingEnds = new RegExp(
   [

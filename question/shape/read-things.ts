@@ -1,6 +1,13 @@
 import { foldText } from '../../search/text/plain-text.ts';
 import { readNumber } from '../time/numbers.ts';
-import { countedThings, noThings, thingEnds, thingLeads, thingTails } from '#lexicon/goal/thing-words.ts';
+import {
+  countedThings,
+  noThings,
+  singleThings,
+  thingEnds,
+  thingLeads,
+  thingTails,
+} from '#lexicon/goal/thing-words.ts';
 
 const [maxWords, maxLetters, farthest] = [5, 40, 600];
 
@@ -12,7 +19,7 @@ export function readThings(message: string): string | null {
     const name = found === undefined ? null : readName(found);
     if (name !== null) return name;
   }
-  return readCounted(text);
+  return readCounted(text) ?? readSingle(text);
 }
 
 /** The things of which there are most. */
@@ -20,6 +27,18 @@ function readCounted(text: string): string | null {
   const counted = [...text.matchAll(countedThings)].toSorted((a, b) => countOf(b) - countOf(a));
   const [name = null] = counted.flatMap(({ groups }) => readName(groups?.['things'] ?? '') ?? []);
   return name === null || name.startsWith('your ') ? name : `your ${name}`;
+}
+
+function readSingle(text: string): string | null {
+  const { which, each } = singleThings.exec(text)?.groups ?? {};
+  const one = which ?? each;
+  const name = one === undefined || /s$/iu.test(one) ? null : readName(nameMany(one));
+  return name === null ? null : `your ${name}`;
+}
+
+function nameMany(one: string): string {
+  if (/[^aeiou]y$/iu.test(one)) return one.replace(/y$/iu, 'ies');
+  return /(?:x|z|ch|sh)$/iu.test(one) ? `${one}es` : `${one}s`;
 }
 
 function countOf({ groups }: RegExpExecArray): number {
