@@ -222,7 +222,7 @@ scam	recruiter|interview|client|job|interviewer & clone|npm|install|run|download
 scam	code|otp|sms|verification & sent|send|give|tell|share & support|bank|google|whatsapp|caller|someone|he|she|they
  & asks|asked|wants|wanted|needs|says|said & verification|otp|sms|6+digit|six+digit|digit
 card-data	credit|card|cvv|cvc|cards & number|numbers|cvv|cvc|details & save|store|saving|storing|keep|write|database|
- table|email|log|localstorage|excel|txt|send & !@asks & !stripe|validate|luhn|test+card|library|playing|deck|game|
+ table|email|log|localstorage|excel|txt|send & !@asks & !stripe|validate|luhn|test+card|library|playing|deck|game|index+cards|index+card|catalogue|drawers|
  paypal
 attack-others	ddos|dos|flood|spam|crash|take+down|overload|brute+force|bruteforce & school|schools|classmates|
  teachers|someones|wifi|his|her|their|competitor|competitors|streamer|another|other|rival|neighbours & want|write|

@@ -74,7 +74,7 @@ export const limitsOfWishes: readonly Limit[] = [
   },
   {
     id: 'boards',
-    says: /\b(?<!read )(?:arduino|raspberry|robot(?:s|ics)?|microcontrollers?|esp32|sensors?)\b/iu,
+    says: /\b(?<!read )(?:arduino|raspberry|(?:build|built|control|drive|my own|program|steer) (?:\w+ ){0,3}robots?|robotics|microcontrollers?|esp32|sensors?)\b/iu,
     technologies: ['c', 'cpp', 'python'],
     sentence:
       'Boards and robots have their own tools and libraries, which are not in this roadmap. The plan teaches the language on a computer. From the loops and functions on, the examples that came with your board are good practice.',

@@ -18,6 +18,7 @@ const serving = new RegExp(
 
 const quizzing = new RegExp(
   [
+    String.raw`\b\d+ questions\b|\bquestions\b[^.]*\b(?:wrong|right|score|seconds)\b`,
     String.raw`\b(?:quizz?(?:es)?|tests|drills|asks|examines) ${people} (?:on|about|in|with|the|some|questions?)\b`,
     String.raw`\b(?:make|build|create|write|code|program|want|need|like)\b[^.]*\b(?:an?|my|our|own) (?:[\w-]+ ){0,3}(?:quiz|trainer|tester|flash ?cards?|learning cards)\b`,
   ].join('|'),
@@ -140,6 +141,8 @@ export const namedGoals: readonly { readonly id: string; readonly says: RegExp }
   { id: 'text-adventure', says: /\btext[- ]?(?:based )?adventure\b|\binteractive (?:story|fiction)\b/u },
   { id: 'calculator', says: /\bcalculator\b/u },
   { id: 'quiz-game', says: /\bquiz (?:game|page|app|about|on|for|with)\b/u },
+  { id: 'class-poll', says: /\b(?:polls?|vot(?:e|es|ed|ing))\b/u },
+  { id: 'answering-bot', says: /\b(?:discord|telegram|chat) ?bot\b/u },
   { id: 'terminal-reminder', says: /\bremind(?:s|er|ers)?\b/u },
 ];
 

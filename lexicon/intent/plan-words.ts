@@ -39,6 +39,7 @@ export const wishForms = new RegExp(
   [
     String.raw`\bhow (?:to|${can} ${one}) (?:best |really |quickly )?(?:learn|study|master|become|start learning|get (?:good|better) at|prepare for)\b`,
     String.raw`\bhow (?:to|${can} ${one}) (?:make|build|create|code|program) (?:an?|my|our)(?: own| first| whole)+ ${whole}\b`,
+    String.raw`\b(?:week by week|day by day|each week|every week)\b(?=[^.!?]*\b(?:end|lead|build|grow|learn|finish|become)\w*)`,
     String.raw`\bwhere (?:to|${can} (?:${one}|(?:an?|some)(?: [\w-]+){1,4})) (?:start|begin)\b(?! (?:and|from|in the))`,
     String.raw`\b(?:make|give|show|draw|write|create|build)(?: me| us)(?: \w+){0,3} ${calendar}\b`,
     String.raw`\b(?:realistic|daily|weekly|study|learning|good|best|ideal) ${calendar}\b`,

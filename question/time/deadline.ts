@@ -86,7 +86,12 @@ function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined)
   return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
 }
 
+/** Days on which there is no time to learn begin no plan. */
+const awayBefore =
+  /\b(?:on nights?|nights?|shifts?|away|abroad|busy|travel\w*|no work|not|nothing|except|off)\b[^.;!?]*$/u;
+
 function beginsRange(text: string, date: NamedDate, next: NamedDate | undefined): boolean {
+  if (awayBefore.test(readBefore(text, date.start))) return false;
   if (!date.isOfMonth || next?.isOfMonth !== true) return false;
   return rangeOnly.test(text.slice(date.end, next.start)) && !untilBefore.test(readBefore(text, date.start));
 }

@@ -28,6 +28,8 @@ test('sortDays hears that there is time on no other days', () => {
 
 test('sortDays hears on which days there is no time', () => {
   for (const text of [
+    'sonntags nie',
+    'domingos nunca',
     'no time on Sundays',
     'not on Sunday',
     'never on sundays',
