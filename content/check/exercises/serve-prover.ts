@@ -7,9 +7,18 @@ const script = 'text/javascript; charset=utf-8';
 const markup = 'text/html; charset=utf-8';
 
 /** As the site's own frames have it. Pyodide starts only where scripts of data: are forbidden. */
-const isolation: Readonly<Record<string, string>> = {
-  'Content-Security-Policy':
-    "sandbox allow-scripts; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+const policies: Readonly<Record<string, string>> = {
+  '/frame/runner': "sandbox allow-scripts; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+  '/frame/preview': [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    'connect-src blob: data:',
+    'img-src data: blob:',
+    'font-src data:',
+    'media-src data: blob:',
+    "style-src 'unsafe-inline' blob: data:",
+    "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
+  ].join('; '),
 };
 
 /** Answers for a server that does not exist: the page that proves, its frames, and the files of runtimes. */
@@ -23,7 +32,8 @@ export async function serveProver(page: Page, scripts: ReadonlyMap<string, strin
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const document = documents.get(pathname);
-    const headers = pathname.startsWith('/frame/') ? isolation : {};
+    const policy = policies[pathname];
+    const headers: Record<string, string> = policy ? { 'Content-Security-Policy': policy } : {};
     if (document !== undefined) return route.fulfill({ body: document, contentType: markup, headers });
     const text = scripts.get(pathname);
     if (text !== undefined) return route.fulfill({ body: text, contentType: script });
