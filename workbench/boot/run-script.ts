@@ -8,14 +8,17 @@ import { makeScriptTest, seeName } from './script-tests.ts';
 
 declare const importScripts: (address: string) => void;
 
-/** Runs JavaScript as a script, or as a module if it is none; until its last timer. */
-export async function runScript(program: Program): Promise<Ending> {
+/**
+ * Runs JavaScript as a script, or as a module if it is none; until its last timer. `written` is what the learner wrote,
+ * if the program was made from it.
+ */
+export async function runScript(program: Program, written = program.code): Promise<Ending> {
   const { code, tests = [] } = program;
   // The names of a program are seen only from its own scope. A parameter would hide the one that is called the same.
   const whole =
     tests.length > 0 ? `${code}\n;globalThis.${seeName} = function () { return eval(arguments[0]); };` : code;
   const ending = await runCode({ ...program, code: whole });
-  if (ending.how === 'done') await runTests(tests, makeScriptTest(code));
+  if (ending.how === 'done') await runTests(tests, makeScriptTest(written));
   return ending;
 }
 

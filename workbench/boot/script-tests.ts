@@ -2,6 +2,7 @@ import { inspect } from 'node-inspect-extracted';
 
 import { makeAssertions } from '../checks/assertions.ts';
 import { evaluateTest } from '../checks/evaluate-test.ts';
+import { tidySource } from '../checks/tidy-source.ts';
 import { takePrinted } from './report.ts';
 
 /** What the end of a checked program leaves behind: a function that evaluates a text in its scope. */
@@ -16,7 +17,7 @@ export function makeScriptTest(code: string): (text: string) => Promise<string |
     .trimEnd()
     .split('\n')
     .map((line) => line.trimEnd());
-  const names = { ...makeAssertions(show), prints, printed, lines, code };
+  const names = { ...makeAssertions(show), prints, printed, lines, code, source: tidySource(code) };
   return (text) => evaluateTest(text, names, (expression) => Reflect.get(globalThis, seeName)(expression));
 }
 

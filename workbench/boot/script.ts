@@ -9,7 +9,7 @@ declare const sucrase: { readonly transform: typeof Transform };
 
 /** JavaScript; with the library that removes types among its files, TypeScript. */
 serveRuns(async ({ 'sucrase.js': library }) => {
-  if (!library) return runScript;
+  if (!library) return (program) => runScript(program);
   importScripts(URL.createObjectURL(new Blob([library], { type: 'text/javascript' })));
   return runTyped;
 });
@@ -21,7 +21,7 @@ const runTyped: RunProgram = async ({ code, ...rest }: Program) => {
       transforms: ['typescript'],
       disableESTransforms: true,
     });
-    return await runScript({ code: plain, ...rest });
+    return await runScript({ code: plain, ...rest }, code);
   } catch (error) {
     return { how: 'failed', ...readMistake(error) };
   }
