@@ -30,6 +30,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['typescript'] ?? null,
     keeps: false,
   },
+  json: {
+    name: 'JSON',
+    boot: () => import('./boot/json.ts?script'),
+    built: builtRuntimes['json'] ?? null,
+    keeps: false,
+  },
   python: {
     name: 'Python',
     boot: () => import('./boot/python.ts?script'),

@@ -6,6 +6,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   css: 'css',
   html: 'html',
   javascript: 'javascript',
+  json: 'json',
   python: 'python',
   typescript: 'typescript',
 };

@@ -5,7 +5,7 @@ const lines = z.string().regex(/\S/, 'must not be blank');
 const input = z.string().describe('The lines that the program reads, one after the other');
 
 /** What a task may be done in here. */
-const languages = ['python', 'javascript', 'typescript', 'html', 'css'] as const;
+const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json'] as const;
 
 const checkSchema = z.strictObject({
   that: line.describe('What is true once it is done, as learners read it'),

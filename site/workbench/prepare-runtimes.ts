@@ -18,6 +18,7 @@ const sources: Readonly<Record<string, Source>> = {
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
   },
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
+  json: { package: 'ajv', script: 'ajv.ts' },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */

@@ -12,6 +12,11 @@ const sent = [
   { name: 'sucrase', parts: '' },
   { name: 'node-inspect-extracted', parts: '' },
   { name: 'js-tokens', parts: '' },
+  { name: 'ajv', parts: '' },
+  { name: 'ajv-formats', parts: '' },
+  { name: 'fast-deep-equal', parts: '' },
+  { name: 'fast-uri', parts: '' },
+  { name: 'json-schema-traverse', parts: '' },
 ] as const;
 
 /** The licenses of what runs learners' code, and where its source is. */

@@ -9,8 +9,10 @@ const workbench = join(import.meta.dirname, '../../../workbench');
 /** Scripts by their address. */
 const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
+  '/boot/json.js': join(workbench, 'boot/json.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
   '/files/sucrase.js': join(workbench, 'boot/sucrase.ts'),
+  '/files/ajv.js': join(workbench, 'boot/ajv.ts'),
   '/frame/runner.js': join(workbench, 'frame/runner.ts'),
   '/frame/preview.js': join(workbench, 'frame/preview.ts'),
   '/prover.js': join(import.meta.dirname, 'prover-page.ts'),

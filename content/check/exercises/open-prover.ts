@@ -15,6 +15,7 @@ type Boot = { readonly script: string; readonly files: readonly string[]; readon
 const boots: Readonly<Record<Exclude<ExerciseLanguage, 'html' | 'css'>, Boot>> = {
   javascript: { script: 'script.js', files: [], keeps: false },
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
+  json: { script: 'json.js', files: ['ajv.js'], keeps: false },
   python: {
     script: 'python.js',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],

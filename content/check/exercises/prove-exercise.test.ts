@@ -134,3 +134,30 @@ for (const [language, exercise] of others)
   test(`proveExercise() trusts a right exercise of ${language}${exercise.page ? ' in a page' : ''}`, async () => {
     assert.deepEqual(await proveExercise(exercise, language, prover), []);
   });
+
+const json: ExerciseSource = {
+  starter: '{',
+  checks: [
+    { that: 'there is a title', test: "equal(typeof data.title, 'string')" },
+    { that: '`Ana` fits', test: "fits('Ana') && source.includes('type')", hint: 'Write a type.' },
+    { that: '5 does not fit', test: '!fits(5)' },
+  ],
+  solution: '{ "title": "Name", "type": "string" }',
+  also: [],
+  mistakes: [{ code: '{ "title": "Name", "type": "number" }', trips: 2 }],
+};
+
+test('proveExercise() reads JSON, takes it as a schema, and says in which line a mistake is', async () => {
+  assert.deepEqual(await proveExercise(json, 'json', prover), []);
+  const broken = await proveExercise({ ...json, solution: '{\n"title": "a"\n"b": 1\n}' }, 'json', prover);
+  assert.match(broken.join('\n'), /the solution fails itself: SyntaxError: .*line 3/);
+});
+
+test('proveExercise() sees the types of a program as they were written', async () => {
+  const checks = [
+    { that: 'there is a type', test: "matches(source, /type Id=string;/) && code.includes(':')" },
+  ];
+  const solution = 'type Id =\n  string;\nconst id: Id = "a";';
+  const own = { starter: 'const id = "a";', checks, solution, also: [], mistakes: [] };
+  assert.deepEqual(await proveExercise(own, 'typescript', prover), []);
+});
