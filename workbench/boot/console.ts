@@ -1,5 +1,6 @@
 import { format, inspect } from 'node-inspect-extracted';
 
+import { makeStopwatches } from '../stopwatches.ts';
 import { report } from './report.ts';
 
 const width = 2;
@@ -23,7 +24,14 @@ export function replaceConsole(): void {
   };
   const dir = (value: unknown) => say(inspect(value));
   const names = { log: say, info: say, debug: say, table: say, warn, error: warn, trace: warn };
-  Object.assign(console, names, { dir, group, groupCollapsed: group, groupEnd, assert });
+  const groups = { group, groupCollapsed: group, groupEnd };
+  Object.assign(
+    console,
+    names,
+    groups,
+    { dir, assert },
+    makeStopwatches(say, () => performance.now()),
+  );
 }
 
 /** The stack of an error names only the addresses of our own scripts. */

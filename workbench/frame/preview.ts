@@ -1,4 +1,5 @@
 import type { Report } from '../messages.ts';
+import { makeStopwatches } from '../stopwatches.ts';
 import { makeLoopGuard } from './ask-loops.ts';
 import { guardName, guardPage } from './guard-loops.ts';
 import { testPage } from './test-page.ts';
@@ -38,6 +39,13 @@ function listen(send: (report: Report) => void) {
   const [say, warn] = [print(false), print(true)];
   for (const name of ['log', 'info', 'debug', 'table', 'dir'] as const) console[name] = (...all) => say(all);
   for (const name of ['warn', 'error', 'trace'] as const) console[name] = (...all) => warn(all);
+  Object.assign(
+    console,
+    makeStopwatches(
+      (text) => say([text]),
+      () => performance.now(),
+    ),
+  );
   addEventListener('error', ({ message, lineno }) => {
     if (message) warn([lineno > 0 ? `${message} (line ${lineno})` : message]);
   });
