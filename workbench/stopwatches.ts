@@ -1,17 +1,14 @@
 /** `console.time()` and `console.timeEnd()`, in the words of Node.js. `now` is in milliseconds. */
 export function makeStopwatches(say: (text: string) => void, now: () => number) {
   const starts = new Map<string, number>();
-  return {
-    time(label = 'default'): void {
-      starts.set(String(label), now());
-    },
-    timeEnd(label = 'default'): void {
-      const start = starts.get(String(label));
-      if (start === undefined) return;
-      starts.delete(String(label));
-      say(`${label}: ${writeTime(now() - start)}`);
-    },
+  const time = (label = 'default') => void starts.set(label, now());
+  const timeEnd = (label = 'default') => {
+    const start = starts.get(label);
+    if (start === undefined) return;
+    starts.delete(label);
+    say(`${label}: ${writeTime(now() - start)}`);
   };
+  return { time, timeEnd };
 }
 
 function writeTime(milliseconds: number): string {
