@@ -39,6 +39,8 @@ for (const [technology, slug] of [
   ['javascript', 'functions'],
   ['css', 'alignment-in-flexbox'],
   ['python', 'dictionaries'],
+  ['json', 'object-schemas'],
+  ['typescript', 'type-aliases'],
 ] as const)
   test(`a mistake in a task of ${technology} shows its hint, and a right solution marks the topic done`, async ({
     page,
