@@ -1,5 +1,5 @@
 import type { TopicIndex } from '../../search/index.ts';
-import type { Names } from '../../search/query/names.ts';
+import { type Names, nearestTo } from '../../search/query/names.ts';
 import { listMentioned, type Mention } from './mentions.ts';
 import { readStack } from './stacks.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
@@ -26,7 +26,7 @@ export function findSubject(index: TopicIndex, field: FieldReading, mentions: re
 export function chooseSubject(names: Names, field: FieldReading, mentions: readonly Mention[]): Subject {
   const stack = readStack(names, field, mentions);
   if (stack) return stack;
-  if (field.kind === 'covered') return weighField(field.technologies, mentions);
+  if (field.kind === 'covered') return weighField(names, field.technologies, mentions);
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   if (plain.length > 0) return { technologies: plain };
   if (field.kind === 'uncovered') return { uncovered: field.name };
@@ -46,14 +46,19 @@ function readNameless(field: FieldReading): Subject {
 }
 
 /** The field's technologies, or those asked for in their place; a list that holds them all widens them. */
-function weighField(technologies: readonly string[], mentions: readonly Mention[]): Subject {
+function weighField(names: Names, technologies: readonly string[], mentions: readonly Mention[]): Subject {
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   const asked = listMentioned(mentions.filter(({ stance }) => stance !== 'known'));
   const kept = asked.some((technology) => technologies.includes(technology));
   const widened = technologies.every((technology) => plain.includes(technology));
   if (plain.length > 0 && (widened || !kept)) return { technologies: plain };
   const other = mentions.find((mention) => mention.kind === 'uncovered' && mention.plain);
-  return (kept && !(other?.wanted && plain.length === 0)) || !other
-    ? { technologies }
-    : { uncovered: other.name };
+  if (!other || (!other.wanted && leadsTo(names, technologies, other.name))) return { technologies };
+  return kept && !(other.wanted && plain.length === 0) ? { technologies } : { uncovered: other.name };
+}
+
+/** Who names Unity and has C# in the form is on the way to it. */
+function leadsTo(names: Names, technologies: readonly string[], uncovered: string): boolean {
+  const [nearest] = nearestTo(names, uncovered);
+  return nearest !== undefined && !nearest.after && technologies.includes(nearest.technology);
 }
