@@ -4,4 +4,4 @@ export const schoolwork =
 
 /** Wanting to be questioned on something, or to have exercises on it. */
 export const quizWords =
-  /\b(?:quiz me|test me|(?:an?|the|some|short) quiz (?:on|about|of)|exercises? (?:on|about|for|with)|problems about|summary of)\b/u;
+  /\b(?:quiz me|test me|(?:an?|the|some|short) quiz (?:on|about|of)|(?<!\b(?:not|no|without|than|instead of) )exercises? (?:on|about|for|with)|problems about|summary of)\b/u;

@@ -1,5 +1,5 @@
 const leads = [
-  String.raw`(?<!\b(?:to|should i|must i|do i) (?:first )?)\b(?:knows?|knew|learned|learnt|finish(?:ed|ing)?|completed|mastered|studied)`,
+  String.raw`(?<!\b(?:to|should i|must i|do i) (?:first )?)\b(?:knows?|knew|learned|learnt|finish(?:ed|ing)?|completed|mastered|studied|(?:i've|i have) (?:already )?done)`,
   String.raw`\b(?:com(?:e|ing)|came|switch(?:ed|ing)?|mov(?:e|ed|ing)|migrat(?:e|ed|ing)) (?:over )?from`,
   String.raw`\b(?:background|experienced?|fluent|years|good|confident|comfortable|familiar) (?:is|in|of|with|at|as)`,
   String.raw`\bi (?:can|could|(?:already |mostly )?(?:use|used|write|wrote|work with|worked with|program in|code in))`,
