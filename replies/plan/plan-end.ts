@@ -93,7 +93,8 @@ function sayFinished(library: Library, plan: Plan): string[] {
       `The last new topic is done on day ${finishedOn}; the days after it are for projects and questions.`,
     ];
   const { daysEnough } = countDaysNeeded(listPlanTopics(library, plan), plan.request);
-  const enough = daysEnough === null ? '' : `About ${describeEnough(daysEnough)}. `;
+  const isCounted = daysEnough !== null && plan.request.goal === undefined;
+  const enough = isCounted ? `With every day full, about ${describeEnough(daysEnough)}. ` : '';
   return [
     `${enough}The last new topic is done on day ${finishedOn}, and the work on day ${end}. After that only reviews are left: you can stop there, or ask me for a plan of something else.`,
   ];

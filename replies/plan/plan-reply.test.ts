@@ -56,7 +56,7 @@ describe('writePlanReply(library, request, wish)', () => {
 
   test('says how many days are enough where the days are many', () => {
     const reply = askSample({ language: 'Vue', days: 365, problem: 'plan, 2 hours a day' });
-    assert.match(reply, /About \d\d? days would be enough\./);
+    assert.match(reply, /With every day full, about \d\d? days would be enough\./);
   });
 
   test('names what a level takes as known, and what it adds where it has little of its own', () => {

@@ -1,6 +1,7 @@
 import type { WantedTopic } from '#question/wanted/find-wanted.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
+import { sayOrder } from './order-line.ts';
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
 import { listChoices, listSome } from '#wording/lists.ts';
@@ -24,22 +25,28 @@ export function sayGoals(library: Library, wanted: readonly WantedTopic[], plan:
 }
 
 /** Links to topics by what becomes of them. */
-type Fates = { readonly held: string[]; readonly begun: string[]; readonly missed: string[] };
+type Fates = {
+  readonly held: string[];
+  readonly begun: string[];
+  readonly missed: string[];
+  /** When those that are held come. */
+  readonly order: string;
+};
 
-function sayNamed({ held, begun, missed }: Fates, plan: Plan): string[] {
+function sayNamed({ held, begun, missed, order }: Fates, plan: Plan): string[] {
   const also = held.length > 0 ? 'also ' : '';
   return [
-    ...(held.length > 0 ? [`You asked about ${list(held)}. ${sayFirst(held, plan)}`] : []),
+    ...(held.length > 0 ? [`You asked about ${list(held)}. ${order}`] : []),
     ...(begun.length > 0 ? [`You ${also}asked about ${list(begun)}. ${onlyBegun}`] : []),
-    ...sayMissed({ held, begun, missed }, 'which you asked about', plan),
+    ...sayMissed({ held, begun, missed, order }, 'which you asked about', plan),
   ];
 }
 
-function sayNear({ held, begun, missed }: Fates, plan: Plan): string[] {
+function sayNear({ held, begun, missed, order }: Fates, plan: Plan): string[] {
   return [
-    ...(held.length > 0 ? [`Did you mean ${choose(held)}? ${sayFirst(held, plan)}`] : []),
+    ...(held.length > 0 ? [`Did you mean ${choose(held)}? ${order}`] : []),
     ...(begun.length > 0 ? [`Did you mean ${choose(begun)}? ${onlyBegun}`] : []),
-    ...sayMissed({ held, begun, missed }, 'which you may have meant', plan),
+    ...sayMissed({ held, begun, missed, order }, 'which you may have meant', plan),
   ];
 }
 
@@ -64,18 +71,14 @@ function choose(links: readonly string[]): string {
   return listChoices([...links.slice(0, maxGoals), ...more]);
 }
 
-function sayFirst({ length }: readonly string[], { request }: Plan): string {
-  const [they, depend] = length > 1 ? ['They come', 'they depend'] : ['It comes', 'it depends'];
-  if (request.nextGoals !== undefined) return `${they} with the steps of your goal.`;
-  return request.presume ? `${they} first.` : `${they} first, after what ${depend} on.`;
-}
-
 function sortGoals(library: Library, wanted: readonly WantedTopic[], plan: Plan): Fates {
   const [covered, parts] = [new Set(plan.covered), listBegun(plan)];
   const topics = wanted.flatMap(({ key }) => library.topics.get(key) ?? []);
   const links = (holds: (key: string) => boolean) =>
     topics.filter(({ key }) => holds(key)).map((topic) => linkTopic(topic));
+  const held = wanted.flatMap(({ key }) => (covered.has(key) ? [key] : []));
   return {
+    order: sayOrder(library, held, plan),
     held: links((key) => covered.has(key)),
     begun: links((key) => parts.has(key)),
     missed: links((key) => !covered.has(key) && !parts.has(key)),
