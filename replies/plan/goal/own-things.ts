@@ -3,6 +3,7 @@ import type { Plan } from '#planner/types/plan.ts';
 import type { PlanIntent } from '#question/reply-input.ts';
 
 import type { Library } from '../../library.ts';
+import { escapeMarks } from '../../marks.ts';
 import { findPlanGoal } from './reached-steps.ts';
 
 /** A library whose goal for the learner's own thing calls its things what the learner calls them. */
@@ -19,5 +20,17 @@ export function sayOwn(library: Library, plan: Plan): string[] {
   if (!goal || !isOwnGoal(goal) || !namesThings(goal)) return [];
   return [
     'There is no ready path for exactly this, so you build your own, step by step, with your own names and entries. If it is something else that you want, tell me.',
+  ];
+}
+
+/** What is reached and not made: no path would end in it. */
+const reached =
+  /^(?:be|become|get|find|land|pass|move|switch|change|learn|understand|improve|know|prepare|study|apply|earn|join|work|teach|help)\b/iu;
+
+/** Where a learner wants to make something that no path of ours leads to. */
+export function sayNoPath(goal: string | null, { request }: Plan): string[] {
+  if (goal === null || request.goal !== undefined || reached.test(goal)) return [];
+  return [
+    `No path here ends in exactly this: "${escapeMarks(goal)}". So the plan teaches the language itself, and its projects are other things. Keep your own beside them, and try on it what each week taught you.`,
   ];
 }

@@ -5,7 +5,7 @@ import { levelNames } from '#wording/topic.ts';
 import { sayLearnFirst } from '../learn-first.ts';
 import { listOtherGoals, type Similar } from '../goal/aim-at-similar.ts';
 import { linkGoal, offerGoals, sayOurGoal } from '../goal/goal-lines.ts';
-import { sayOwn } from '../goal/own-things.ts';
+import { sayNoPath, sayOwn } from '../goal/own-things.ts';
 import { listCoveredTopics } from '../goal/reached-steps.ts';
 import { sayMessageWins } from './form-lines.ts';
 import { sayGoals } from './goal-lines.ts';
@@ -47,6 +47,7 @@ export function writePlanOpening(library: Library, planned: PlannedReply): strin
     ...saySimilar(library, planned),
     ...sayOurGoal(library, planned.plan),
     ...sayOwn(library, planned.plan),
+    ...(planned.similar ? [] : sayNoPath(planned.wish.goal, planned.plan)),
     ...sayLimits(planned.ask.limits, planned.plan.technologies),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     ...sayShared(library, planned),
