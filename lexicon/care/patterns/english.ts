@@ -337,7 +337,7 @@ stranger	he|she|guy|boyfriend|man|friend is|was|says|claims|hes|shes|who he? is?
 stranger	doxxed|doxed|doxxing|doxing me|us|my
 stranger	sends|sent|sending|texts|writes|messages me _2 dirty|sexual|naked|inappropriate|creepy|dick|sexy|disgusting
  messages|pics|pictures|photos|texts|things|stuff|videos|of|?
-stranger	grooming|groomed|groom me|by|?
+stranger	grooming|groomed|groom me|by
 violence	grabs|grabbed|squeezed|squeezes|holds|held my throat|neck
 violence	hand|hands|fingers under|up|inside|down|in my shirt|skirt|pants|underwear|dress|top|trousers
 violence	forced|made|pressured me|us? to? have|do sex|it|sexual
@@ -369,7 +369,7 @@ despair	google|googling|googled|search|searched|searching|looking|looked|looked 
 despair	what|whats the use|point of waking|being|living|getting|existing
 despair	hang|drown|poison|burn|choke|starve|bleed myself|out
 despair	be|are|been relieved|glad|happy if|when|once i|im _2 dead|gone|died
-despair	decided|planned|set _2 last|end|date|day|die|suicide|night
+despair	decided|planned|set _2 end+it|day+to+die|date+to+die|die|suicide|last+day|last+night
 other	@friend _5 hang|hanging|top|shoot|shooting|drown|jump|jumps|off himself|herself|themselves|off|if|from
 violence	i|im get|getting|got|gets|am|was beaten|hit|whipped|kicked|punched|slapped|choked|belted
 violence	strangled|strangling|strangles|chokes|choked|choking|beating|beats|whips|whipped mom|mum|mother|me|my|her|us
@@ -418,4 +418,7 @@ despair	i|ill wont|will+not|not be around|here|there _3 after|anymore|weekend|gr
 despair	leave|leaving _2 kids|children|wife|husband|family|mom|parents _4 wont|gone|goodbye|not
 despair	countdown|counting _3 my|the last day|days|night .
 overdose	i|ive|just|accidentally _2 swallowed|swallow|drank|took|ate|injected something|sth|stuff _3 shouldnt|
- should+not|shouldn|bad|poisonous|dangerous`;
+ should+not|shouldn|bad|poisonous|dangerous
+overdose	going|gonna|painful|want|trying|about to? od
+bullying	bullying|bullied since|for
+violence	sexual abuse .`;

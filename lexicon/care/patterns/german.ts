@@ -15,12 +15,12 @@ despair	nie|niemals|nicht geboren|mehr|wieder worden|aufwachen|aufwache|leben|hi
 despair	nicht|nich|kein|keine|keinen|ned|nimmer mehr|lust|kraft|sinn|bock|grund|langer|weiter|auf|wirklich _3
  leben|weiterleben|existieren|da|hier|aufwachen|aufzuwachen|lebens sein?
 despair	kein|keine|keinen sinn|grund|lust|kraft|mut|lebenswillen|bock _2 leben|weiterzuleben|lebens|existieren
-despair	leben _2 sinn|sinnlos|lebenswert|kein|beenden|nehmen|vorbei|wert|satt|hasse|scheisse|ende|aushalten|
- ertragen
-despair	das|mein|mir leben nehmen|beenden|zu|macht|hat|ist|nicht|nimmt nehmen|keinen|sinnlos|ende|lebenswert|
- vorbei|mehr|nichts|?
+despair	leben _2 sinn|sinnlos|lebenswert|beenden|nehmen|vorbei|wert|satt|hasse|scheisse|aushalten|ertragen
+despair	das|mein|mir leben nehmen|beenden
+despair	das|mein leben zu|macht|hat|ist|nicht|nimmt nehmen|keinen|sinnlos|lebenswert|vorbei|mehr|nichts
 despair	sinn des|im|meines leben|lebens|mehr
-despair	wozu|warum|wieso lebe|bin|leben|existiere ich|uberhaupt noch|uberhaupt|geboren|am|?
+despair	wozu|warum|wieso lebe|existiere ich|uberhaupt noch|uberhaupt|am|?
+despair	wozu|warum|wieso bin ich _1 leben|geboren|da|welt
 despair	selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|suizit|selbstmort|freitod|suizidale
 despair	lebensmude|lebensmuede
 despair	schluss|ende mit|machen|allem|mit|setzen|zu allem|machen|leben|setzen|bereiten
@@ -33,47 +33,55 @@ despair	niemand|keiner|kein|wer|niemanden wurde|wird|wurd|interessiert|merkt|wur
  mehr
 despair	ohne mich besser|glucklicher|ware|waren|ist|geht|leichter|gluecklicher
 despair	besser|leichter|glucklicher|dran|allen|alle ohne|wenn|dran mich|ich|ohne _1 mich|nicht|weg|tot|da|gabe
-despair	last|belastung fur alle|meine|andere|jeden|die
+despair	last|belastung fur alle|meine|andere|jeden
 despair	verdient|verdiene zu|nicht|es leben|verdient|zu
-despair	abschied|abschiedsbrief|lebt|lebwohl|letzte|letzter nachricht|brief|von|wohl|tag|geschrieben|nacht|
- abend|?
+despair	abschiedsbrief|lebwohl
+despair	lebt wohl
+despair	abschied nachricht|brief|von|geschrieben
+despair	letzte|letzter nachricht|brief|nacht|abend
 despair	bin|bis|morgen|bald|wenn ich|morgen|bald|ihr|weg|das nicht|das|weg|ich|tot|lest mehr|lest|nicht|tot da|
  hier|bin|mehr|weg
-despair	springe|springen|spring|werfe|werfen|werf|stehe|steh|sitze vor|von|aus|auf|mich|runter|der|dem|ich|in
- _2 brucke|zug|dach|fenster|gleise|gleisen|hochhaus|balkon|ubahn|bahn|auto|gelander
+despair	springe|springen|spring|werfe|werfen|werf vor|von|aus|auf|mich|runter|der|dem|ich|in _2 brucke|zug|dach|
+ fenster|gleise|gleisen|hochhaus|balkon|ubahn|bahn|auto|gelander
+despair	stehe|steh|sitze|sitz auf|am|an|vor der|dem|den|dach? brucke|gleise|gleisen|hochhaus|gelander
 despair	ritze|geritzt|ritz|ritzen|schneide|geschnitten|schneid|selbstverletzung|verletze mich|mir|wieder|selbst|
  selber|arme|arm
-despair	mich|mir wieder|selbst|selber|die|den|in|oft? geritzt|geschnitten|ritze|verletzt|verletze|weh|verletzen|
- verletzt|arme|pulsadern|aufgeschnitten|aufschneiden
+despair	mich|mir wieder|selbst|selber|die|den|in|oft? geritzt|geschnitten|ritze|verletzen|arme|pulsadern|
+ aufgeschnitten|aufschneiden
+despair	mich|mir selbst|selber|wieder|oft verletzt|verletze|weh|verletzen
 despair	pulsadern|adern
-despair	mir|sich selber|selbst|selbst|etwas|was weh|an|antun|angetan|an|tun
+despair	mir|sich selber|selbst|selbst|etwas|was weh|antun|angetan
 despair	mir was|etwas antun|anzutun
 despair	tu|tue|fuge|fug mir selber|selbst|schmerzen|wieder? weh|zu|an|schmerzen
 despair	einschlafen|schlafen|schlaf und|ohne|um nie|nicht|nimmer wieder|mehr|? aufwachen|aufzuwachen|wieder
-despair	schmerzlos|schmerzfrei|leicht|schnell|schmerzen sterben|umbringen|selbstmord|toten|zu
+despair	schmerzlos|schmerzfrei|leicht|schnell|schmerzen sterben|umbringen|selbstmord|toten
 despair	bringt man sich um
 despair	wie|wieviel|wieviele viele|viel? tabletten|schlaftabletten|pillen _4 sterben|todlich|tot|umbringen|
  stirbt
 despair	halte|ertrage|pack|packe|kann|halt|schaff dieses|das|mein|nicht|nich|es leben|mehr|so nicht|mehr|leben|
  und|ohne mehr|aus|leben|weiterleben|will
 despair	hasse mich|mein|es leben|und|zu|selbst _3 weg|sterben|tot|leben|ritze
-overdose	tabletten|pillen|schlaftabletten|medikamente|schlafmittel|paracetamol|ibuprofen|antidepressiva|packung
- _2 genommen|geschluckt|eingeworfen|gegessen|nehmen|runtergeschluckt
+overdose	tabletten|pillen|schlaftabletten|medikamente|schlafmittel|paracetamol|ibuprofen|antidepressiva|packung _2
+ genommen|geschluckt|eingeworfen|runtergeschluckt
 overdose	alle|zu|ganze|packung|20|30|50|viele|viel|schachtel|menge viele? _2 tabletten|pillen|schlaftabletten|
  medikamente _1 genommen|geschluckt|eingenommen
 overdose	uberdosis|ueberdosis
 overdose	bleiche|gift|rohrreiniger|chlor|reiniger|putzmittel|rattengift|domestos getrunken|geschluckt|genommen
-overdose	wacht|atmet|reagiert nicht|nimmer mehr|auf
-other	@friend _5 umbringen|suizid|selbstmord|ritzt|sterben|umzubringen|leben|antun|verletzt|schneidet|
- verabschiedet|suizidgedanken|suizidal|suizidgefahrdet|lebensmude|selbstmordgedanken|umgebracht|nehmen|weh|
- anzutun _2 sich|will|mehr|mochte|von|hat|selbst|antun|leben|selber|er|sie|?
-other	sich umbringen|was|das|etwas|selbst _1 will|antun|mochte|leben|nehmen|umbringen|verletzt|wollte|?
+overdose	wacht|atmet nicht|nimmer mehr|auf
+other	@friend _5 umbringen|suizid|selbstmord|ritzt|umzubringen|verabschiedet|suizidgedanken|suizidal|suizidgefahrdet|
+ lebensmude|selbstmordgedanken|umgebracht|anzutun|sterben _2 sich|will|mehr|mochte|von|hat|selbst|antun|leben|selber|
+ er|sie|?
+other	@friend _4 das leben nehmen
+other	@friend _4 nicht mehr leben
+other	@friend _4 sich|selbst _1 weh|verletzt|schneidet|antun|was+an|etwas+an
+other	sich umbringen|umzubringen
+other	sich was|das|etwas|selbst _1 antun|umbringen|nehmen|verletzt|anzutun
 other	@friend _4 geschlagen|misshandelt|missbraucht|vergewaltigt|verprugelt|gemobbt|erpresst _1 wird|wurde|
  zuhause|vater|mutter|?
-violence	@kin|er|sie|lehrer|trainer|chef|nachbar|jemand|typ|mann|opa _3 schlagt|haut|schlug|wurgt|gewurgt|
- prugelt|verprugelt|missbraucht|misshandelt|vergewaltigt|tritt|bedroht|schlaegt|gehauen|schubst|schlagen|
- ohrfeigt|boxt|angefasst|verfolgt|begrapscht|fasst|stalkt|zwingt|sperrt|qualt|beruhrt|anfasst|geschlagen _2
- mich|uns|meine|mama|mutter|an|mir|schwester|bruder|ein|geschlagen|mein
+violence	@kin|er|sie|lehrer|trainer|chef|nachbar|jemand|typ|mann|opa _3 schlagt|haut|schlug|wurgt|gewurgt|prugelt|
+ verprugelt|missbraucht|misshandelt|vergewaltigt|tritt|bedroht|schlaegt|gehauen|schubst|schlagen|ohrfeigt|boxt|
+ angefasst|verfolgt|begrapscht|fasst|stalkt|zwingt|sperrt|qualt|beruhrt|anfasst|geschlagen _2 mich|uns|meine|mama|
+ mutter|mir|schwester|geschlagen
 violence	@kin|er|sie|lehrer|trainer|mann|jemand|typ|onkel|opa mich|uns _2 schlagt|haut|geschlagen|angefasst|
  wurgt|verprugelt|vergewaltigt|missbraucht|anfasst|gehauen|beruhrt|gewurgt|begrapscht|bedroht|verfolgt
 violence	schlagt|haut|wurgt|verprugelt|tritt|schlaegt|prugelt|misshandelt|missbraucht|begrapscht|vergewaltigt
@@ -86,16 +94,21 @@ violence	angst|trau|traue|panik|furcht|schiss mich|vor|nach|nicht|heim|davor? _2
  eltern
 violence	angst|panik vor|nach meinem|meiner|hause|ihm|ihr|daheim|heimzugehen
 violence	zuhause|daheim|hause nicht|un sicher
-violence	betrunken|besoffen|voll|sauft|trinkt|alkoholiker und|schlagt|wieder|dann|wenn|haut|wird _3 schlagt|
- haut|kaputt|schreit|alles|rastet|aggressiv|gewalttatig|prugelt
-violence	rausgeworfen|rausgeschmissen|rausschmeisst|obdachlos|strasse|abgehauen|weggelaufen _2 schlafe|zuhause|
- eltern|draussen|von|ich|daheim|schlafen|zu
-violence	sperren|sperrt|einsperren|eingesperrt|schliessen|schliesst mich|uns|ein|werde _1 ein|zimmer|keller|
- essen|?
-violence	zwangsheirat|zwangsverheiratet|zwangsehe|heiraten|zwingt|zwingen muss|soll|wollen|zwangs|mich|werde|
- gezwungen|mit|ihn|zu|zum _2 sex|heiraten|?
-violence	bringt|will|droht|umbringt|wird|todt mich|mir um|umbringen|toten|schlagen|zu|umzubringen wenn|ich|
- toten|mann|gehe|schluss|?
+violence	betrunken|besoffen|sauft|trinkt|alkoholiker und|schlagt|wieder|dann|wenn|haut|wird _3 schlagt|haut|kaputt|
+ schreit|rastet|aggressiv|gewalttatig|prugelt
+violence	rausgeworfen|rausgeschmissen|rausschmeisst|obdachlos|abgehauen|weggelaufen _2 schlafe|zuhause|eltern|
+ draussen|daheim|schlafen
+violence	strasse _2 schlafe|schlafen
+violence	schlafe|schlaf|schlafen _2 strasse|draussen|bahnhof
+violence	eltern|vater|mutter|mann _3 rausgeworfen|rausgeschmissen|rausschmeisst|rausschmeissen
+violence	sperren|sperrt|einsperren|eingesperrt|schliessen|schliesst mich|uns _2 ein|zimmer|keller
+violence	mich|uns _2 eingesperrt|einsperren
+violence	zwangsheirat|zwangsverheiratet|zwangsehe
+violence	zwingt|zwingen mich _3 sex|heiraten|heirat
+violence	heiraten muss|soll _3 nicht|will|zwingen
+violence	soll|muss _3 heiraten|verheiratet _2 nicht|kenne|zwingen
+violence	bringt|will|droht|umbringt|wird|todt mich|mir um|umbringen|toten|umzubringen wenn|ich|toten|mann|gehe|
+ schluss|?
 violence	nichts|kein zu|essen essen|mehr|zuhause|da|hause
 violence	hausliche|hauslicher|sexuelle|sexueller|sexuell gewalt|missbrauch|belastigt|belastigung|missbraucht
 bullying	gemobbt|mobbt|mobben|gemobt|gehanselt|schikaniert mich|in|von|werde|jeden|wegen|alle|ich|wurde|wird
@@ -103,16 +116,18 @@ bullying	werde|wurde|werd|mich|sie|die|alle|wird _3 gemobbt|mobben|mobbt|gehanse
  beleidigt|verprugelt|gemobt|schikanieren|ausgegrenzt|bespuckt|gedemutigt|runtergemacht|fertiggemacht
 bullying	lachen|lacht|lachten|lachn uber|mich alle|mich|mich|immer|nur|aus
 bullying	lustig|witze|fertig|runter uber|mich mich|lustig|runter|immer|jeden|in
-bullying	mich|mir lustig|aus|fertig|runter|an|auf
+bullying	mich|mir lustig|fertig|runter
+bullying	lachen|lacht|lachten mich _1 aus
+bullying	mich aus gelacht|lachen
 bullying	beleidigen|beschimpfen|nennen|bespucken|treten|schubsen|hanseln|ausgrenzen|ignorieren|hassen|
  verprugeln|schlagen|demutigen|bedrohen|argern|bewerfen|anspucken|anpobeln mich|uns|fett
-bullying	mich alle|nur|immer|jeden|in|standig|die|auf? tag|der? _2 schubsen|hassen|schlagen|ignorieren|
- auslachen|beleidigen|mobben|aus|argern|verprugeln|treten|hanseln|beschimpfen|schubst
+bullying	mich alle|nur|immer|jeden|in|standig|die|auf? tag|der? _2 schubsen|hassen|schlagen|ignorieren|auslachen|
+ beleidigen|mobben|argern|verprugeln|treten|hanseln|beschimpfen|schubst
 bullying	nennen|nennt|rufen|sagen|schreiben|schreibt|sagt mich|mir|ich|zu|dass _2 fett|hasslich|fette|
  schwuchtel|hurensohn|behindert|schlampe|umbringen|sterben|opfer|umbringe|missgeburt|schwul|dick|tot
-bullying	gruppe|video|bilder|account|chat|fakeprofil|profil|whatsappgruppe|memes|fotos gegen|von|uber|mit mich|
- mir _1 gemacht|netz|hochgeladen|erstellt|verschickt|lachen|herumgeschickt|lustig|gestellt|gegrundet|ins|online|
- gepostet|?
+bullying	gruppe|video|bilder|account|chat|fakeprofil|profil|whatsappgruppe|memes|fotos gegen|uber mich
+bullying	gruppe|video|bilder|account|chat|fakeprofil|profil|whatsappgruppe|memes|fotos von|mit mir _2 herumgeschickt|
+ verschickt|lachen|lustig|hochgeladen|gepostet
 bullying	warten|lauern|passen nach|mir|mich _3 mich|schlagen|auf|verprugeln|schule
 bullying	niemand|keiner|alle|klasse|mitschuler _2 redet|mag|spricht|hasst|hassen|meiden|ignorieren|ignoriert|
  lachen|sitzen _3 mir|mich|schubsen|neben|alle|schule
@@ -121,35 +136,43 @@ bullying	trau|traue|angst|will|mag|geh mich|nicht|in|vor|mehr|nimmer nicht|mehr|
 bullying	sohn|tochter|kind|bruder|schwester _1 gemobbt|gehanselt|schikaniert|mobbing
 stranger	will|wollen|fragt|verlangt|bittet|mochte|mocht|fordert|schickt|bittet|fragte|wollte|sagt _5 nacktbild|
  nacktbilder|nacktfotos|nacktfoto|nudes|dickpic|dickpics|unterwasche|nackt|bikini|ausziehe|ausziehen|dickpicks
-stranger	mann|fremder|typ|jemand|trainer|lehrer|chat|spiel|erwachsener|alter|unbekannter|discord|insta|
- instagram|snap|snapchat|onkel|kerl|er|roblox|fortnite|whatsapp _5 bilder|fotos|bild|foto|adresse|selfie|
- handynummer|wohne|videos|video|telefonnummer _4 von|mir|fragt|schicke|will|wohne|schicken|geld|mochte|nach|
- haben|meiner|meine|wissen
-stranger	bilder|fotos|bild|foto|video|videos|selfies|nudes|nacktfotos von mir|meinem _2 haben|will|schicken|
- mochte|schicke|verlangt|posten|veroffentlichen|verschickt|hochgeladen|geschickt|?
-stranger	fremder|unbekannter|mann|typ|jemand|er|alter|chat|internet _4 treffen|verabreden|abholen|treffe|
- besuchen _4 will|mich|mir|mochte|heimlich|allein|alleine|eltern|park
-stranger	heimlich|allein|alleine treffen|mit
+stranger	mann|fremder|typ|jemand|trainer|lehrer|chat|spiel|erwachsener|alter|unbekannter|discord|insta|instagram|snap|
+ snapchat|onkel|kerl|er|roblox|fortnite|whatsapp _5 bilder|fotos|bild|foto|adresse|selfie|handynummer|wohne|videos|
+ video|telefonnummer _3 mir|schicke|meiner|meine|schicken+soll
+stranger	bilder|fotos|bild|foto|video|videos|selfies|nudes|nacktfotos von mir|meinem _2 haben|will|schicken|mochte|
+ schicke|verlangt|posten|veroffentlichen|verschickt|hochgeladen|geschickt
+stranger	fremder|unbekannter|mann|typ|kerl _4 treffen|verabreden|abholen|treffe _4 will|mich|mir|mochte|heimlich|
+ allein|alleine|park
+stranger	jemand|er|alter|chat|internet _4 treffen|verabreden|treffe _4 heimlich|allein|alleine|eltern|mich
+stranger	heimlich|allein|alleine treffen
 stranger	erpresst|erpressen|erpressung|erpresser|sextortion|epresst mich|mit|werde|ich|uns|von|wegen|?
-stranger	droht|drohen|gedroht|veroffentlicht|verschickt|postet|gepostet|leakt|geleakt|hochgeladen|verbreitet|
- verschicken|veroffentlichen _3 bilder|fotos|nudes|video|nacktbilder|nacktfotos|intime|bild|foto _3 zu|von|mir|
- allen|meine|veroffentlichen|verschicken|posten|gepostet|schule|eltern|?
-stranger	nacktbilder|nudes|nacktfotos|bilder|fotos _3 verschickt|gepostet|rumgeschickt|herumgeschickt|
- veroffentlicht|geleakt
+stranger	droht|drohen|gedroht _4 bilder|fotos|nudes|video|nacktbilder|nacktfotos|intime|bild|foto|veroffentlichen|
+ verschicken
+stranger	veroffentlicht|verschickt|postet|gepostet|leakt|geleakt|hochgeladen|verbreitet|verschicken|veroffentlichen
+ _3 nudes|nacktbilder|nacktfotos|intime|meine+bilder|meine+fotos
+stranger	nacktbilder|nudes|nacktfotos|bilder+von+mir|fotos+von+mir|foto+von+mir|video+von+mir _3 verschickt|gepostet|
+ rumgeschickt|herumgeschickt|veroffentlicht|geleakt
 stranger	darf|soll|sollte|nicht|niemandem|keinem|eltern es|das|ich|niemand|nichts|davon? niemandem|keinem|
  niemand|meinen|eltern|erzahlen|sagen|mama eltern|sagen|erzahlen|nichts|verraten|davon
 stranger	unser|kleines geheimnis
 stranger	ausziehen|ausziehe|auszieh|nackt|unterhose vor|mich|fur|die|zeigen _2 kamera|cam|webcam|ihn|will|?
-stranger	wo ich wohne|wohn|schule
+stranger	weiss|fragt|wissen|gefragt|fragen .? wo ich wohne|wohn|schule
 stranger	kamera|cam anmachen|anschalte|anmache
 despair	tod|sterben _2 erlosung|besser|befreiung|ausweg|losung|frieden
 despair	angefangen|fange|anfangen|ruckfallig|wieder _1 mich|an _1 ritzen|schneiden|verletzen|mich
 despair	mich|mir zu? erhangen|ertranken|vergiften|aufhangen|verbluten
 bullying	spucken|spuckt|bespucken mich|auf mich|an|.
 bullying	mich|mir _1 bespuckt|angespuckt|anspucken|spucken
-stranger	mich|ausziehen|nackt _3 ausziehe|ausziehen|auszieh|zeige|zeigen
+stranger	mich _3 ausziehe|ausziehen|auszieh|ausziehn|nackt
+stranger	nackt _3 zeige|zeigen|ausziehen
 stranger	in unterwasche|unterhose|bh
 other	sich _1 zu? erhangen|umzubringen|umbringen|springen|erschiessen|ritzen|toten
 other	@friend _4 erhangen|springt|springen|umzubringen|erschiessen
 violence	hat|haben mich|mir _3 gewurgt|getreten|geschlagen|gebrochen|geschubst|vergewaltigt|verprugelt|
- eingesperrt`;
+ eingesperrt
+despair	tue|tu|tun mir was|etwas an
+bullying	lachen|lacht mich _3 aus
+bullying	sie|die haben _1 video|bilder|foto|fakeprofil|fotos von mir
+stranger	lehrer|trainer|mann|typ _3 selfies|fotos|bilder von mir
+other	@friend verletzt|ritzt sich
+overdose	irgendwas|was|zeug eingeworfen`;

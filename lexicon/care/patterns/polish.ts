@@ -86,8 +86,8 @@ stranger	prosi|pyta|zada|kaze|namawia|prosil|chcial|pytal|zebym|domaga _3 zdjeci
  spotkac|mieszkam _1 mnie|mi|mu|moj|moje|sie
 stranger	chce|prosi|kaze|zada|namawia . zebym _3 zdjecia|zdjecie|fotke|fotki|spotkala|spotkal|filmik|adres
 stranger	chce|zada|prosi|prosil moje|moj|mojego|moich zdjecia|zdjecie|adres|numer
-stranger	obcy|nieznajomy|facet|dorosly|koles|typ|starszy _4 zdjecia|zdjecie|adres|fotki|pisze|spotkac _1 mnie|moj|mi|
- sie|ze|moje
+stranger	obcy|nieznajomy|facet|dorosly|koles|typ _4 zdjecia|zdjecie|adres|fotki|spotkac|zdjec
+stranger	starszy|pan|ktos|trener|nauczyciel|kolega _4 zdjecia|zdjecie|adres|fotki|spotkac _1 mnie|moj|mi|moje
 stranger	obcy|nieznajomy|facet|pan|trener|nauczyciel|ktos|dorosly|starszy|gosc|internecie|grze|discordzie|koles|typ|
  wujek _4 rozebrac|nudesy|nagie|mieszkam|moje+zdjecia|moje+zdjecie|moj+adres|spotkac
 stranger	szantaz*
@@ -115,4 +115,14 @@ stranger	rozebrala|rozebral|rozebrac|rozbierala|pokazala|pokazal _2 kamer*|kamer
 stranger	zebym sie rozebrala|rozebral
 stranger	w bieliznie|majtkach|staniku
 other	@friend _3 powiesi|skoczy|zabije|potnie|utopi
-violence	mnie _2 dusil|kopal|bil|pobil|uderzyl|popchnal|zlamal|dusi|szarpal`;
+violence	mnie _2 dusil|kopal|bil|pobil|uderzyl|popchnal|zlamal|dusi|szarpal
+stranger	prosi|pyta|prosil|pytal mnie o _1 zdjecia|zdjecie|fotki|adres
+bullying	wrzucili|zrobili|wrzucil _1 film|filmik|grupe|konto _1 mna|mnie
+despair	sie pocielam|pocialem
+despair	skoczy pod|z pociag|mostu|okna|dachu
+despair	mam dosc wszystkiego
+despair	przypalam|przypalilam|przypalilem sie|sobie
+despair	list|post|wiadomosc pozegnaln*
+despair	nie|bez zamierzam|planuje|chce dozyc
+overdose	polkn*|lykn* _1 wszystko
+despair	mnie _1 tu _1 juz nie`;

@@ -26,7 +26,8 @@ despair	kimse|kim|hickimse beni? _2 ozlemez|umursamaz|uzulmez|ozler|takmaz
 despair	kimse|kim|hickimse beni|yoklugumu|oldugumu _1 fark|farketmez|sevmiyor
 despair	olsem _1 kimse|kim
 despair	yukum|yuk herkese|aileme|oluyorum
-despair	herkese|aileme|insanlara yuk|yukum|yukten
+despair	herkese|aileme|insanlara|kimseye|kizima|ogluma yuk|yukum|yukten
+despair	bu gece _2 bitirmek|bitirmeyi|bitirecegim
 despair	elveda|hoscakalin|veda|son herkese|mektubu|mesajim|gunum|gecem
 despair	yarin _2 olmayacagim|olmicam|yokum
 despair	kopru*|cat*|tren*|cam*|balkon*|pencere* _2 atla*|atacagim|atarim|atlarim|atmak
@@ -89,4 +90,6 @@ bullying	tukuruyor*|tukurduler|tukurmeye
 stranger	soyun*|soyunmami|cikarmami|acmami istiyor*|istedi|soyledi|diyor
 stranger	ic camasir*
 other	@friend _4 asacagini|asacak|atlayacak|atlayacagini|oldurecegini|olecegini|asmak
-violence	bogazimi|kolumu|sacimi|karnima|yuzume _1 sikti|kirdi|cekti|vurdu|tekme*|sikiyor|cekiyor`;
+violence	bogazimi|kolumu|sacimi|karnima|yuzume _1 sikti|kirdi|cekti|vurdu|tekme*|sikiyor|cekiyor
+stranger	bana|bize _2 adresimi|evimin _4 sordu|soruyor
+despair	kimse _1 fark _3 gitsem|olsem|olmasam`;
