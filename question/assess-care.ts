@@ -2,8 +2,10 @@ import { harmfulDangers } from '#lexicon/danger/danger.ts';
 
 import type { TopicIndex } from '../search/index.ts';
 import { type CareReading, screenMessage } from './care/screen-message.ts';
+import { asksForThing } from './care/asks-for-thing.ts';
 import { dropReport } from './care/drop-report.ts';
 import { readLanguage } from './care/read-language.ts';
+import { foldMessage } from './care/fold-message.ts';
 import { findDanger } from './danger/find-danger.ts';
 import { classifyIntent } from './classify-intent.ts';
 import type { Intent } from './meaning/meaning.ts';
@@ -38,7 +40,7 @@ export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): C
   // The classifier knows trouble in English alone, but an error in any language.
   if (readLanguage(message) !== 'en' && error < surelyError) {
     const isAsked = (shares.get('concept') ?? 0) + error >= mostlyAsked;
-    if (heard.care === 'line' && isAsked) return nothing;
+    if (heard.care === 'line' && (isAsked || asksForThing(foldMessage(message)))) return nothing;
     return trouble < barely && readMentions(index.names, message).length > 0 ? nothing : heard;
   }
   return trouble >= least[heard.care] ? heard : nothing;

@@ -2,6 +2,7 @@ import { careModel } from '#lexicon/care/weights.ts';
 import type { Trouble } from '#lexicon/care/trouble.ts';
 import { troubles } from '#lexicon/care/trouble.ts';
 
+import { asksForThing } from './asks-for-thing.ts';
 import { findPhrases, type FoundPhrase } from './all-patterns.ts';
 import { foldMessage, splitFolded } from './fold-message.ts';
 import { unpackWeights } from './pack-weights.ts';
@@ -14,8 +15,8 @@ const projects =
 type Care = 'none' | 'line' | 'reply';
 export type CareReading = { readonly care: Care; readonly trouble: Trouble | null };
 
-/** How sure the model must be, alone or beside a phrase; `project`: to make a site against bullying is harmless. */
-const sure = { alone: 0.82, ambiguous: 0.4, project: 0.8, clear: 0.1, jest: 0.001, line: 0.6 };
+/** How sure the model must be, alone or beside a phrase; `project`: to make a site against bullying is harmless; `wish`: alone, where a thing to make is named. */
+const sure = { alone: 0.78, wish: 0.9, ambiguous: 0.4, project: 0.8, clear: 0.1, jest: 0.001, line: 0.6 };
 
 const model = unpackWeights(careModel);
 const ambiguous = new Set(careModel.ambiguous);
@@ -34,7 +35,9 @@ export function screenMessage(message: string): CareReading {
     return certainty.any >= (ambiguous.has(number) ? unclear : sure.clear);
   });
   const isSlight = certainty.any < sure.line && raised.every(isSpat);
-  const care = isSlight && raised.length > 0 ? 'line' : grade(raised, certainty.alone, laughs);
+  const isHeard = certainty.alone >= (asksForThing(folded) ? sure.wish : sure.alone);
+  const graded = isHeard || raised.length > 0 ? gradeHeard(raised, laughs) : gradeUnheard(certainty.alone);
+  const care = isSlight && raised.length > 0 ? 'line' : graded;
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
 }
 
@@ -43,9 +46,11 @@ function isSpat({ trouble, number }: FoundPhrase): boolean {
   return trouble === 'bullying' && ambiguous.has(number);
 }
 
-function grade(raised: readonly FoundPhrase[], certainty: number, laughs: boolean): Care {
-  const isJest = laughs && raised.every(({ jest }) => jest);
-  if (raised.length > 0 || certainty >= sure.alone) return isJest ? 'line' : 'reply';
+function gradeHeard(raised: readonly FoundPhrase[], laughs: boolean): Care {
+  return laughs && raised.every(({ jest }) => jest) ? 'line' : 'reply';
+}
+
+function gradeUnheard(certainty: number): Care {
   return certainty >= sure.line ? 'line' : 'none';
 }
 
