@@ -33,7 +33,7 @@ overdose	minum|menelan|nelan|telan|makan|minumin|nelen|meminum _1 semua|banyak|s
  sebungkus|puluhan|20|30|40|50 _2 obat*|pil|tablet|butir|panadol|paracetamol
 overdose	minum|menelan|nelan|telan|nelen|meminum _2 racun|pemutih|baygon|obat+nyamuk|obat+tidur|pil|detergen
 overdose	minum|menelan|nelan|telan|nelen|meminum obat* _2 banyak|sebotol|semua|kebanyakan|sekaligus
-overdose	overdosis|overdose
+overdose	overdosis
 overdose	aku|saya|gue|dia|kayaknya|teman|temanku|adik|adikku od
 overdose	tidak|gak|ga|nggak bangun+bangun|bernapas|napas|sadarkan
 overdose	dibangunin|dibangunkan _1 tidak|gak|ga|nggak
