@@ -9,7 +9,7 @@ export type Weights = { readonly bias: number; readonly weights: Float64Array };
 
 type Example = { readonly at: readonly number[]; readonly wanted: 0 | 1 };
 
-const settings = { rounds: 14, rate: 0.5, shrink: 1e-4, careWeight: 2, seed: 20261122 };
+const settings = { rounds: 14, rate: 0.5, shrink: 1e-3, careWeight: 3, seed: 20261122 };
 
 /** Logistic regression over hashed features, by AdaGrad. The same lines in the same order always give the same weights. */
 export function trainCare(lines: readonly Line[]): Weights {
