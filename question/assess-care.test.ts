@@ -50,6 +50,31 @@ test('assessCare() lets pass what learners ask in other languages', () => {
   for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
 });
 
+test('assessCare() lets pass the wishes of people who tell of hard work and lives', () => {
+  const messages = [
+    'Tengo una panadería y los clientes me encargan tortas por WhatsApp, siempre se me pierde alguna. Quiero una lista por día.',
+    'Prowadzę zmianę w magazynie, 34 osoby. Grafik układam w zeszycie i co tydzień ktoś ma dwie nocki pod rząd, czego nie wolno.',
+    "Mon oncle et mon père ne se parlent plus à cause d'un champ. Moi je veux juste dessiner le plan des parcelles en SVG.",
+    'Ik ben loodgieter en raak steeds bonnetjes kwijt. Ik wil ze fotograferen en per klant bewaren.',
+    'ゾンビを撃つゲームを作っています。三発当てても敵が死にません。Pythonです。',
+    'Tôi bán bánh, khách đặt qua Zalo và lần nào cũng sót một đơn. Muốn có danh sách theo ngày.',
+  ];
+  for (const message of messages) assert.equal(assessCare(index, message).care, 'none', message);
+});
+
+test('assessCare() hears trouble in at most one in fifty harmless stories that training never saw', () => {
+  const stories = held.filter(({ kind, language }) => kind === 'story' && language !== 'en');
+  assert.ok(stories.length > 120);
+  const heard = stories.filter(({ text }) => assessCare(index, text).care !== 'none');
+  assert.ok(heard.length <= stories.length / 50, heard.map(({ text }) => text).join('\n'));
+});
+
+test('assessCare() gives an English story in strong words a line at most', () => {
+  const stories = held.filter(({ kind, language }) => kind === 'story' && language === 'en');
+  assert.ok(stories.length >= 40);
+  for (const { text } of stories) assert.notEqual(assessCare(index, text).care, 'reply', text);
+});
+
 test('assessCare() takes who cannot breathe from stress for no overdose', () => {
   for (const message of [
     'three exams and a job and this essay. I cannot breathe',

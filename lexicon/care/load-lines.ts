@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A message as someone may write it, in which language, and what is wrong in it; `plain` and `discouraged` need no care. */
+/** A message as someone may write it, in which language, and what is wrong in it; those of the `harmless` kinds need no care. */
 export type CareLine = { readonly language: string; readonly kind: string; readonly text: string };
 
 const folder = join(import.meta.dirname, 'training');
+/** A `story` tells of work or life, often in strong words, and ends with a wish. */
+const harmless: ReadonlySet<string> = new Set(['plain', 'discouraged', 'story']);
 /** Of the lines of other models, those with these labels may need care. */
 const uneasy: ReadonlySet<string> = new Set(['crisis', 'danger', 'discouraged', 'harm', 'insult']);
 
@@ -47,7 +49,7 @@ export async function loadHeldLines(): Promise<CareLine[]> {
 }
 
 export function needsCare({ kind }: CareLine): boolean {
-  return kind !== 'plain' && kind !== 'discouraged';
+  return !harmless.has(kind);
 }
 
 function listRows(text: string): string[][] {

@@ -16,5 +16,8 @@ export function asksForThing(folded: string): boolean {
 }
 
 function writeSource(word: string): string {
-  return word.replace(/[^*+]+/g, foldMessage).replaceAll('*', '\\p{L}*').replaceAll('+', ' ');
+  return word
+    .replace(/[^*+]+/g, foldMessage)
+    .replaceAll('*', '\\p{L}*')
+    .replaceAll('+', ' ');
 }

@@ -83,7 +83,9 @@ function listReadings({ vocabulary }: Pick<PatternIndex<Listed>, 'vocabulary'>, 
 }
 
 /** Words that are one letter away from one of the patterns, and are no mistake. */
-const ownWords = new Set('export exports exported exporting touchstart depth chapter ricetta ничего'.split(' '));
+const ownWords = new Set(
+  'export exports exported exporting touchstart depth chapter ricetta ничего'.split(' '),
+);
 
 type Readings = readonly (readonly string[])[];
 

@@ -6,6 +6,7 @@ import { asksForThing } from './asks-for-thing.ts';
 import { findPhrases, type FoundPhrase } from './all-patterns.ts';
 import { foldMessage, splitFolded } from './fold-message.ts';
 import { unpackWeights } from './pack-weights.ts';
+import { readLanguage } from './read-language.ts';
 import { weighMessage } from './weigh-message.ts';
 
 const projects =
@@ -15,8 +16,20 @@ const projects =
 type Care = 'none' | 'line' | 'reply';
 export type CareReading = { readonly care: Care; readonly trouble: Trouble | null };
 
-/** How sure the model must be, alone or beside a phrase; `project`: to make a site against bullying is harmless; `wish`: alone, where a thing to make is named. */
-const sure = { alone: 0.73, wish: 0.9, ambiguous: 0.4, project: 0.8, clear: 0.1, jest: 0.001, line: 0.6 };
+/**
+ * How sure the model must be, alone or beside a phrase. `project`: to make a site against bullying is harmless. `wish`: alone, where a
+ * thing to make is named. `abroad`: for a line in another language than English, as no classifier of intents looks at it again.
+ */
+const sure = {
+  alone: 0.73,
+  wish: 0.9,
+  ambiguous: 0.4,
+  project: 0.8,
+  clear: 0.1,
+  jest: 0.001,
+  line: 0.6,
+  abroad: 0.64,
+};
 
 const model = unpackWeights(careModel);
 const ambiguous = new Set(careModel.ambiguous);
@@ -36,7 +49,8 @@ export function screenMessage(message: string): CareReading {
   });
   const isSlight = certainty.any < sure.line && raised.every(isSpat);
   const isHeard = certainty.alone >= (asksForThing(folded) ? sure.wish : sure.alone);
-  const graded = isHeard || raised.length > 0 ? gradeHeard(raised, laughs) : gradeUnheard(certainty.alone);
+  const graded =
+    isHeard || raised.length > 0 ? gradeHeard(raised, laughs) : gradeUnheard(message, certainty.alone);
   const care = isSlight && raised.length > 0 ? 'line' : graded;
   return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
 }
@@ -50,8 +64,9 @@ function gradeHeard(raised: readonly FoundPhrase[], laughs: boolean): Care {
   return laughs && raised.every(({ jest }) => jest) ? 'line' : 'reply';
 }
 
-function gradeUnheard(certainty: number): Care {
-  return certainty >= sure.line ? 'line' : 'none';
+function gradeUnheard(message: string, certainty: number): Care {
+  if (certainty < sure.line) return 'none';
+  return certainty >= sure.abroad || readLanguage(message) === 'en' ? 'line' : 'none';
 }
 
 function firstTrouble(phrases: readonly FoundPhrase[]): Trouble | null {
