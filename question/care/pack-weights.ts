@@ -8,7 +8,7 @@ const maxStep = 4;
 export function packWeights({ bias, weights }: Model): Packed {
   const all = Array.from(weights);
   const sizes = all.map(Math.abs).sort((one, other) => one - other);
-  const largest = sizes[Math.floor(sizes.length * 0.99)] ?? 1;
+  const largest = sizes[Math.floor(sizes.length * 0.997)] ?? 1;
   const unit = Number((largest / maxStep ** 2).toPrecision(6));
   const steps = all.map((weight) => toStep(weight / unit));
   const pairs = steps.filter((_, at) => at % 2 === 0).map((step, at) => step * 16 + (steps[2 * at + 1] ?? 0));

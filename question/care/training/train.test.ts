@@ -3,12 +3,12 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { listFeatures } from './list-features.ts';
-import { foldMessage, splitFolded } from './fold-message.ts';
-import { buckets, hashText } from './hash-text.ts';
-import { makeRandom, shuffle } from './seeded-random.ts';
+import { listFeatures } from '../list-features.ts';
+import { foldMessage, splitFolded } from '../fold-message.ts';
+import { buckets, hashText } from '../hash-text.ts';
+import { makeRandom, shuffle } from '../seeded-random.ts';
 import { trainCare } from './train.ts';
-import { weighMessage } from './weigh-message.ts';
+import { weighMessage } from '../weigh-message.ts';
 
 const split = (text: string) => splitFolded(foldMessage(text));
 

@@ -1,6 +1,6 @@
-import { findPhrases } from './all-patterns.ts';
-import { foldMessage } from './fold-message.ts';
-import { packWeights } from './pack-weights.ts';
+import { findPhrases } from '../all-patterns.ts';
+import { foldMessage } from '../fold-message.ts';
+import { packWeights } from '../pack-weights.ts';
 import { trainCare } from './train.ts';
 
 type Line = { readonly kind: string; readonly text: string };

@@ -1,8 +1,8 @@
-import { listFeatures } from './list-features.ts';
-import { foldMessage, splitFolded } from './fold-message.ts';
-import { buckets } from './hash-text.ts';
-import { listSpans } from './list-spans.ts';
-import { makeRandom, shuffle } from './seeded-random.ts';
+import { listFeatures } from '../list-features.ts';
+import { foldMessage, splitFolded } from '../fold-message.ts';
+import { buckets } from '../hash-text.ts';
+import { listSpans } from '../list-spans.ts';
+import { makeRandom, shuffle } from '../seeded-random.ts';
 
 export type Line = { readonly text: string; readonly needsCare: boolean };
 export type Weights = { readonly bias: number; readonly weights: Float64Array };
