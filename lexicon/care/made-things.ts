@@ -2,7 +2,7 @@
 export const madeThings = {
   /** Words that stand apart. */
   spaced: [
-    'app apps appli application aplicación aplikacj* aplikasi applicazione aplicativo anwendung uygulama* приложени*',
+    'tool tools spreadsheet timeline app apps appli application aplicación aplikacj* aplikasi applicazione aplicativo anwendung uygulama* приложени*',
     'web website* webseite* webpagina seite seiten página* page pages site sites sitio strona stronę stronk* sayfa* situs',
     'trang halaman застосун* сайт* страниц* страничк* сторінк* *موقع *صفحة *تطبيق *אתר *אפליקציה *דף वेबसाइट ऐप पेज साइट',
     'program* programm* script* skript* betik* betiği скрипт* bot bots программ* програм* *برنامج* *תוכנה प्रोग्राम chương+trình',

@@ -421,4 +421,5 @@ overdose	i|ive|just|accidentally _2 swallowed|swallow|drank|took|ate|injected so
  should+not|shouldn|bad|poisonous|dangerous
 overdose	going|gonna|painful|want|trying|about to? od
 bullying	bullying|bullied since|for
-violence	sexual abuse .`;
+violence	sexual abuse .
+overdose	want|going|gonna|wanna|trying|planning|about to? overdose`;

@@ -40,7 +40,7 @@ overdose	zeher|zehar|jeher|phenyl|bleach|जहर|ज़हर|फिनाइ�
 overdose	saari|saare|bahut|bohot|puri|poori|itni|20|30|40|sab|सारी|सारे|बहुत|पूरी|neend|नींद _3 goli*|dawai|dawa|
  dawaiyan|tablet*|pills|गोल*|दवा*|दवाई _2 kha|khali|nigal|khaya|khayi|li|le|khaa|खा|निगल|खाई|ली
 overdose	goli*|dawaiyan|tablets|pills|गोल* _1 kha|khali|nigal|khaa|khayi|खा|निगल li|liya|gaya|gayi|लीं|ली|लिया
-overdose	overdose|ओवरडोज
+overdose	overdose|ओवरडोज _1 kar|ho|hua|hui|kiya|le|li|हो|कर|किया|ले|.
 overdose	uth|hosh|saans|उठ|होश|सांस nahi|nhi|नहीं
 violence	@kin2 _3 maart*|marte|marta|marti|pit*|peet*|rape|balatkar|dhamki|gaali|thappad|belt|zabardasti|jabardasti|
  pareshan|peecha|chhed*|chhut*|chhoo*|chhua|मारत*|मारा|मारे|पीट*|छूत*|छुआ|धमकी|बलात्कार|थप्पड़|जबरदस्ती|छेड़* _1 hai|

@@ -105,8 +105,8 @@ bullying	gruppo|video|foto|profilo|chat|sticker|pagina|meme per|mio|mia|contro|s
 bullying	gruppo|video|profilo|chat|meme contro|su|falso di? me|mio
 bullying	aspettano|aspetta fuori|dopo|alla|all|mi _3 picchiarmi|scuola|uscita|menarmi
 bullying	nessuno mi|parla parla|considera|vuole|con|sopporta me|e|?
-bullying	tutti|compagni|classe|scuola|classe _2 ridono|ride|odiano|odia|deridono|picchiano|ignorano|escludono _2 me|
- mi|?
+bullying	tutti|compagni|classe|scuola _2 ridono|ride|odiano|odia|deridono|picchiano|ignorano|escludono _2 me|mi
+bullying	mi odiano|deridono|picchiano|escludono tutti|compagni
 bullying	tutti|compagni|classe _2 prendono _1 giro
 bullying	paura|voglio|vado di|piu|andare andare|a|di a|scuola scuola?
 bullying	figlio|figlia|fratello|sorella _3 bullismo|bullizzato|bullizzata
