@@ -187,7 +187,7 @@ violence	@kin|he|she|@adult|guy|man|someone|somebody|stranger|boy|boys touches|t
 violence	im|ive|was|been|being|am|got|get|getting|gets|were sexually? _1 raped|molested|assaulted|abused|beaten|hit|
  groped|trafficked|harrassed|stalked|kidnapped|strangled|choked
 violence	forced|forces|forcing|made|makes|make|pressured|pressures me|us to|2? _1 have|do|marry|touch|sleep|kiss|take|
- undress|sex|strip|sexual|watch _2 sex|him|it|off|her|clothes|sexual|with|man|someone|things|porn|naked|someone|?
+ undress|sex|strip|sexual|watch _2 sex|him|it|off|her|clothes|sexual|with|man|someone|things|porn|naked|stuff
 violence	force|forcing|forced|make|making|sell|want|marry me|us into|to|off? _1 marriage|marry|married
 violence	marry me off|to
 violence	sexual|sexually|domestic abuse|abused|abuse|violence|assault|assaulted|molested|harassed _2 me|by|my|at|from|
