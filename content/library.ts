@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { type DirectAnswer, directAnswerSchema } from './answers/answer-schema.ts';
+import { type Careers, careersSchema } from './careers/career-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
@@ -44,8 +45,8 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
   const [goals, sentences, chosen] = await Promise.all([loadAllGoals(), loadWishes(), loadGoalWords()]);
   const wishes = compileWishes(sentences, chosen);
-  const answers = await loadAnswers();
-  return { roadmaps, names, questions, errors, contrasts, answers, goals, wishes };
+  const [answers, careers] = await Promise.all([loadAnswers(), loadCareers()]);
+  return { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes };
 }
 
 /** What learners load when they open an exercise. */
@@ -131,6 +132,18 @@ async function loadAnswerFile(name: string): Promise<DirectAnswer[]> {
   const file = `answers/${name}.yaml`;
   return parseYaml(z.array(directAnswerSchema), await readContent(file), file);
 }
+
+/** What is answered to questions about worth, work and choice. Throws if a file breaks its schema. */
+export async function loadCareers(): Promise<Careers> {
+  const files = (await listFiles('careers/questions')).sort();
+  const texts = await Promise.all(files.map((name) => readContent(`careers/questions/${name}.yaml`)));
+  const read = async (name: string) => parse(await readContent(`careers/${name}.yaml`));
+  const [parts, kinds, technologies, pairs] = await Promise.all(careerFiles.map(read));
+  const questions = texts.flatMap((text) => parse(text));
+  return checkShape(careersSchema, { parts, kinds, technologies, pairs, questions }, 'careers');
+}
+
+const careerFiles = ['parts', 'kinds', 'technologies', 'pairs'];
 
 /** What people want to make or reach, in the order of its files. */
 export async function loadGoals(): Promise<CompiledGoal[]> {
@@ -218,7 +231,11 @@ function readContent(name: string): Promise<string> {
 }
 
 function parseYaml<T>(schema: z.ZodType<T>, text: string, name: string): T {
-  const result = schema.safeParse(parse(text));
+  return checkShape(schema, parse(text), name);
+}
+
+function checkShape<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`content/${name} does not match its schema:\n${z.prettifyError(result.error)}`);
 }

@@ -1,4 +1,5 @@
 import type { DirectAnswer } from './answers/answer-schema.ts';
+import type { Careers } from './careers/career-schema.ts';
 import type { Contrast } from './contrast-schema.ts';
 import type { KnownError } from './error-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';
@@ -15,6 +16,7 @@ export type LibraryContent = {
   readonly errors: readonly KnownError[];
   readonly contrasts: readonly Contrast[];
   readonly answers: readonly DirectAnswer[];
+  readonly careers: Careers;
   readonly goals: readonly CompiledGoal[];
   readonly wishes: Wishes;
 };
