@@ -2,6 +2,7 @@ import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { Contrast } from '#content/contrast-schema.ts';
 
 import type { Advice } from './intent/advice.ts';
+import type { FoundCareer } from './careers/find-careers.ts';
 import type { WeighedChoice } from './contrasts/read-choice.ts';
 import type { AskedContrast } from './contrasts/read-contrast.ts';
 import type { GoalName, NearGoal } from './goal/choose-goal.ts';
@@ -38,6 +39,8 @@ export type ReadIntent =
       readonly shared?: readonly SharedTopics[];
       /** Where who asks has lost heart. */
       readonly disheartened?: true;
+      /** Where it is asked about worth, work or choice beside the plan. */
+      readonly careers?: readonly FoundCareer[];
       /** Where the message only tells of circumstances. */
       readonly asksNothing?: true;
     } & StatedTopics)
@@ -56,6 +59,13 @@ export type ReadIntent =
       readonly answer: DirectAnswer;
       readonly technologies: readonly string[];
       readonly topics: readonly Found[];
+    }
+  /** A question about worth, work or choice, and the technologies of which a plan may be offered. */
+  | {
+      readonly intent: 'career';
+      readonly found: readonly FoundCareer[];
+      readonly technologies: readonly string[];
+      readonly offered: readonly string[];
     }
   | {
       readonly intent: 'compare';
@@ -93,6 +103,7 @@ export type SharedTopics = {
 
 export type AnswerIntent = Extract<ReadIntent, { readonly intent: 'answer' | 'homework' }>;
 export type CompareIntent = Extract<ReadIntent, { readonly intent: 'compare' }>;
+export type CareerIntent = Extract<ReadIntent, { readonly intent: 'career' }>;
 export type PlanIntent = Extract<ReadIntent, { readonly intent: 'plan' }>;
 
 /** What a question wants and what else it says: all that its reply needs to know. */

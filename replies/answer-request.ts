@@ -2,6 +2,7 @@ import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
 import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
 import { presumeShared } from '#question/contrasts/presume-shared.ts';
+import { preferCareer } from '#question/careers/prefer-career.ts';
 import { correct } from '#question/meaning/correct.ts';
 import { makeCareMeaning, makeMeaning } from '#question/meaning/make-meaning.ts';
 import type { CompareIntent, ReplyInput } from '#question/reply-input.ts';
@@ -11,6 +12,7 @@ import type { CareReading } from '#question/care/screen-message.ts';
 import { assessCare } from '#question/assess-care.ts';
 import { findDanger } from '#question/danger/find-danger.ts';
 
+import { writeCareer } from './careers/career-reply.ts';
 import { writeAdvice } from './kinds/advice-reply.ts';
 import { preferDirect } from './direct/prefer-direct.ts';
 import { writeDirect } from './direct/direct-reply.ts';
@@ -77,7 +79,8 @@ function readAsked(library: Library, request: Asked): ReplyInput {
   const corrected = changes ? correct(index, read, changes) : read;
   const preferred = preferContrast(contrasts, corrected, { problem, corrections });
   if (corrections) return preferred;
-  return preferSafety(library, preferDirect(library, preferred, problem), findDanger(problem));
+  const asksCareer = preferCareer(library.careersIndex, index, { read: preferred, problem });
+  return preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));
 }
 
 function joinReply(asked: Asked, { body, meaning }: DraftReply): KeptReply {
@@ -141,6 +144,8 @@ function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody
       return writeExplanation(library, asked, input);
     case 'direct':
       return writeDirect(library, asked, input);
+    case 'career':
+      return writeCareer(library, asked, input);
     case 'compare':
       return writeCompared(library, asked, input);
     case 'homework':

@@ -1,10 +1,12 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
+import type { Careers } from '#content/careers/career-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import { isOwnGoal, listOwnGoals } from '#content/shapes/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
-import { type DirectIndex, makeDirectIndex } from '#question/direct/direct-index.ts';
+import { type CareersIndex, makeCareersIndex } from '#question/careers/careers-index.ts';
+import { type DirectIndex, makeDirectIndex, writeAsAnswer } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import { type GoalIndex, indexGoals } from '#question/goal/goal-index.ts';
@@ -27,6 +29,9 @@ export type Library = {
   readonly contrasts: ContrastIndex;
   /** Written answers to what learners ask, by the words of those who ask. */
   readonly direct: DirectIndex;
+  /** Questions about worth, work and choice, by their parts, and what is said of each technology. */
+  readonly careersIndex: CareersIndex;
+  readonly careers: Careers;
   /** What people want to make, by the words that say it, and by id. */
   readonly goalIndex: GoalIndex;
   readonly goals: ReadonlyMap<string, CompiledGoal>;
@@ -48,7 +53,7 @@ export type KeptReply = {
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
 export function makeLibrary(content: LibraryContent): Library {
-  const { roadmaps, names, questions, errors, contrasts, answers, goals, wishes } = content;
+  const { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes } = content;
   const topics = roadmaps.flatMap(listTopics);
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -60,6 +65,7 @@ export function makeLibrary(content: LibraryContent): Library {
   const naming = { technologies: roadmaps, ...names };
   const index = makeIndex(findable, naming);
   const byKey = new Map(topics.map((topic) => [topic.key, topic]));
+  const written = [...answers, ...careers.questions.map(writeAsAnswer)];
   let direct: DirectIndex | undefined;
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
@@ -71,8 +77,10 @@ export function makeLibrary(content: LibraryContent): Library {
     contrasts: makeContrastIndex(contrasts, index),
     /** Made when it is first asked for, since it takes as long as all else. */
     get direct() {
-      return (direct ??= makeDirectIndex(answers, byKey, naming));
+      return (direct ??= makeDirectIndex(written, byKey, naming));
     },
+    careersIndex: makeCareersIndex(careers),
+    careers,
     goalIndex: indexGoals(
       goals.filter((goal) => !isOwnGoal(goal)),
       wishes,

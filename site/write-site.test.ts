@@ -45,6 +45,7 @@ test('a new row in the route table is built, described, listed and stored for of
       errors: [],
       contrasts: [],
       answers: [],
+      careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },
       goals: [],
       wishes: {},
     },

@@ -62,6 +62,7 @@ export async function writeSite(
     errors: `${build.assets.pages}/errors.json`,
     contrasts: `${build.assets.pages}/contrasts.json`,
     answers: `${build.assets.pages}/answers.json`,
+    careers: `${build.assets.pages}/careers.json`,
     goals: `${build.assets.pages}/all-goals.json`,
     wishes: `${build.assets.pages}/wishes.json`,
   };
@@ -70,6 +71,7 @@ export async function writeSite(
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
   await write(client, files.answers, JSON.stringify(others.answers));
+  await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   const describe = (path: string, names: readonly string[]) => ({
     files: names.map((name) => `${build.assets.pages}/${name}.json`),

@@ -67,7 +67,16 @@ chapters:
 );
 const roadmaps = compileRoadmaps([...sources, gleam], links);
 const questions = compileQuestions([...sources, gleam]);
-const others = { names, questions, errors: [], contrasts: [], answers: [], goals: [], wishes: {} };
+const others = {
+  names,
+  questions,
+  errors: [],
+  contrasts: [],
+  answers: [],
+  careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },
+  goals: [],
+  wishes: {},
+};
 const library = makeLibrary({ roadmaps, ...others });
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;
 const folder = await mkdtemp(join(tmpdir(), 'waymark-technology-'));

@@ -34,6 +34,7 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     errors: await fetchJson(others.errors),
     contrasts: await fetchJson(others.contrasts),
     answers: await fetchJson(others.answers),
+    careers: await fetchJson(others.careers),
     goals: await fetchJson(others.goals),
     wishes: await fetchJson(others.wishes),
   });

@@ -30,6 +30,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     errors: findPageFile('/errors'),
     contrasts: findPageFile('/contrasts'),
     answers: findPageFile('/answers'),
+    careers: findPageFile('/careers'),
     goals: findPageFile('/all-goals'),
     wishes: findPageFile('/wishes'),
   };

@@ -8,7 +8,7 @@ export const choicePurposes = [
   ],
   [
     'data',
-    /\b(?:data|statistics?|statistical|thesis|dissertation|phd|research|analy\w+|survey|charts?|science|psychology|biology|economics|machine learning|ml|ai)\b/u,
+    /\b(?:data|stats?|statistics?|statistical|thesis|dissertation|phd|research|analy\w+|survey|charts?|science|psychology|biology|economics|machine learning|ml|ai)\b/u,
   ],
   [
     'office',

@@ -1,10 +1,9 @@
-import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import { type Found, findTopics } from '#search/find-topics.ts';
 
-import { type DirectIndex, ofNone, subjectOf } from './direct-index.ts';
+import { type DirectIndex, ofNone, subjectOf, type WrittenAnswer } from './direct-index.ts';
 
 export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
-  readonly answer: DirectAnswer;
+  readonly answer: WrittenAnswer;
 };
 
 type Asked = {

@@ -11,21 +11,21 @@ import { families, when, whenUntaught } from './when.ts';
 
 /** Which one to take and why, in the first sentence; null where we hold nothing that decides. */
 export function sayVerdict(library: Library, choice: WeighedChoice): string | null {
-  const verdict = chooseOption(choice, library.needs);
+  const verdict = chooseOption(choice, library);
   if (!verdict) return null;
   const name = `**${nameTaken(library, verdict.option)}**`;
   if (verdict.before)
     return `Learn ${name} first: ${nameTaken(library, verdict.before)} builds on it, so what you learn stays useful.`;
   if (verdict.after)
-    return `You know ${nameTaken(library, verdict.after)} already, and ${name} adds to it: ${escapeMarks(verdict.why ?? '')}. What you have stays valid, so you can try it on one file.`;
+    return `You know ${nameTaken(library, verdict.after)} already, and ${name} adds to it: ${escapeMarks(verdict.why ?? '')} What you have stays valid, so you can try it on one file.`;
   const lead = sayFor(choice);
   const take = lead === '' ? 'Take' : `${lead}, take`;
-  return `${take} ${name}: ${escapeMarks(verdict.why ?? '')}.${sayLimits(choice)}`;
+  return `${take} ${name}: ${escapeMarks(verdict.why ?? '')}${sayLimits(choice)}`;
 }
 
 /** A reply about names of which nothing closer is written: the verdict, what each is, what carries over and one step. */
 export function writeChoice(library: Library, choice: WeighedChoice): string[] {
-  const verdict = chooseOption(choice, library.needs);
+  const verdict = chooseOption(choice, library);
   const lines = choice.options.map((option) => `- ${describe(library, option)}`).join('\n');
   const shared = findShared(choice.options);
   return [

@@ -1,4 +1,7 @@
+import type { CareerQuestion } from '#content/careers/career-schema.ts';
 import { cleanText } from '#search/text/plain-text.ts';
+import { namesSubject } from '#question/careers/find-careers.ts';
+import { makeCareer } from '#question/careers/prefer-career.ts';
 import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
 import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
@@ -22,8 +25,16 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   )
     return read;
   const found = findDirect(library.direct, readAsked(library, read, problem));
-  const best = found.find((one) => isMeant(read, one, needed));
+  const best = found.find(
+    (one) => isMeant(read, one, needed) && isAbout(library, problem, one.answer.career),
+  );
   if (!best) return read;
+  const { career } = best.answer;
+  if (career) {
+    const form = read.field.kind === 'covered' ? read.field.technologies : [];
+    const asked = { about: 'question', question: career } as const;
+    return { ...makeCareer(read, [{ asked, technologies: [] }], form), english: read.english };
+  }
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const { topic } = best.answer;
   const technology = subjectOf(best.answer);
@@ -44,6 +55,11 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
     technologies: technology === ofNone ? [] : [technology],
     topics: isSame ? read.topics : topic === undefined ? [] : [{ ...best, key: topic, technology }],
   };
+}
+
+/** Short questions about choice are near to many messages: what one is about must be said. */
+function isAbout({ careersIndex, index }: Library, problem: string, career?: CareerQuestion): boolean {
+  return career === undefined || namesSubject(careersIndex, index, problem, career);
 }
 
 const asks: ReadonlySet<ReplyInput['decided']['intent']> = new Set(['concept', 'error', 'compare']);

@@ -1,15 +1,14 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import type { Advice } from '#question/intent/advice.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
-import { allowTime } from '#planner/time/allowance.ts';
 import { sum } from '#planner/time/minutes.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import type { Request } from '../request.ts';
 import { verdicts } from '../choice/verdicts.ts';
-import { placeTime } from '../plan/opening/study-time.ts';
 import { writeNext } from './next-reply.ts';
+import { linkRoadmap, sayHave, sayHours, sayTime } from './roadmap-time.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
@@ -32,7 +31,7 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
     work: () => [
       'I cannot promise that, and I do not know the job ads where you live: count there how often each name is in them.',
       ...technologies.map((slug) => `${describe(library, slug)}${sayWork(slug)}`),
-      ...sayHave(library, { asked, asking: { ...asking, technologies } }),
+      ...sayHave(library, technologies, { asked, asking }),
       sayProjects(library, technologies),
     ],
     choice: () => [
@@ -56,48 +55,10 @@ function topicsOf(library: Library, slug: string): readonly TopicSection[] {
   return library.topicsOf.get(slug) ?? [];
 }
 
-function link(library: Library, slug: string): string {
-  return `[${escapeMarks(nameOf(library, slug))}](/language/${slug})`;
-}
-
-function sayHours(minutes: number): string {
-  return count(roundHours(minutes), 'hour');
-}
-
-function roundHours(minutes: number): number {
-  return Math.max(1, Math.round(minutes / 60));
-}
-
 /** What speaks for it where work is looked for. */
 function sayWork(slug: string): string {
   const why = verdicts.job.find(([name]) => name === slug)?.[1];
   return why === undefined ? '' : ` For work: ${why}.`;
-}
-
-/** The hours of the days that the message names, beside those of the roadmaps. */
-function sayHave(library: Library, { asked, asking }: Time): string[] {
-  const { span, technologies } = asking;
-  const all = sum(technologies.flatMap((slug) => topicsOf(library, slug).map(({ minutes }) => minutes)));
-  const usual = allowTime({ days: 1, age: asked.age, level: asking.level ?? asked.level ?? 1 }).weekday;
-  const hours = span === null ? 0 : roundHours(span.days * usual);
-  if (span === null || hours <= roundHours(all)) return [];
-  return [
-    `In ${count(span.days, 'day')} with ${usual} minutes each you have about ${count(hours, 'hour')}. The topics take about ${roundHours(all)} of them; the rest is for projects of your own.`,
-  ];
-}
-
-type Time = { readonly asked: Asked; readonly asking: Asking };
-
-/** The hours of a roadmap, and how many days of the time that was named, or is usual, they fill. */
-function sayTime(library: Library, slug: string, { asked, asking }: Time): string {
-  const topics = topicsOf(library, slug);
-  const minutes = sum(topics.map((topic) => topic.minutes));
-  const level = asking.level ?? asked.level ?? 1;
-  const usual = allowTime({ days: 1, age: asked.age, level }).weekday;
-  const week = allowTime({ days: 1, age: asked.age, level, ...placeTime(asking.minutes, usual) }).weekdays;
-  const days = Math.ceil((7 * 60 * roundHours(minutes)) / sum(week));
-  const pace = new Set(week).size === 1 ? `${week[0]} minutes a day` : `${sum(week)} minutes a week`;
-  return `The ${link(library, slug)} roadmap has ${count(topics.length, 'topic')}. Reading them and doing their tasks takes about ${sayHours(minutes)}: ${count(days, 'day')} with ${pace}. A plan takes longer, as it also has reviews, practice and projects.`;
 }
 
 function offerPlan(library: Library, { technologies }: Asking): string[] {
@@ -109,10 +70,10 @@ function offerPlan(library: Library, { technologies }: Asking): string[] {
 function describe(library: Library, slug: string): string {
   const technology = library.roadmaps.get(slug);
   const topics = topicsOf(library, slug);
-  const needs = (technology?.needs ?? []).map((need) => link(library, need));
+  const needs = (technology?.needs ?? []).map((need) => linkRoadmap(library, need));
   const first = needs.length > 0 ? ` Know the basics of ${joinWords(needs)} first.` : '';
   const size = `${count(topics.length, 'topic')}, about ${sayHours(sum(topics.map(({ minutes }) => minutes)))}`;
-  return `**${link(library, slug)}** (${size}): ${escapeMarks(technology?.summary ?? '')}${first}`;
+  return `**${linkRoadmap(library, slug)}** (${size}): ${escapeMarks(technology?.summary ?? '')}${first}`;
 }
 
 function sayProjects(library: Library, technologies: readonly string[]): string {

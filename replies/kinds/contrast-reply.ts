@@ -34,7 +34,7 @@ export function writeContrast(
       `**What is different.** ${escapeMarks(told.join(' '))}`,
       ...(isChild(age) ? [] : [`**What carries over.** ${escapeMarks(contrast.same)}`]),
       `Read on: ${joinWords(topics.map(linkTopic))}.`,
-      ...(choice ? [sayFirstStep(library, choice, chooseOption(choice, library.needs))] : []),
+      ...(choice ? [sayFirstStep(library, choice, chooseOption(choice, library))] : []),
       ...(!choice && isOfTechnologies(contrast) ? [offerPlan(library, contrast.between, sides)] : []),
     ],
   };

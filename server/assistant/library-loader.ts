@@ -30,6 +30,7 @@ async function readBuilt(): Promise<LibraryContent> {
     errors: await read(files.errors),
     contrasts: await read(files.contrasts),
     answers: await read(files.answers),
+    careers: await read(files.careers),
     goals: await read(files.goals),
     wishes: await read(files.wishes),
   };

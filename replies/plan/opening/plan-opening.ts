@@ -25,6 +25,7 @@ import { linkTopic, nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
 import { describeFreeDays } from '#wording/free-days.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
+import { sayAsked } from '../../careers/career-reply.ts';
 import { sayWorth } from './worth-lines.ts';
 
 export type PlannedReply = {
@@ -49,6 +50,7 @@ export function writePlanOpening(library: Library, planned: PlannedReply): strin
     ...sayOwn(library, planned.plan),
     ...(planned.similar ? [] : sayNoPath(planned.wish.goal, planned.plan)),
     ...sayLimits(planned.ask.limits, planned.plan.technologies),
+    ...sayCareers(library, planned),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),
     ...sayShared(library, planned),
     sayUnderstood(library, planned),
@@ -73,6 +75,13 @@ function saySimilar(library: Library, { ask, similar, wish }: PlannedReply): str
     `I take it that this is your goal: ${link}. If it is not, tell me what you want to make or reach.`,
     ...offerGoals(listOtherGoals(library, ask, wish, similar)),
   ];
+}
+
+/** What is asked about worth, work or choice beside the plan; whether it is worth it has lines of its own. */
+function sayCareers(library: Library, { wish, plan }: PlannedReply): string[] {
+  const { careers = [], worth } = wish;
+  const others = careers.filter(({ asked }) => worth === undefined || asked.about !== 'worth');
+  return others.flatMap((one) => sayAsked(library, one, plan.technologies));
 }
 
 function sayUnderstood(library: Library, planned: PlannedReply): string {

@@ -1,26 +1,21 @@
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
-import { linkTopic, nameOf } from '../../words.ts';
+import { linkTopic } from '../../words.ts';
 
-const maxNamed = 3;
+const maxNamed = 2;
 
-/** What each technology is for, and what the topics say that weigh it; nothing where it was not asked whether to learn them. */
+/** The verdict on each technology, and what the topics say that weigh it; nothing where it was not asked whether to learn them. */
 export function sayWorth(
   library: Library,
   technologies: readonly string[],
   worth: readonly string[] | undefined,
 ): string[] {
   if (!worth) return [];
-  const summaries = technologies.slice(0, maxNamed).flatMap((slug) => {
-    const summary = library.roadmaps.get(slug)?.summary;
-    return summary ? [`**${escapeMarks(nameOf(library, slug))}**: ${escapeMarks(summary)}`] : [];
-  });
+  const verdicts = technologies
+    .slice(0, maxNamed)
+    .flatMap((slug) => library.careers.technologies[slug]?.worth ?? []);
   const weighed = worth
     .flatMap((key) => library.topics.get(key) ?? [])
     .map((topic) => `${linkTopic(topic)}: ${escapeMarks(topic.description)}`);
-  return [
-    'Whether it is worth your time depends on what you want to make with it.',
-    ...summaries,
-    ...weighed,
-  ];
+  return [...verdicts.map(escapeMarks), ...weighed];
 }

@@ -1,0 +1,79 @@
+import type { CareerQuestion } from '#content/careers/career-schema.ts';
+import type { TopicIndex } from '#search/index.ts';
+import { errorLine } from '../classify/tag-message.ts';
+import { looksLikeCode } from '../intent/content.ts';
+import type { CareerAsked, CareersIndex } from './careers-index.ts';
+import { matchRule } from './match-rule.ts';
+import { type Place, readParts } from './read-parts.ts';
+
+export type FoundCareer = {
+  readonly asked: CareerAsked;
+  /** The technologies that are named beside it, the one that is asked about first. */
+  readonly technologies: readonly string[];
+};
+
+type Known = Pick<TopicIndex, 'names' | 'vocabulary'>;
+
+/** What a message asks about worth, work and choice by its parts: one thing or two, the likeliest first. */
+export function findCareers(
+  index: CareersIndex,
+  known: Known,
+  { message, form }: { readonly message: string; readonly form: readonly string[] },
+): FoundCareer[] {
+  if (looksLikeCode(message) || errorLine.test(message) || message.length > longest) return [];
+  const said = readParts(index, known, message);
+  const matches = index.rules.flatMap((rule): Match[] => {
+    const places = rule.ofForm && form.length === 0 ? null : matchRule(rule, said);
+    return places ? [{ asked: rule.asked, places, ofForm: rule.ofForm }] : [];
+  });
+  const best = pickBest(matches);
+  const named = said.get('tech') ?? [];
+  return best.map(({ asked, places }) => ({ asked, technologies: listNamed(places, named) }));
+}
+
+/** Whether a message speaks of what a question is about, which is the first part of each of its rules. */
+export function namesSubject(
+  index: CareersIndex,
+  known: Known,
+  message: string,
+  question: CareerQuestion,
+): boolean {
+  const said = readParts(index, known, message);
+  return question.when.length === 0 || question.when.some((line) => said.has(line.split(' ')[0] ?? ''));
+}
+
+const longest = 700;
+
+type Match = { readonly asked: CareerAsked; readonly places: readonly Place[]; readonly ofForm: boolean };
+
+/** Most parts decide; of as many, the first rule. A second thing is asked beside it where it takes other words. */
+function pickBest(matches: readonly Match[]): Match[] {
+  const ranked = matches.toSorted((one, other) => weigh(other) - weigh(one));
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const second = others.find((one) => nameAsked(one) !== nameAsked(best) && isBeside(best, one));
+  return second ? [best, second] : [best];
+}
+
+function weigh({ places, ofForm }: Match): number {
+  return ofForm ? 1 : places.length;
+}
+
+function nameAsked({ asked }: Match): string {
+  return asked.about === 'question' ? asked.question.id : asked.about;
+}
+
+/** Two things asked of one technology may share words; two other questions share none. */
+function isBeside(best: Match, other: Match): boolean {
+  if (other.ofForm || other.places.length < 2) return false;
+  if (best.asked.about !== 'question' && other.asked.about !== 'question') return true;
+  return other.places.every((place) => best.places.every((one) => !overlaps(one, place)));
+}
+
+function overlaps(one: Place, other: Place): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function listNamed(places: readonly Place[], named: readonly Place[]): string[] {
+  return [...new Set([...places, ...named].flatMap(({ slug }) => slug ?? []))];
+}

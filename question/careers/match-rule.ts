@@ -1,0 +1,32 @@
+import type { CareerRule } from './careers-index.ts';
+import type { Place, SaidParts } from './read-parts.ts';
+
+/** Where the parts of a rule are said, near to each other and none in the place of another; null where they are not. */
+export function matchRule({ parts, without, ofForm }: CareerRule, said: SaidParts): readonly Place[] | null {
+  if (without.some((part) => said.has(part)) || (ofForm && said.has('tech'))) return null;
+  const places = parts.map((part) => said.get(part) ?? []);
+  if (places.some(({ length }) => length === 0)) return null;
+  return join(places.map((some) => some.slice(-maxPlaces)));
+}
+
+/** So many words may be from the first part to the last, and so often a part is looked at. */
+const [maxSpan, maxPlaces] = [18, 8];
+
+/** The choice of a place for each part that takes up the fewest words. */
+function join(places: readonly (readonly Place[])[]): readonly Place[] | null {
+  let found: readonly (readonly Place[])[] = [[]];
+  for (const some of places)
+    found = found.flatMap((taken) =>
+      some.filter((place) => isFree(taken, place)).map((place) => [...taken, place]),
+    );
+  const near = found.filter((taken) => measureSpan(taken) <= maxSpan);
+  return near.toSorted((one, other) => measureSpan(one) - measureSpan(other))[0] ?? null;
+}
+
+function isFree(taken: readonly Place[], { start, end }: Place): boolean {
+  return taken.every((one) => end <= one.start || start >= one.end);
+}
+
+function measureSpan(taken: readonly Place[]): number {
+  return Math.max(...taken.map(({ end }) => end)) - Math.min(...taken.map(({ start }) => start));
+}

@@ -1,0 +1,92 @@
+import type { Names } from '#search/query/names.ts';
+import { measureEdits } from '#search/text/edit-distance.ts';
+import { cleanText } from '#search/text/plain-text.ts';
+import { riskyNames } from '#lexicon/names/plain-naming.ts';
+import { readMentions } from '../names/mentions.ts';
+import { readNames, splitNames } from '../names/technologies.ts';
+import type { CareersIndex } from './careers-index.ts';
+import { placeNumbers } from './place-numbers.ts';
+
+export type Place = { readonly start: number; readonly end: number; readonly slug?: string };
+
+/** Where each part is said, by its name, with "tech" for names of our technologies. */
+export type SaidParts = ReadonlyMap<string, readonly Place[]>;
+
+type Known = { readonly names: Names; readonly vocabulary: ReadonlyMap<string, string> };
+
+/** The parts of questions about worth, work and choice that a message holds. */
+export function readParts(index: CareersIndex, known: Known, message: string): SaidParts {
+  const clean = cleanText(message);
+  const typed = splitNames(clean).flatMap(splitHyphens);
+  const technologies = placeTechnologies(known.names, clean, typed);
+  const named = new Set(technologies.flatMap(({ start, end }) => listBetween(start, end)));
+  const words = typed.map((word, at) => (named.has(at) ? word : correct(index, known, word)));
+  const placed = [
+    ...placeWordings(index, words),
+    ...placeNumbers(words),
+    ...technologies.map((place) => ['tech', place] as const),
+  ];
+  return new Map(
+    [...Map.groupBy(placed, ([part]) => part)].map(([part, own]) => [part, own.map(([, place]) => place)]),
+  );
+}
+
+function listBetween(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, at) => start + at);
+}
+
+/** "self-taught" is written in two words as often, but "c++" is one. */
+function splitHyphens(word: string): string[] {
+  return word.replaceAll("'", '').split('-').filter(Boolean);
+}
+
+/** Names of one technology; letters and everyday words only where they are said in its place, as in "is C dead". */
+function placeTechnologies(names: Names, clean: string, words: readonly string[]): Place[] {
+  const plain = new Set(
+    readMentions(names, clean).flatMap((one) => (one.kind === 'covered' ? one.technologies : [])),
+  );
+  return readNames(names, words).flatMap((name): Place[] => {
+    const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
+    const { start, end } = name;
+    const isRisky = riskyNames.has(words.slice(start, end).join(' '));
+    if (slug === undefined || others.length > 0 || (isRisky && !plain.has(slug) && !isMeant(words, name)))
+      return [];
+    return [{ start, end, slug }];
+  });
+}
+
+function isMeant(words: readonly string[], { start, end }: Place): boolean {
+  return (
+    meantBefore.has(words[start - 1] ?? '') && (meantAfter.has(words[end] ?? '') || end === words.length)
+  );
+}
+
+const meantBefore = new Set('is are learn learning still with use uses using know just only need'.split(' '));
+const meantAfter = new Set(
+  'dead dying still worth outdated obsolete good useful enough alone relevant or and in for to a at hard too as first'.split(
+    ' ',
+  ),
+);
+
+function* placeWordings(
+  { parts, maxWords }: CareersIndex,
+  words: readonly string[],
+): Generator<readonly [string, Place]> {
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(words.length, start + maxWords); end += 1) {
+      for (const part of parts.get(words.slice(start, end).join(' ')) ?? []) yield [part, { start, end }];
+    }
+  }
+}
+
+/** A word of the wordings in place of one that is no word at all and nearly the same. */
+function correct({ words }: CareersIndex, { names, vocabulary }: Known, word: string): string {
+  const own = words.get(word.slice(0, 1)) ?? [];
+  const isKnown = own.includes(word) || vocabulary.has(word) || names.bySpelling.has(word);
+  if (word.length < shortest || isKnown || !/^[a-z]+$/.test(word)) return word;
+  const most = word.length >= long ? 2 : 1;
+  const near = own.filter((one) => one.length >= shortest && measureEdits(word, one, most) <= most);
+  return near.toSorted((a, b) => measureEdits(word, a, most) - measureEdits(word, b, most))[0] ?? word;
+}
+
+const [shortest, long] = [5, 9];

@@ -1,0 +1,75 @@
+import type { FoundCareer } from '#question/careers/find-careers.ts';
+import type { ReplyInput } from '#question/reply-input.ts';
+import { isChild } from '#planner/time/allowance.ts';
+import { joinWords } from '#wording/lists.ts';
+
+import { sayHave, sayTime } from '../kinds/roadmap-time.ts';
+import type { Library } from '../library.ts';
+import { escapeMarks } from '../marks.ts';
+import type { ReplyBody } from '../reply-body.ts';
+import type { Request } from '../request.ts';
+import { splitSteps } from '../sentences.ts';
+import { linkTopic, nameOf } from '../words.ts';
+import { sayNeed } from './say-need.ts';
+
+type Asked = Omit<Request, 'name'>;
+type Asking = Extract<ReplyInput, { readonly intent: 'career' }>;
+
+/** The verdict first, what the roadmaps count where that belongs to it, and one offer. */
+export function writeCareer(library: Library, asked: Asked, asking: Asking): ReplyBody {
+  const { found, offered } = asking;
+  const says = found.flatMap((one) => sayAsked(library, one, offered));
+  return {
+    paragraphs: [
+      ...says.map((text) => (isChild(asked.age) ? splitSteps(text) : text)),
+      ...sayCounts(library, asked, asking),
+      ...readOn(library, found),
+      ...offerPlan(library, asking),
+    ],
+  };
+}
+
+/** What is answered to one of the things asked, about the technologies that it names, or else those meant. */
+export function sayAsked(
+  library: Library,
+  { asked, technologies }: FoundCareer,
+  meant: readonly string[],
+): string[] {
+  if (asked.about === 'question') return [escapeMarks(asked.question.says)];
+  const about = technologies.length > 0 ? technologies : meant;
+  if (asked.about === 'needed') return sayNeed(library, about, meant).map(escapeMarks);
+  const slugs = asked.about === 'besides' ? about.slice(-1) : about.slice(0, 1);
+  return slugs.flatMap((slug) => library.careers.technologies[slug]?.[asked.about] ?? []).map(escapeMarks);
+}
+
+/** An example stands where no technology is meant. */
+const example = ['python'];
+
+function sayCounts(library: Library, asked: Asked, asking: Asking): string[] {
+  const { found, offered } = asking;
+  if (!found.some(({ asked: one }) => one.about === 'question' && one.question.counts)) return [];
+  const technologies = (offered.length > 0 ? offered : example).slice(0, maxCounted);
+  return [
+    ...technologies.map((slug) => sayTime(library, slug, { asked, asking })),
+    ...sayHave(library, technologies, { asked, asking }),
+  ];
+}
+
+const maxCounted = 2;
+
+function readOn(library: Library, found: readonly FoundCareer[]): string[] {
+  const keys = found.flatMap(({ asked }) => (asked.about === 'question' ? asked.question.also : []));
+  const topics = keys.flatMap((key) => library.topics.get(key) ?? []);
+  return topics.length === 0 ? [] : [`Read on: ${joinWords(topics.map(linkTopic))}.`];
+}
+
+/** A plan of what was named, of what is in the form, or of what the answer advises; none for someone with a heavy heart. */
+function offerPlan(library: Library, { found, offered, decided }: Asking): string[] {
+  if (decided.intent === 'discouraged') return [];
+  const advised = found.flatMap(({ asked }) =>
+    asked.about === 'question' ? (asked.question.plan ?? []) : [],
+  );
+  const [slug] = [...offered, ...advised];
+  if (slug === undefined) return [];
+  return [`Say "make me a plan for ${escapeMarks(nameOf(library, slug))}", and I will lay out your days.`];
+}
