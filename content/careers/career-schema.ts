@@ -6,8 +6,10 @@ const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 const says = z.string().trim().min(40).max(700);
 const asks = z.array(z.string().trim().min(5).max(160)).min(4).max(16);
 const when = z
-  .array(z.string().regex(/^-?[a-z-]+( -?[a-z-]+)*$/, 'must be names of parts'))
-  .describe('Each line has the parts that must all be there; one with a "-" must not be there');
+  .array(z.string().regex(/^-?[a-z-]+( -?[a-z-]+)*( ~\d+)?$/, 'must be names of parts'))
+  .describe(
+    'Each line has the parts that must all be there, what it is about first; one with a "-" must not be there. "~7" lets them be within 7 words',
+  );
 
 /** The parts of such questions: by name, lists of the words that people use for them. */
 export const partsSchema = z.record(name, z.array(z.string().min(2)).min(1));
@@ -19,6 +21,10 @@ export const careerQuestionSchema = z.strictObject({
   asks: asks.describe('The same question as different people ask it'),
   says: says.describe('The first sentence answers; then the reason and one thing to do'),
   intent: z.enum(['career', 'discouraged']).default('career'),
+  mustAsk: z
+    .boolean()
+    .default(false)
+    .describe('Whether its words may also only tell of a life, so that a plan is wanted'),
   counts: z.boolean().default(false).describe('Whether the hours of the roadmap belong to the answer'),
   plan: slug.optional().describe('What a plan is offered for if the learner has chosen nothing'),
   also: z.array(key).max(2).default([]).describe('Where to read on'),

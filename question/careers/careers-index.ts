@@ -10,6 +10,8 @@ export type CareerRule = {
   /** Parts that must not be said. */
   readonly without: readonly string[];
   readonly asked: CareerAsked;
+  /** So many words may be from the first part to the last. */
+  readonly maxSpan: number;
   /** Whether it is about the technology in the form, and none is named. */
   readonly ofForm: boolean;
 };
@@ -50,11 +52,15 @@ export function makeCareersIndex({ parts, questions, kinds }: Careers): CareersI
 }
 
 function readRule(line: string, asked: CareerAsked): CareerRule {
-  const names = line.split(' ');
+  const [named = '', span = usualSpan] = line.split(' ~');
+  const names = named.split(' ');
   return {
     parts: names.filter((name) => !name.startsWith('-')),
     without: names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+    maxSpan: Number(span),
     asked,
     ofForm: false,
   };
 }
+
+const usualSpan = '18';

@@ -10,6 +10,8 @@ export type FoundCareer = {
   readonly asked: CareerAsked;
   /** The technologies that are named beside it, the one that is asked about first. */
   readonly technologies: readonly string[];
+  /** How many parts of it are said. */
+  readonly parts: number;
 };
 
 type Known = Pick<TopicIndex, 'names' | 'vocabulary'>;
@@ -28,7 +30,11 @@ export function findCareers(
   });
   const best = pickBest(matches);
   const named = said.get('tech') ?? [];
-  return best.map(({ asked, places }) => ({ asked, technologies: listNamed(places, named) }));
+  return best.map(({ asked, places }) => ({
+    asked,
+    technologies: listNamed(places, named),
+    parts: places.length,
+  }));
 }
 
 /** Whether a message speaks of what a question is about, which is the first part of each of its rules. */
@@ -63,15 +69,19 @@ function nameAsked({ asked }: Match): string {
   return asked.about === 'question' ? asked.question.id : asked.about;
 }
 
-/** Two things asked of one technology may share words; two other questions share none. */
+/** Two things asked of one technology may share words; of two other questions one ends before the other. */
 function isBeside(best: Match, other: Match): boolean {
   if (other.ofForm || other.places.length < 2) return false;
   if (best.asked.about !== 'question' && other.asked.about !== 'question') return true;
-  return other.places.every((place) => best.places.every((one) => !overlaps(one, place)));
+  const [first, second] = [measure(best), measure(other)];
+  return first.end <= second.start || second.end <= first.start;
 }
 
-function overlaps(one: Place, other: Place): boolean {
-  return one.start < other.end && other.start < one.end;
+function measure({ places }: Match): Place {
+  return {
+    start: Math.min(...places.map(({ start }) => start)),
+    end: Math.max(...places.map(({ end }) => end)),
+  };
 }
 
 function listNamed(places: readonly Place[], named: readonly Place[]): string[] {

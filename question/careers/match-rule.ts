@@ -2,15 +2,17 @@ import type { CareerRule } from './careers-index.ts';
 import type { Place, SaidParts } from './read-parts.ts';
 
 /** Where the parts of a rule are said, near to each other and none in the place of another; null where they are not. */
-export function matchRule({ parts, without, ofForm }: CareerRule, said: SaidParts): readonly Place[] | null {
+export function matchRule(rule: CareerRule, said: SaidParts): readonly Place[] | null {
+  const { parts, without, ofForm, maxSpan } = rule;
   if (without.some((part) => said.has(part)) || (ofForm && said.has('tech'))) return null;
   const places = parts.map((part) => said.get(part) ?? []);
   if (places.some(({ length }) => length === 0)) return null;
-  return join(places.map((some) => some.slice(-maxPlaces)));
+  const nearest = join(places.map((some) => some.slice(-maxPlaces)));
+  return nearest && measureSpan(nearest) <= maxSpan ? nearest : null;
 }
 
-/** So many words may be from the first part to the last, and so often a part is looked at. */
-const [maxSpan, maxPlaces] = [18, 8];
+/** So often a part is looked at, from the end. */
+const maxPlaces = 8;
 
 /** The choice of a place for each part that takes up the fewest words. */
 function join(places: readonly (readonly Place[])[]): readonly Place[] | null {
@@ -19,8 +21,7 @@ function join(places: readonly (readonly Place[])[]): readonly Place[] | null {
     found = found.flatMap((taken) =>
       some.filter((place) => isFree(taken, place)).map((place) => [...taken, place]),
     );
-  const near = found.filter((taken) => measureSpan(taken) <= maxSpan);
-  return near.toSorted((one, other) => measureSpan(one) - measureSpan(other))[0] ?? null;
+  return found.toSorted((one, other) => measureSpan(one) - measureSpan(other))[0] ?? null;
 }
 
 function isFree(taken: readonly Place[], { start, end }: Place): boolean {

@@ -1,24 +1,46 @@
 import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
 import type { TopicIndex } from '#search/index.ts';
 import { cleanText, foldText } from '#search/text/plain-text.ts';
-import type { CareerIntent, ReplyInput } from '../reply-input.ts';
+import type { CareerIntent, PlanIntent, ReplyInput } from '../reply-input.ts';
+import { classifyIntent } from '../classify-intent.ts';
+import type { Intent } from '../meaning/meaning.ts';
 import type { CareersIndex } from './careers-index.ts';
 import { findCareers, type FoundCareer } from './find-careers.ts';
 
 /** An answer to a question about worth, work or choice, where a message asks one; beside a plan where it asks for that too. */
 export function preferCareer(
   careers: CareersIndex,
-  known: Pick<TopicIndex, 'names' | 'vocabulary'>,
+  index: TopicIndex,
   { read, problem }: { readonly read: ReplyInput; readonly problem: string },
 ): ReplyInput {
   if (isDecided(read)) return read;
   const form = read.field.kind === 'covered' ? read.field.technologies : [];
-  const found = findCareers(careers, known, { message: problem, form }).filter((one) => fits(read, one));
+  const fitting = findCareers(careers, index, { message: problem, form }).filter((one) => fits(read, one));
+  const found = keepMeant(fitting, read, fitting.length > 0 ? classifyIntent(index, problem, alone) : []);
   if (found.length === 0) return read;
-  if (read.intent !== 'plan' || read.technologies.length === 0) return makeCareer(read, found, form);
-  const text = foldText(cleanText(problem));
-  if (!planAsked.test(text)) return makeCareer(read, found, form);
-  return answerAsked.test(text) ? { ...read, careers: found } : read;
+  if (read.intent !== 'plan') return makeCareer(read, found, form);
+  return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
+}
+
+type Said = { readonly text: string; readonly form: readonly string[] };
+
+/** A plan stays where it is asked for in so many words, or where nothing is asked. */
+function answerBesidePlan(
+  read: ReplyInput & PlanIntent,
+  found: readonly FoundCareer[],
+  { text, form }: Said,
+): ReplyInput {
+  const isAsked = answerAsked.test(text);
+  const isTold = found.every(({ asked }) => asked.about === 'question' && asked.question.mustAsk);
+  const isHeavy = found.some(isDiscouraged);
+  if (planAsked.test(text) && read.technologies.length > 0)
+    return isAsked && !isHeavy ? { ...read, careers: found } : read;
+  if ((isTold && !isAsked) || (isHeavy && read.span !== null)) return read;
+  return makeCareer(read, found, form);
+}
+
+function isDiscouraged({ asked }: FoundCareer): boolean {
+  return asked.about === 'question' && asked.question.intent === 'discouraged';
 }
 
 export function makeCareer(
@@ -27,20 +49,35 @@ export function makeCareer(
   form: readonly string[],
 ): ReplyInput {
   const technologies = [...new Set(found.flatMap((one) => one.technologies))];
-  const isHeavy = found.some(
-    ({ asked }) => asked.about === 'question' && asked.question.intent === 'discouraged',
-  );
   const career: CareerIntent = {
     intent: 'career',
     found,
     technologies,
     offered: technologies.length > 0 ? technologies : form,
   };
-  const intent = isHeavy ? 'discouraged' : 'career';
+  const intent = found.some(isDiscouraged) ? 'discouraged' : 'career';
   const others = decided.others.filter((one) => one !== intent);
   const said = { minutes, unreadDay, level, span, dates, field, goal };
   return { english: true, ...said, decided: { intent, others, grade: 'sure' }, ...career };
 }
+
+const alone = { hasReply: false };
+
+type Shares = readonly { readonly label: Intent; readonly share: number }[];
+
+/** Nothing where somebody may be in danger; less where the message is most likely about something that is taught, or only sad. */
+function keepMeant(found: readonly FoundCareer[], read: ReplyInput, shares: Shares): readonly FoundCareer[] {
+  const sum = (...intents: readonly Intent[]) =>
+    shares.reduce((all, { label, share }) => (intents.includes(label) ? all + share : all), 0);
+  if (sum('danger', 'crisis', 'harm') >= heavy) return [];
+  const isTaught = read.intent === 'answer' && sum('concept', 'error') >= taught && sum('career') < hardly;
+  const isSad = read.intent === 'encouragement' && sum('discouraged') >= sad;
+  return found.filter((one) => (!isTaught || one.parts >= clear) && (!isSad || isDiscouraged(one)));
+}
+
+const [heavy, taught, hardly, sad] = [0.25, 0.85, 0.05, 0.6];
+/** With so many parts a question is clear. */
+const clear = 3;
 
 /** What is refused, compared or only polite stays so. */
 function isDecided(read: ReplyInput): boolean {
@@ -51,7 +88,7 @@ function isDecided(read: ReplyInput): boolean {
 /** Of what has no roadmap nothing is said by way of another technology; and who asks for a topic by its title gets it. */
 function fits(read: ReplyInput, { asked }: FoundCareer): boolean {
   if (asked.about === 'question') return true;
-  if (read.intent === 'uncovered') return false;
+  if (read.intent === 'uncovered' || (read.intent === 'advice' && read.about === 'time')) return false;
   return read.intent !== 'answer' || (read.topics[0]?.similarity ?? 0) < titled;
 }
 

@@ -4,6 +4,7 @@ import { cleanText } from '#search/text/plain-text.ts';
 import { riskyNames } from '#lexicon/names/plain-naming.ts';
 import { readMentions } from '../names/mentions.ts';
 import { readNames, splitNames } from '../names/technologies.ts';
+import { isEnglish } from '../translate.ts';
 import type { CareersIndex } from './careers-index.ts';
 import { placeNumbers } from './place-numbers.ts';
 
@@ -20,7 +21,8 @@ export function readParts(index: CareersIndex, known: Known, message: string): S
   const typed = splitNames(clean).flatMap(splitHyphens);
   const technologies = placeTechnologies(known.names, clean, typed);
   const named = new Set(technologies.flatMap(({ start, end }) => listBetween(start, end)));
-  const words = typed.map((word, at) => (named.has(at) ? word : correct(index, known, word)));
+  const english = isEnglish(clean);
+  const words = typed.map((word, at) => (named.has(at) || !english ? word : correct(index, known, word)));
   const placed = [
     ...placeWordings(index, words),
     ...placeNumbers(words),

@@ -10,6 +10,7 @@ import type { ReplyBody } from '../reply-body.ts';
 import type { Request } from '../request.ts';
 import { splitSteps } from '../sentences.ts';
 import { linkTopic, nameOf } from '../words.ts';
+import { sayNoPromise } from './say-no-promise.ts';
 import { sayNeed } from './say-need.ts';
 
 type Asked = Omit<Request, 'name'>;
@@ -19,9 +20,11 @@ type Asking = Extract<ReplyInput, { readonly intent: 'career' }>;
 export function writeCareer(library: Library, asked: Asked, asking: Asking): ReplyBody {
   const { found, offered } = asking;
   const says = found.flatMap((one) => sayAsked(library, one, offered));
+  const work = found.find(({ asked: one }) => one.about === 'work');
   return {
     paragraphs: [
       ...says.map((text) => (isChild(asked.age) ? splitSteps(text) : text)),
+      ...(work ? sayNoPromise(library, work.technologies.length > 0 ? work.technologies : offered) : []),
       ...sayCounts(library, asked, asking),
       ...readOn(library, found),
       ...offerPlan(library, asking),

@@ -37,10 +37,10 @@ describe('a reply for someone who asks how long a roadmap takes', () => {
 test('a reply about jobs promises none, and says what the roadmap holds', () => {
   for (const [language, problem] of [
     ['Python', 'what jobs can I get with python?'],
-    ['', 'should I become a web developer or data scientist'],
+    ['', 'can I get a job with React'],
   ] as const) {
     const reply = askSample({ language, problem });
-    assert.match(reply, /depends on you and on where you live, and I only know the roadmaps/, problem);
+    assert.match(reply, /I cannot promise that you will find work/, problem);
     assert.match(reply, /Each chapter ends in a project that you can show: \*\*/, problem);
     assert.doesNotMatch(reply, /salary|guarantee|hired/i, problem);
   }
