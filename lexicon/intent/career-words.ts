@@ -10,6 +10,14 @@ export const planAsked = new RegExp(
   'u',
 );
 
+const asked = String.raw`(?:is|are|am|do|does|did|can|could|should|shall|will|would|must|has|have i)`;
+
 /** Words that ask, with or without a question mark. */
-export const answerAsked =
-  /[?]|\b(?:(?:is|are|am|do|does|did|can|could|should|will|would) (?:it|i|this|that|there|we|you|he|she|they|my|a|the|\S+ (?:still|dead|worth|enough))|what|which|how|why|where|who|worth|or not|wonder\w*|not sure|too (?:late|old|young))\b/u;
+export const answerAsked = new RegExp(
+  [
+    String.raw`[?]|(?:^|[,.!;] ?|\b(?:but|and|or|so|also|then|please) )${asked} \w`,
+    String.raw`\b${asked} (?:it|i|this|that|there|we|you|he|she|they|my|anyone|someone)\b|\bam i\b`,
+    String.raw`\b(?:what|which|how|why|where|who|worth|or not|wonder\w*|not sure|too (?:late|old|young)|any (?:tips|advice|hope|chance)|possible|realistic)\b`,
+  ].join('|'),
+  'u',
+);

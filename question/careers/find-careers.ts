@@ -42,10 +42,21 @@ export function namesSubject(
   index: CareersIndex,
   known: Known,
   message: string,
-  question: CareerQuestion,
+  { id, when }: CareerQuestion,
 ): boolean {
+  return when.length === 0 || listSubjects(index, known, message).includes(id);
+}
+
+/** Whether a message speaks of what any of them is about. */
+export function namesAnySubject(index: CareersIndex, known: Known, message: string): boolean {
+  return listSubjects(index, known, message).length > 0;
+}
+
+function listSubjects(index: CareersIndex, known: Known, message: string): string[] {
   const said = readParts(index, known, message);
-  return question.when.length === 0 || question.when.some((line) => said.has(line.split(' ')[0] ?? ''));
+  return index.rules.flatMap(({ parts: [subject = ''], asked }) =>
+    asked.about === 'question' && said.has(subject) ? [asked.question.id] : [],
+  );
 }
 
 const longest = 700;

@@ -3,7 +3,7 @@ import type { Place } from './read-parts.ts';
 const units = new Set('day days week weeks month months year years'.split(' '));
 const minutes = new Set('min mins minute minutes hour hours hr hrs h'.split(' '));
 const rates = new Set('a per each every daily day'.split(' '));
-const small = new Set('one two three four five six half'.split(' '));
+const small = new Set('one two three four five six ten twelve twenty thirty sixty ninety half'.split(' '));
 /** What is behind the number of somebody's age, and before it. */
 const aged = new Set('yo y years yrs year'.split(' '));
 const agedBefore = new Set('im am at age aged over past nearly almost turning turned being'.split(' '));

@@ -4,7 +4,7 @@ import { cleanText, foldText } from '#search/text/plain-text.ts';
 import type { CareerIntent, PlanIntent, ReplyInput } from '../reply-input.ts';
 import { classifyIntent } from '../classify-intent.ts';
 import type { Intent } from '../meaning/meaning.ts';
-import type { CareersIndex } from './careers-index.ts';
+import type { CareerAsked, CareersIndex } from './careers-index.ts';
 import { findCareers, type FoundCareer } from './find-careers.ts';
 
 /** An answer to a question about worth, work or choice, where a message asks one; beside a plan where it asks for that too. */
@@ -69,10 +69,12 @@ type Shares = readonly { readonly label: Intent; readonly share: number }[];
 function keepMeant(found: readonly FoundCareer[], read: ReplyInput, shares: Shares): readonly FoundCareer[] {
   const sum = (...intents: readonly Intent[]) =>
     shares.reduce((all, { label, share }) => (intents.includes(label) ? all + share : all), 0);
-  if (sum('danger', 'crisis', 'harm') >= heavy) return [];
+  if (sum('danger', 'crisis', 'harm') >= heavy) return found.filter(isOfNamed);
   const isTaught = read.intent === 'answer' && sum('concept', 'error') >= taught && sum('career') < hardly;
   const isSad = read.intent === 'encouragement' && sum('discouraged') >= sad;
-  return found.filter((one) => (!isTaught || one.parts >= clear) && (!isSad || isDiscouraged(one)));
+  return found.filter(
+    (one) => (!isTaught || one.parts >= clear || isWhole(one.asked)) && (!isSad || isDiscouraged(one)),
+  );
 }
 
 const [heavy, taught, hardly, sad] = [0.25, 0.85, 0.05, 0.6];
@@ -85,11 +87,18 @@ function isDecided(read: ReplyInput): boolean {
   return read.intent === 'refusal' || read.intent === 'homework' || read.intent === 'small-talk';
 }
 
-/** Of what has no roadmap nothing is said by way of another technology; and who asks for a topic by its title gets it. */
+/** Of what has no roadmap nothing is said by way of another technology, and how long a roadmap takes is counted. */
 function fits(read: ReplyInput, { asked }: FoundCareer): boolean {
   if (asked.about === 'question') return true;
-  if (read.intent === 'uncovered' || (read.intent === 'advice' && read.about === 'time')) return false;
-  return read.intent !== 'answer' || (read.topics[0]?.similarity ?? 0) < titled;
+  return read.intent !== 'uncovered' && !(read.intent === 'advice' && read.about === 'time');
 }
 
-const titled = 0.8;
+/** "Is C dead" has a word that is said in despair, too. */
+function isOfNamed({ asked, technologies }: FoundCareer): boolean {
+  return asked.about !== 'question' && technologies.length > 0;
+}
+
+/** Whether it is about a technology as a whole, which no topic answers. */
+function isWhole({ about }: CareerAsked): boolean {
+  return about === 'worth' || about === 'work';
+}

@@ -57,18 +57,13 @@ function placeTechnologies(names: Names, clean: string, words: readonly string[]
   });
 }
 
+/** A letter is a language, unless it is short for "are" or "see". */
 function isMeant(words: readonly string[], { start, end }: Place): boolean {
-  return (
-    meantBefore.has(words[start - 1] ?? '') && (meantAfter.has(words[end] ?? '') || end === words.length)
-  );
+  return meant.has(words[start] ?? '') && !shortened.has(words[end] ?? '');
 }
 
-const meantBefore = new Set('is are learn learning still with use uses using know just only need'.split(' '));
-const meantAfter = new Set(
-  'dead dying still worth outdated obsolete good useful enough alone relevant or and in for to a at hard too as first'.split(
-    ' ',
-  ),
-);
+const meant = new Set(['c', 'r', 'express']);
+const shortened = new Set('u you we they ya there'.split(' '));
 
 function* placeWordings(
   { parts, maxWords }: CareersIndex,

@@ -1,6 +1,7 @@
 import type { CareerQuestion } from '#content/careers/career-schema.ts';
-import { cleanText } from '#search/text/plain-text.ts';
-import { namesSubject } from '#question/careers/find-careers.ts';
+import { cleanText, foldText } from '#search/text/plain-text.ts';
+import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
+import { namesAnySubject, namesSubject } from '#question/careers/find-careers.ts';
 import { makeCareer } from '#question/careers/prefer-career.ts';
 import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
 import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
@@ -15,7 +16,8 @@ import type { Library } from '../library.ts';
 
 /** What was written for the very question that a message asks, where there is such an answer; else what was read. */
 export function preferDirect(library: Library, read: ReplyInput, problem: string): ReplyInput {
-  const needed = needs(read);
+  const isOther = needs(read) === null && mayAskCareer(library, read, problem);
+  const needed = isOther ? near.other : needs(read);
   if (
     needed === null ||
     looksLikeCode(problem) ||
@@ -26,7 +28,10 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
     return read;
   const found = findDirect(library.direct, readAsked(library, read, problem));
   const best = found.find(
-    (one) => isMeant(read, one, needed) && isAbout(library, problem, one.answer.career),
+    (one) =>
+      isMeant(read, one, needed) &&
+      isAbout(library, problem, one.answer.career) &&
+      (!isOther || one.answer.career !== undefined),
   );
   if (!best) return read;
   const { career } = best.answer;
@@ -55,6 +60,13 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
     technologies: technology === ofNone ? [] : [technology],
     topics: isSame ? read.topics : topic === undefined ? [] : [{ ...best, key: topic, technology }],
   };
+}
+
+/** Whether a message that was read as something else, such as a wish for a plan, may ask about worth, work or choice. */
+function mayAskCareer({ careersIndex, index }: Library, { intent }: ReplyInput, problem: string): boolean {
+  if (intent !== 'plan' && intent !== 'uncovered' && intent !== 'small-talk') return false;
+  const text = foldText(cleanText(problem));
+  return answerAsked.test(text) && !planAsked.test(text) && namesAnySubject(careersIndex, index, problem);
 }
 
 /** Short questions about choice are near to many messages: what one is about must be said. */
