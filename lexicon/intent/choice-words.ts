@@ -8,7 +8,7 @@ export const choicePurposes = [
   ],
   [
     'data',
-    /\b(?:data|stats?|statistics?|statistical|thesis|dissertation|phd|research|analy\w+|survey|charts?|science|psychology|biology|economics|machine learning|ml|ai)\b/u,
+    /\b(?:data|stats?|statistics?|statistical|thesis|dissertation|phd|research|analy\w+|survey|charts?|science|psycholog\w+|biolog\w+|researchers?|scientists?|economics|machine learning|ml|ai)\b/u,
   ],
   [
     'office',

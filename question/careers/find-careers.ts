@@ -26,7 +26,7 @@ export function findCareers(
   const said = readParts(index, known, message);
   const matches = index.rules.flatMap((rule): Match[] => {
     const places = rule.ofForm && form.length === 0 ? null : matchRule(rule, said);
-    return places ? [{ asked: rule.asked, places, ofForm: rule.ofForm }] : [];
+    return places && namesEachOnce(places) ? [{ asked: rule.asked, places, ofForm: rule.ofForm }] : [];
   });
   const best = pickBest(matches);
   const named = said.get('tech') ?? [];
@@ -93,6 +93,12 @@ function measure({ places }: Match): Place {
     start: Math.min(...places.map(({ start }) => start)),
     end: Math.max(...places.map(({ end }) => end)),
   };
+}
+
+/** "React without JSX" names one technology. */
+function namesEachOnce(places: readonly Place[]): boolean {
+  const slugs = places.flatMap(({ slug }) => slug ?? []);
+  return new Set(slugs).size === slugs.length;
 }
 
 function listNamed(places: readonly Place[], named: readonly Place[]): string[] {

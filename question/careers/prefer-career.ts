@@ -6,6 +6,7 @@ import { classifyIntent } from '../classify-intent.ts';
 import type { Intent } from '../meaning/meaning.ts';
 import type { CareerAsked, CareersIndex } from './careers-index.ts';
 import { findCareers, type FoundCareer } from './find-careers.ts';
+import { type Place, readParts } from './read-parts.ts';
 
 /** An answer to a question about worth, work or choice, where a message asks one; beside a plan where it asks for that too. */
 export function preferCareer(
@@ -17,9 +18,18 @@ export function preferCareer(
   const form = read.field.kind === 'covered' ? read.field.technologies : [];
   const fitting = findCareers(careers, index, { message: problem, form }).filter((one) => fits(read, one));
   const found = keepMeant(fitting, read, fitting.length > 0 ? classifyIntent(index, problem, alone) : []);
-  if (found.length === 0) return read;
+  if (found.length === 0) return adviseOn(read, readParts(careers, index, problem).get('tech') ?? [], form);
   if (read.intent !== 'plan') return makeCareer(read, found, form);
   return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
+}
+
+/** Who asks about a career with a technology and says no more is told what it is worth, or what work uses it. */
+function adviseOn(read: ReplyInput, named: readonly Place[], form: readonly string[]): ReplyInput {
+  if (read.intent !== 'advice' || (read.about !== 'career' && read.about !== 'work')) return read;
+  const [technology] = named.flatMap(({ slug }) => slug ?? []);
+  if (technology === undefined) return read;
+  const about = read.about === 'work' ? 'work' : 'worth';
+  return makeCareer(read, [{ asked: { about }, technologies: [technology], parts: 0 }], form);
 }
 
 type Said = { readonly text: string; readonly form: readonly string[] };
@@ -69,7 +79,7 @@ type Shares = readonly { readonly label: Intent; readonly share: number }[];
 function keepMeant(found: readonly FoundCareer[], read: ReplyInput, shares: Shares): readonly FoundCareer[] {
   const sum = (...intents: readonly Intent[]) =>
     shares.reduce((all, { label, share }) => (intents.includes(label) ? all + share : all), 0);
-  if (sum('danger', 'crisis', 'harm') >= heavy) return found.filter(isOfNamed);
+  if (sum('danger', 'harm') >= danger || sum('crisis') >= crisis) return found.filter(isOfNamed);
   const isTaught = read.intent === 'answer' && sum('concept', 'error') >= taught && sum('career') < hardly;
   const isSad = read.intent === 'encouragement' && sum('discouraged') >= sad;
   return found.filter(
@@ -77,7 +87,7 @@ function keepMeant(found: readonly FoundCareer[], read: ReplyInput, shares: Shar
   );
 }
 
-const [heavy, taught, hardly, sad] = [0.25, 0.85, 0.05, 0.6];
+const [danger, crisis, taught, hardly, sad] = [0.25, 0.4, 0.85, 0.05, 0.6];
 /** With so many parts a question is clear. */
 const clear = 3;
 

@@ -1,4 +1,4 @@
-import type { Names } from '#search/query/names.ts';
+import { findNearName, type Names } from '#search/query/names.ts';
 import { measureEdits } from '#search/text/edit-distance.ts';
 import { cleanText } from '#search/text/plain-text.ts';
 import { riskyNames } from '#lexicon/names/plain-naming.ts';
@@ -19,7 +19,7 @@ type Known = { readonly names: Names; readonly vocabulary: ReadonlyMap<string, s
 export function readParts(index: CareersIndex, known: Known, message: string): SaidParts {
   const clean = cleanText(message);
   const typed = splitNames(clean).flatMap(splitHyphens);
-  const technologies = placeTechnologies(known.names, clean, typed);
+  const technologies = placeTechnologies(known, clean, typed);
   const named = new Set(technologies.flatMap(({ start, end }) => listBetween(start, end)));
   const english = isEnglish(clean);
   const words = typed.map((word, at) => (named.has(at) || !english ? word : correct(index, known, word)));
@@ -43,11 +43,13 @@ function splitHyphens(word: string): string[] {
 }
 
 /** Names of one technology; letters and everyday words only where they are said in its place, as in "is C dead". */
-function placeTechnologies(names: Names, clean: string, words: readonly string[]): Place[] {
+function placeTechnologies({ names, vocabulary }: Known, clean: string, words: readonly string[]): Place[] {
+  const isWord = (word: string) => vocabulary.has(word) || word.length < shortest;
+  const guess = (word: string) => (isWord(word) ? null : findNearName(names, word, isWord));
   const plain = new Set(
     readMentions(names, clean).flatMap((one) => (one.kind === 'covered' ? one.technologies : [])),
   );
-  return readNames(names, words).flatMap((name): Place[] => {
+  return readNames(names, words, guess).flatMap((name): Place[] => {
     const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
     const { start, end } = name;
     const isRisky = riskyNames.has(words.slice(start, end).join(' '));

@@ -17,7 +17,7 @@ import type { Library } from '../library.ts';
 /** What was written for the very question that a message asks, where there is such an answer; else what was read. */
 export function preferDirect(library: Library, read: ReplyInput, problem: string): ReplyInput {
   const isOther = needs(read) === null && mayAskCareer(library, read, problem);
-  const needed = isOther ? near.other : needs(read);
+  const needed = isOther ? near.career : needs(read);
   if (
     needed === null ||
     looksLikeCode(problem) ||
@@ -110,7 +110,7 @@ function namesTopic(read: ReplyInput): boolean {
 
 const titled = 0.8;
 
-const near = { own: 0.2, hedged: 0.4, advice: 0.5, question: 0.5, other: 0.6 } as const;
+const near = { own: 0.2, hedged: 0.4, advice: 0.5, question: 0.5, other: 0.6, career: 0.75 } as const;
 const held = 0.4;
 /** How long a roadmap takes and what comes next is counted, not written. */
 const adviceNeeds = {
