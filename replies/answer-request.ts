@@ -1,6 +1,7 @@
 import type { AskAnswer } from '#contract/assistant.ts';
 import { understand } from '#question/understand.ts';
 import { preferContrast } from '#question/contrasts/prefer-contrast.ts';
+import { namePronoun } from '#question/contrasts/name-pronoun.ts';
 import { presumeShared } from '#question/contrasts/presume-shared.ts';
 import { preferCareer } from '#question/careers/prefer-career.ts';
 import { correct } from '#question/meaning/correct.ts';
@@ -77,7 +78,8 @@ function readAsked(library: Library, request: Asked): ReplyInput {
   const { goals } = goalIndex;
   const changes = corrections && { problem, corrections, today: asked.today, goals };
   const corrected = changes ? correct(index, read, changes) : read;
-  const preferred = preferContrast(contrasts, corrected, { problem, corrections });
+  const compared = namePronoun(index.names, problem, corrected.field);
+  const preferred = preferContrast(contrasts, corrected, { problem: compared, corrections });
   if (corrections) return preferred;
   const asksCareer = preferCareer(library.careersIndex, index, { read: preferred, problem });
   return preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));

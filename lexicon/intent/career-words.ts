@@ -17,7 +17,7 @@ export const answerAsked = new RegExp(
   [
     String.raw`[?]|(?:^|[,.!;] ?|\b(?:but|and|or|so|also|then|please) )${asked} \w`,
     String.raw`\b${asked} (?:it|i|this|that|there|we|you|he|she|they|my|anyone|someone)\b|\bam i\b`,
-    String.raw`\b(?:what|which|how|why|where|who|worth|or not|wonder\w*|not sure|too (?:late|old|young)|any (?:tips|advice|hope|chance)|possible|realistic)\b`,
+    String.raw`\b(?:what|which|how|why|where|who|worth|or not|wonder\w*|not sure|too (?:late|old|young)|any (?:tips|advice|hope|chance|reason|idea)|possible|realistic)\b`,
   ].join('|'),
   'u',
 );

@@ -16,7 +16,8 @@ export function placeNumbers(words: readonly string[]): (readonly [string, Place
   return words.flatMap((word, at) => {
     const place = (part: string, length: number) => [[part, { start: at, end: at + length }] as const];
     const [unit = '', rate = ''] = words.slice(at + 1, at + 3);
-    const isNumber = /^\d+$/.test(word) || small.has(word) || (word === 'a' && units.has(unit));
+    const isNumber =
+      /^\d+$/.test(word) || small.has(word) || (word === 'a' && units.has(unit) && unit !== 'day');
     if (isNumber && minutes.has(unit) && rates.has(rate)) return place('minutes-span', 3);
     const age = readAge(words, at);
     if (age !== null) return place(age <= young ? 'age-young' : 'age-old', 1);

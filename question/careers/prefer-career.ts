@@ -18,6 +18,7 @@ export function preferCareer(
   const form = read.field.kind === 'covered' ? read.field.technologies : [];
   const fitting = findCareers(careers, index, { message: problem, form }).filter((one) => fits(read, one));
   const found = keepMeant(fitting, read, fitting.length > 0 ? classifyIntent(index, problem, alone) : []);
+  if (read.intent === 'encouragement' && isOnlyTold(found, problem)) return read;
   if (found.length === 0) return adviseOn(read, readParts(careers, index, problem).get('tech') ?? [], form);
   if (read.intent !== 'plan') return makeCareer(read, found, form);
   return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
@@ -41,12 +42,17 @@ function answerBesidePlan(
   { text, form }: Said,
 ): ReplyInput {
   const isAsked = answerAsked.test(text);
-  const isTold = found.every(({ asked }) => asked.about === 'question' && asked.question.mustAsk);
   const isHeavy = found.some(isDiscouraged);
   if (planAsked.test(text) && read.technologies.length > 0)
     return isAsked && !isHeavy ? { ...read, careers: found } : read;
-  if ((isTold && !isAsked) || (isHeavy && read.span !== null)) return read;
+  if (isOnlyTold(found, text) || (isHeavy && read.span !== null)) return read;
   return makeCareer(read, found, form);
+}
+
+/** Whether its words may as well tell of a life, and nothing is asked. */
+export function isOnlyTold(found: readonly Pick<FoundCareer, 'asked'>[], message: string): boolean {
+  const isTold = found.every(({ asked }) => asked.about === 'question' && asked.question.mustAsk);
+  return isTold && !answerAsked.test(foldText(cleanText(message)));
 }
 
 function isDiscouraged({ asked }: FoundCareer): boolean {
@@ -75,19 +81,16 @@ const alone = { hasReply: false };
 
 type Shares = readonly { readonly label: Intent; readonly share: number }[];
 
-/** Nothing where somebody may be in danger; less where the message is most likely about something that is taught, or only sad. */
+/** Nothing where somebody may be in danger; less where the message is most likely about something that is taught. */
 function keepMeant(found: readonly FoundCareer[], read: ReplyInput, shares: Shares): readonly FoundCareer[] {
   const sum = (...intents: readonly Intent[]) =>
     shares.reduce((all, { label, share }) => (intents.includes(label) ? all + share : all), 0);
   if (sum('danger', 'harm') >= danger || sum('crisis') >= crisis) return found.filter(isOfNamed);
   const isTaught = read.intent === 'answer' && sum('concept', 'error') >= taught && sum('career') < hardly;
-  const isSad = read.intent === 'encouragement' && sum('discouraged') >= sad;
-  return found.filter(
-    (one) => (!isTaught || one.parts >= clear || isWhole(one.asked)) && (!isSad || isDiscouraged(one)),
-  );
+  return found.filter((one) => !isTaught || one.parts >= clear || isWhole(one.asked));
 }
 
-const [danger, crisis, taught, hardly, sad] = [0.25, 0.4, 0.85, 0.05, 0.6];
+const [danger, crisis, taught, hardly] = [0.25, 0.4, 0.85, 0.05];
 /** With so many parts a question is clear. */
 const clear = 3;
 

@@ -19,7 +19,7 @@ type Known = { readonly names: Names; readonly vocabulary: ReadonlyMap<string, s
 export function readParts(index: CareersIndex, known: Known, message: string): SaidParts {
   const clean = cleanText(message);
   const typed = splitNames(clean).flatMap(splitHyphens);
-  const technologies = placeTechnologies(known, clean, typed);
+  const technologies = placeTechnologies(index, known, { clean, words: typed });
   const named = new Set(technologies.flatMap(({ start, end }) => listBetween(start, end)));
   const english = isEnglish(clean);
   const words = typed.map((word, at) => (named.has(at) || !english ? word : correct(index, known, word)));
@@ -42,13 +42,16 @@ function splitHyphens(word: string): string[] {
   return word.replaceAll("'", '').split('-').filter(Boolean);
 }
 
+type Read = { readonly clean: string; readonly words: readonly string[] };
+
 /** Names of one technology; letters and everyday words only where they are said in its place, as in "is C dead". */
-function placeTechnologies({ names, vocabulary }: Known, clean: string, words: readonly string[]): Place[] {
-  const isWord = (word: string) => vocabulary.has(word) || word.length < shortest;
-  const guess = (word: string) => (isWord(word) ? null : findNearName(names, word, isWord));
+function placeTechnologies(index: CareersIndex, known: Known, { clean, words }: Read): Place[] {
+  const { names } = known;
   const plain = new Set(
     readMentions(names, clean).flatMap((one) => (one.kind === 'covered' ? one.technologies : [])),
   );
+  const isWord = (word: string) => word.length < shortest || isKnown(index, known, word);
+  const guess = (word: string) => (isWord(word) ? null : findNearName(names, word, isWord));
   return readNames(names, words, guess).flatMap((name): Place[] => {
     const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
     const { start, end } = name;
@@ -79,13 +82,21 @@ function* placeWordings(
 }
 
 /** A word of the wordings in place of one that is no word at all and nearly the same. */
-function correct({ words }: CareersIndex, { names, vocabulary }: Known, word: string): string {
-  const own = words.get(word.slice(0, 1)) ?? [];
-  const isKnown = own.includes(word) || vocabulary.has(word) || names.bySpelling.has(word);
-  if (word.length < shortest || isKnown || !/^[a-z]+$/.test(word)) return word;
+function correct(index: CareersIndex, known: Known, word: string): string {
+  if (word.length < shortest || isKnown(index, known, word) || !/^[a-z]+$/.test(word)) return word;
   const most = word.length >= long ? 2 : 1;
-  const near = own.filter((one) => one.length >= shortest && measureEdits(word, one, most) <= most);
-  return near.toSorted((a, b) => measureEdits(word, a, most) - measureEdits(word, b, most))[0] ?? word;
+  const near = listLike(index, word)
+    .map((one) => [one, measureEdits(word, one, most)] as const)
+    .filter(([one, edits]) => one.length >= shortest && edits <= most);
+  return near.toSorted(([, one], [, other]) => one - other)[0]?.[0] ?? word;
+}
+
+function isKnown(index: CareersIndex, { names, vocabulary }: Known, word: string): boolean {
+  return vocabulary.has(word) || names.bySpelling.has(word) || listLike(index, word).includes(word);
+}
+
+function listLike({ words }: CareersIndex, word: string): readonly string[] {
+  return words.get(word.slice(0, 1)) ?? [];
 }
 
 const [shortest, long] = [5, 9];

@@ -19,7 +19,7 @@ type Asking = Extract<ReplyInput, { readonly intent: 'career' }>;
 /** The verdict first, what the roadmaps count where that belongs to it, and one offer. */
 export function writeCareer(library: Library, asked: Asked, asking: Asking): ReplyBody {
   const { found, offered } = asking;
-  const says = found.flatMap((one) => sayAsked(library, one, offered));
+  const says = orderFound(found).flatMap((one) => sayAsked(library, one, offered));
   const work = found.find(({ asked: one }) => one.about === 'work');
   return {
     paragraphs: [
@@ -41,8 +41,25 @@ export function sayAsked(
   if (asked.about === 'question') return [escapeMarks(asked.question.says)];
   const about = technologies.length > 0 ? technologies : meant;
   if (asked.about === 'needed') return sayNeed(library, about, meant).map(escapeMarks);
-  const slugs = asked.about === 'besides' ? about.slice(-1) : about.slice(0, 1);
-  return slugs.flatMap((slug) => library.careers.technologies[slug]?.[asked.about] ?? []).map(escapeMarks);
+  const slug = asked.about === 'besides' ? findLast(library, about) : about[0];
+  const said = library.careers.technologies[slug ?? '']?.[asked.about];
+  return said === undefined ? [] : [escapeMarks(said)];
+}
+
+/** What is missing says enough about work: "HTML alone is rarely enough for a job". */
+function orderFound(found: readonly FoundCareer[]): readonly FoundCareer[] {
+  const besides = found.filter(({ asked }) => asked.about === 'besides');
+  return besides.length > 0 ? [...besides, ...found.filter(isNeither)] : found;
+}
+
+function isNeither({ asked: { about } }: FoundCareer): boolean {
+  return about !== 'besides' && about !== 'work';
+}
+
+/** Of several, the one that builds on most of the others. */
+function findLast({ needs }: Library, slugs: readonly string[]): string | undefined {
+  const countBelow = (slug: string) => slugs.filter((one) => needs[slug]?.includes(one)).length;
+  return slugs.toSorted((one, other) => countBelow(other) - countBelow(one))[0];
 }
 
 /** An example stands where no technology is meant. */
@@ -52,8 +69,9 @@ function sayCounts(library: Library, asked: Asked, asking: Asking): string[] {
   const { found, offered } = asking;
   if (!found.some(({ asked: one }) => one.about === 'question' && one.question.counts)) return [];
   const technologies = (offered.length > 0 ? offered : example).slice(0, maxCounted);
+  const times = technologies.map((slug) => sayTime(library, slug, { asked, asking }));
   return [
-    ...technologies.map((slug) => sayTime(library, slug, { asked, asking })),
+    ...(offered.length > 0 ? times : times.map((time) => time.replace(/^The /, 'As an example, the '))),
     ...sayHave(library, technologies, { asked, asking }),
   ];
 }

@@ -2,7 +2,7 @@ import type { CareerQuestion } from '#content/careers/career-schema.ts';
 import { cleanText, foldText } from '#search/text/plain-text.ts';
 import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
 import { namesAnySubject, namesSubject } from '#question/careers/find-careers.ts';
-import { makeCareer } from '#question/careers/prefer-career.ts';
+import { isOnlyTold, makeCareer } from '#question/careers/prefer-career.ts';
 import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
 import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
@@ -30,7 +30,7 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   const best = found.find(
     (one) =>
       isMeant(read, one, needed) &&
-      isAbout(library, problem, one.answer.career) &&
+      isAbout(library, read, { problem, career: one.answer.career }) &&
       (!isOther || one.answer.career !== undefined),
   );
   if (!best) return read;
@@ -69,9 +69,18 @@ function mayAskCareer({ careersIndex, index }: Library, { intent }: ReplyInput, 
   return answerAsked.test(text) && !planAsked.test(text) && namesAnySubject(careersIndex, index, problem);
 }
 
-/** Short questions about choice are near to many messages: what one is about must be said. */
-function isAbout({ careersIndex, index }: Library, problem: string, career?: CareerQuestion): boolean {
-  return career === undefined || namesSubject(careersIndex, index, problem, career);
+type MaybeAbout = { readonly problem: string; readonly career: CareerQuestion | undefined };
+
+/** Short questions about choice are near to many messages: what one is about must be said, and asked where who tells it may be sad. */
+function isAbout(
+  { careersIndex, index }: Library,
+  read: ReplyInput,
+  { problem, career }: MaybeAbout,
+): boolean {
+  if (career === undefined) return true;
+  const asked = { about: 'question', question: career } as const;
+  if (read.intent === 'encouragement' && isOnlyTold([{ asked }], problem)) return false;
+  return namesSubject(careersIndex, index, problem, career);
 }
 
 const asks: ReadonlySet<ReplyInput['decided']['intent']> = new Set(['concept', 'error', 'compare']);
