@@ -1,4 +1,5 @@
 import { checkDirectAnswers } from './check/answers/check-answers.ts';
+import { checkCareers } from './check/careers/check-careers.ts';
 import { checkContrasts } from './check/contrasts/check-contrasts.ts';
 import { checkMoves } from './check/check-moves.ts';
 import { checkOtherNames } from './check/other-names.ts';
@@ -13,6 +14,7 @@ import {
   listErrorFiles,
   listSlugs,
   loadAnswers,
+  loadCareers,
   loadContrasts,
   loadErrorFile,
   loadGoalSources,
@@ -58,6 +60,7 @@ if (library.size === slugs.length) {
   faults.push(...checkOtherNames(await loadOtherNames(), [...library.values()]));
   faults.push(...(await findContrastFaults([...library.values()])));
   faults.push(...(await findAnswerFaults([...library.values()])));
+  faults.push(...(await findCareerFaults([...library.values()])));
   faults.push(...(await findGoalFaults([...library.values()])));
 }
 for (const fault of faults) console.error(fault);
@@ -105,6 +108,14 @@ async function findAnswerFaults(roadmaps: readonly TechnologySource[]): Promise<
   if (typeof loaded === 'string') return [loaded];
   const technologies = new Set(roadmaps.map(({ slug }) => slug));
   return checkDirectAnswers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
+}
+
+async function findCareerFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const loaded = await loadCareers().catch((error: unknown) => String(error));
+  if (typeof loaded === 'string') return [loaded];
+  console.info(`${loaded.questions.length} questions about work and choice`);
+  const technologies = new Set(roadmaps.map(({ slug }) => slug));
+  return checkCareers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {

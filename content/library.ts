@@ -137,13 +137,16 @@ async function loadAnswerFile(name: string): Promise<DirectAnswer[]> {
 export async function loadCareers(): Promise<Careers> {
   const files = (await listFiles('careers/questions')).sort();
   const texts = await Promise.all(files.map((name) => readContent(`careers/questions/${name}.yaml`)));
-  const read = async (name: string) => parse(await readContent(`careers/${name}.yaml`));
-  const [parts, kinds, technologies, pairs] = await Promise.all(careerFiles.map(read));
+  const [parts, kinds, technologies, pairs] = await Promise.all(careerFiles.map(readCareerFile));
   const questions = texts.flatMap((text) => parse(text));
   return checkShape(careersSchema, { parts, kinds, technologies, pairs, questions }, 'careers');
 }
 
 const careerFiles = ['parts', 'kinds', 'technologies', 'pairs'];
+
+async function readCareerFile(name: string): Promise<unknown> {
+  return parse(await readContent(`careers/${name}.yaml`));
+}
 
 /** What people want to make or reach, in the order of its files. */
 export async function loadGoals(): Promise<CompiledGoal[]> {

@@ -7,19 +7,24 @@ export function matchRule(rule: CareerRule, said: SaidParts): readonly Place[] |
   if (without.some((part) => said.has(part)) || (ofForm && said.has('tech'))) return null;
   const places = parts.map((part) => said.get(part) ?? []);
   if (places.some(({ length }) => length === 0)) return null;
-  const nearest = join(places.map((some) => some.slice(-maxPlaces)));
-  return nearest && measureSpan(nearest) <= maxSpan ? nearest : null;
+  return findNearest(
+    places.map((some) => some.slice(-maxPlaces)),
+    maxSpan,
+  );
 }
 
 /** So often a part is looked at, from the end. */
-const maxPlaces = 8;
+const maxPlaces = 6;
 
 /** The choice of a place for each part that takes up the fewest words. */
-function join(places: readonly (readonly Place[])[]): readonly Place[] | null {
+function findNearest(places: readonly (readonly Place[])[], maxSpan: number): readonly Place[] | null {
   let found: readonly (readonly Place[])[] = [[]];
   for (const some of places)
     found = found.flatMap((taken) =>
-      some.filter((place) => isFree(taken, place)).map((place) => [...taken, place]),
+      some
+        .filter((place) => isFree(taken, place))
+        .map((place) => taken.concat(place))
+        .filter((joined) => measureSpan(joined) <= maxSpan),
     );
   return found.toSorted((one, other) => measureSpan(one) - measureSpan(other))[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { findNearName, type Names } from '#search/query/names.ts';
 import { measureEdits } from '#search/text/edit-distance.ts';
-import { cleanText } from '#search/text/plain-text.ts';
+import { cleanText, foldText } from '#search/text/plain-text.ts';
 import { riskyNames } from '#lexicon/names/plain-naming.ts';
 import { readMentions } from '../names/mentions.ts';
 import { readNames, splitNames } from '../names/technologies.ts';
@@ -19,10 +19,11 @@ type Known = { readonly names: Names; readonly vocabulary: ReadonlyMap<string, s
 export function readParts(index: CareersIndex, known: Known, message: string): SaidParts {
   const clean = cleanText(message);
   const typed = splitNames(clean).flatMap(splitHyphens);
-  const technologies = placeTechnologies(index, known, { clean, words: typed });
+  const isCorrected = typed.length <= mostCorrected && isEnglish(clean);
+  const spelled = isCorrected ? typed.map((word) => spellName(index, known, word)) : typed;
+  const technologies = placeTechnologies(known, clean, spelled);
   const named = new Set(technologies.flatMap(({ start, end }) => listBetween(start, end)));
-  const english = isEnglish(clean);
-  const words = typed.map((word, at) => (named.has(at) || !english ? word : correct(index, known, word)));
+  const words = typed.map((word, at) => (named.has(at) || !isCorrected ? word : correct(index, known, word)));
   const placed = [
     ...placeWordings(index, words),
     ...placeNumbers(words),
@@ -42,17 +43,12 @@ function splitHyphens(word: string): string[] {
   return word.replaceAll("'", '').split('-').filter(Boolean);
 }
 
-type Read = { readonly clean: string; readonly words: readonly string[] };
-
 /** Names of one technology; letters and everyday words only where they are said in its place, as in "is C dead". */
-function placeTechnologies(index: CareersIndex, known: Known, { clean, words }: Read): Place[] {
-  const { names } = known;
+function placeTechnologies({ names }: Known, clean: string, words: readonly string[]): Place[] {
   const plain = new Set(
     readMentions(names, clean).flatMap((one) => (one.kind === 'covered' ? one.technologies : [])),
   );
-  const isWord = (word: string) => word.length < shortest || isKnown(index, known, word);
-  const guess = (word: string) => (isWord(word) ? null : findNearName(names, word, isWord));
-  return readNames(names, words, guess).flatMap((name): Place[] => {
+  return readNames(names, words).flatMap((name): Place[] => {
     const [slug, ...others] = name.kind === 'covered' ? name.technologies : [];
     const { start, end } = name;
     const isRisky = riskyNames.has(words.slice(start, end).join(' '));
@@ -60,6 +56,13 @@ function placeTechnologies(index: CareersIndex, known: Known, { clean, words }: 
       return [];
     return [{ start, end, slug }];
   });
+}
+
+/** The name of a technology of ours in place of a word that is none and nearly the same. */
+function spellName(index: CareersIndex, known: Known, word: string): string {
+  if (word.length < shortest || isKnown(index, known, word)) return word;
+  const name = findNearName(known.names, word);
+  return name?.kind === 'covered' && !name.name.includes(' ') ? foldText(name.name) : word;
 }
 
 /** A letter is a language, unless it is short for "are" or "see". */
@@ -99,4 +102,6 @@ function listLike({ words }: CareersIndex, word: string): readonly string[] {
   return words.get(word.slice(0, 1)) ?? [];
 }
 
+/** Longer messages are read as they are typed. */
+const mostCorrected = 25;
 const [shortest, long] = [5, 9];
