@@ -94,10 +94,10 @@ const [danger, crisis, taught, hardly] = [0.25, 0.4, 0.85, 0.05];
 /** With so many parts a question is clear. */
 const clear = 3;
 
-/** What is refused, compared or only polite stays so. */
+/** What is refused or compared stays so. */
 function isDecided(read: ReplyInput): boolean {
   if (read.intent === 'compare') return read.contrast !== null || read.choice !== null;
-  return read.intent === 'refusal' || read.intent === 'homework' || read.intent === 'small-talk';
+  return read.intent === 'refusal' || read.intent === 'homework';
 }
 
 /** Of what has no roadmap nothing is said by way of another technology, and how long a roadmap takes is counted. */
