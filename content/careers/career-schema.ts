@@ -12,10 +12,10 @@ const when = z
   );
 
 /** The parts of such questions: by name, lists of the words that people use for them. */
-export const partsSchema = z.record(name, z.array(z.string().min(2)).min(1));
+const partsSchema = z.record(name, z.array(z.string().min(2)).min(1));
 
 /** A question about learning to program, work or choice that is about no single technology. */
-export const careerQuestionSchema = z.strictObject({
+const careerQuestionSchema = z.strictObject({
   id: name,
   when,
   asks: asks.describe('The same question as different people ask it'),
@@ -30,10 +30,10 @@ export const careerQuestionSchema = z.strictObject({
   also: z.array(key).max(2).default([]).describe('Where to read on'),
 });
 
-export const careerKinds = ['worth', 'work', 'besides', 'needed'] as const;
+const careerKinds = ['worth', 'work', 'besides', 'needed'] as const;
 
 /** How each thing is asked that is asked of every technology. */
-export const careerKindSchema = z.strictObject({
+const careerKindSchema = z.strictObject({
   kind: z.enum(careerKinds),
   when,
   'of-form': z.array(name).default([]).describe('Parts that ask it of the technology in the form'),
@@ -41,12 +41,12 @@ export const careerKindSchema = z.strictObject({
 });
 
 /** What is answered to these, by technology. */
-export const careerTechnologiesSchema = z.record(
+const careerTechnologiesSchema = z.record(
   slug,
   z.strictObject({ worth: says, work: says, besides: says, needed: says }),
 );
 
-export const choicePurposes = [
+const choicePurposes = [
   'phone',
   'games',
   'job',
@@ -65,7 +65,7 @@ const choice = z.strictObject({
 });
 
 /** Which of two technologies to take, by what it is for. */
-export const careerPairSchema = z.strictObject({
+const careerPairSchema = z.strictObject({
   between: z.tuple([slug, slug]),
   for: z.partialRecord(z.enum(['any', ...choicePurposes]), choice),
 });
