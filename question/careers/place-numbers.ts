@@ -21,7 +21,7 @@ export function placeNumbers(words: readonly string[]): (readonly [string, Place
     if (isNumber && minutes.has(unit) && rates.has(rate)) return place('minutes-span', 3);
     const age = readAge(words, at);
     if (age !== null) return place(age <= young ? 'age-young' : 'age-old', 1);
-    return isNumber && units.has(unit) ? place('span', 2) : [];
+    return isNumber && units.has(unit) && !(word === 'one' && unit === 'day') ? place('span', 2) : [];
   });
 }
 

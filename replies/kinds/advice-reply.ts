@@ -17,8 +17,9 @@ type Asked = Omit<Request, 'name'>;
 type Asking = Extract<ReplyInput, { readonly intent: 'advice' }>;
 
 const maxNamed = 4;
-const noTechnology =
-  'Tell me which technology you have in mind, and I will tell you how long its roadmap is. All are under [Roadmaps](/language).';
+
+const askMore =
+  'That depends on you and on where you live. Tell me what you do now, what you would like to make or work on, and how much time you have in a week, and I can be more exact. What each technology is for is under [Roadmaps](/language).';
 
 /** A short answer from what the roadmaps hold; of what they do not hold nothing is claimed. */
 export function writeAdvice(library: Library, asked: Asked, asking: Asking): string[] {
@@ -43,12 +44,12 @@ export function writeAdvice(library: Library, asked: Asked, asking: Asking): str
     career: () => [
       'That depends on you and on where you live, and I only know the roadmaps. This is what they say:',
       ...technologies.map((slug) => describe(library, slug)),
-      ...(technologies.length > 0
-        ? [sayProjects(library, technologies), ...offerPlan(library, asking)]
-        : [noTechnology]),
+      sayProjects(library, technologies),
+      ...offerPlan(library, asking),
     ],
   };
-  return writers[asking.about]();
+  const isOpen = technologies.length === 0 && (asking.about === 'career' || asking.about === 'work');
+  return isOpen ? [askMore] : writers[asking.about]();
 }
 
 function topicsOf(library: Library, slug: string): readonly TopicSection[] {
