@@ -4,7 +4,8 @@ import { errorLine } from '../classify/tag-message.ts';
 import { looksLikeCode } from '../intent/content.ts';
 import type { CareerAsked, CareersIndex } from './careers-index.ts';
 import { matchRule } from './match-rule.ts';
-import { type Place, readParts } from './read-parts.ts';
+import type { Place } from './place.ts';
+import { readParts } from './read-parts.ts';
 
 export type FoundCareer = {
   readonly asked: CareerAsked;

@@ -1,5 +1,6 @@
 import type { CareerRule } from './careers-index.ts';
-import type { Place, SaidParts } from './read-parts.ts';
+import type { Place } from './place.ts';
+import type { SaidParts } from './read-parts.ts';
 
 /** Where the parts of a rule are said, near to each other and none in the place of another; null where they are not. */
 export function matchRule(rule: CareerRule, said: SaidParts): readonly Place[] | null {

@@ -1,4 +1,4 @@
-import type { Place } from './read-parts.ts';
+import type { Place } from './place.ts';
 
 const units = new Set('day days week weeks month months year years'.split(' '));
 const minutes = new Set('min mins minute minutes hour hours hr hrs h'.split(' '));

@@ -5,7 +5,8 @@ import type { CareerIntent, PlanIntent, ReplyInput } from '../reply-input.ts';
 import type { CareersIndex } from './careers-index.ts';
 import { findCareers, type FoundCareer } from './find-careers.ts';
 import { keepMeant } from './keep-meant.ts';
-import { type Place, readParts } from './read-parts.ts';
+import type { Place } from './place.ts';
+import { readParts } from './read-parts.ts';
 
 /** An answer to a question about worth, work or choice, where a message asks one; beside a plan where it asks for that too. */
 export function preferCareer(

@@ -6,9 +6,8 @@ import { readMentions } from '../names/mentions.ts';
 import { readNames, splitNames } from '../names/technologies.ts';
 import { isEnglish } from '../translate.ts';
 import type { CareersIndex } from './careers-index.ts';
+import type { Place } from './place.ts';
 import { placeNumbers } from './place-numbers.ts';
-
-export type Place = { readonly start: number; readonly end: number; readonly slug?: string };
 
 /** Where each part is said, by its name, with "tech" for names of our technologies. */
 export type SaidParts = ReadonlyMap<string, readonly Place[]>;

@@ -3,7 +3,7 @@ import type { ReplyInput } from '#question/reply-input.ts';
 import { isChild } from '#planner/time/allowance.ts';
 import { joinWords } from '#wording/lists.ts';
 
-import { sayHave, sayTime } from '../kinds/roadmap-time.ts';
+import { sayHave, sayTime } from './roadmap-time.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import type { ReplyBody } from '../reply-body.ts';

@@ -2,7 +2,7 @@ import { sum } from '#planner/time/minutes.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
-import { linkRoadmap, sayHours } from '../kinds/roadmap-time.ts';
+import { linkRoadmap, sayHours } from './roadmap-time.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import { nameOf } from '../words.ts';

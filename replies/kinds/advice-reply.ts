@@ -8,7 +8,7 @@ import { escapeMarks } from '../marks.ts';
 import type { Request } from '../request.ts';
 import { verdicts } from '../choice/verdicts.ts';
 import { writeNext } from './next-reply.ts';
-import { linkRoadmap, sayHave, sayHours, sayTime } from './roadmap-time.ts';
+import { linkRoadmap, sayHave, sayHours, sayTime } from '../careers/roadmap-time.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
