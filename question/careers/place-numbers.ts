@@ -30,6 +30,7 @@ function readAge(words: readonly string[], at: number): number | null {
   const age = Number(/^(\d{1,2})(?:yo|yr|yrs)?$/.exec(said)?.[1] ?? Number.NaN);
   if (!(age >= youngest && age <= oldest) || (age > young && age < old)) return null;
   const isAge = /[a-z]$/.test(said) || (aged.has(next) && (last === 'old' || next === 'yo'));
-  const isLed = agedBefore.has(words[at - 1] ?? '') && !units.has(next) && !minutes.has(next);
+  const isFirst = at === 0 && (next === 'and' || next === 'here');
+  const isLed = isFirst || (agedBefore.has(words[at - 1] ?? '') && !units.has(next) && !minutes.has(next));
   return isAge || isLed ? age : null;
 }
