@@ -58,7 +58,7 @@ function isDiscouraged({ asked }: FoundCareer): boolean {
 }
 
 export function makeCareer(
-  { minutes, unreadDay, level, span, dates, field, goal, decided }: ReplyInput,
+  { english: isEnglish, minutes, unreadDay, level, span, dates, field, goal, decided }: ReplyInput,
   found: readonly FoundCareer[],
   form: readonly string[],
 ): ReplyInput {
@@ -71,6 +71,8 @@ export function makeCareer(
   };
   const intent = found.some(isDiscouraged) ? 'discouraged' : 'career';
   const others = decided.others.filter((one) => one !== intent);
-  const said = { minutes, unreadDay, level, span, dates, field, goal };
-  return { english: true, ...said, decided: { intent, others, grade: 'sure' }, ...career };
+  // Its parts are English words, whatever the other words look like.
+  const english = isEnglish || found.some(({ parts }) => parts > 0);
+  const said = { english, minutes, unreadDay, level, span, dates, field, goal };
+  return { ...said, decided: { intent, others, grade: 'sure' }, ...career };
 }

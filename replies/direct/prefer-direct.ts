@@ -38,7 +38,7 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   if (career) {
     const form = read.field.kind === 'covered' ? read.field.technologies : [];
     const asked = { about: 'question', question: career } as const;
-    return { ...makeCareer(read, [{ asked, technologies: [], parts: 0 }], form), english: read.english };
+    return makeCareer(read, [{ asked, technologies: [], parts: 0 }], form);
   }
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const { topic } = best.answer;
