@@ -15,9 +15,9 @@ const good: ExerciseSource = {
 };
 const [check = { that: '', test: '' }] = good.checks;
 
-function findFaults(exercise: ExerciseSource, topic = 'topic-3'): string {
+function findFaults(exercise: ExerciseSource, topic = 'topic-3', slug = 'git'): string {
   const { technology, ...rest } = makeSubject();
-  const subject = { ...rest, technology: { ...technology, exercises: { [topic]: exercise } } };
+  const subject = { ...rest, technology: { ...technology, slug, exercises: { [topic]: exercise } } };
   return exerciseRule
     .check(subject)
     .map(({ message }) => message)
@@ -31,6 +31,11 @@ test('exerciseRule allows a complete exercise, and a hint that asks', () => {
 
 test('exerciseRule finds an exercise of a topic that does not exist', () => {
   assert.match(findFaults(good, 'no-topic'), /no such topic/);
+});
+
+test('exerciseRule finds a script of jQuery without the page that it works on', () => {
+  assert.match(findFaults(good, 'topic-3', 'jquery'), /needs the `page`/);
+  assert.equal(findFaults({ ...good, page: '<p>a</p>' }, 'topic-3', 'jquery'), '');
 });
 
 const rows: readonly (readonly [what: string, changes: Partial<ExerciseSource>, message: RegExp])[] = [

@@ -1,4 +1,4 @@
-import { findExerciseLanguage } from '../exercises/exercise-language.ts';
+import { findExerciseLanguage, findExerciseLibrary } from '../exercises/exercise-language.ts';
 import type { ExerciseSource } from '../exercises/exercise-schema.ts';
 import { type ContentRule, listTopicSources } from './rule.ts';
 import { checkSentence } from './sentence.ts';
@@ -26,9 +26,7 @@ function checkExercise(exercise: ExerciseSource, technology: string): string[] {
   const { brief, page, starter, solution, also, checks, mistakes } = exercise;
   return [
     ...(findExerciseLanguage(technology, exercise) ? [] : ['it does not say its language']),
-    ...(findExerciseLanguage(technology, exercise) === 'css' && page === undefined
-      ? ['CSS needs the `page` that it is for']
-      : []),
+    ...(page === undefined ? findMissingPage(technology, exercise) : []),
     ...(brief === undefined ? [] : checkSentence(brief, maxBriefWords)),
     ...checks.flatMap(checkTexts),
     ...[starter, solution, ...also].flatMap(checkCode),
@@ -38,6 +36,14 @@ function checkExercise(exercise: ExerciseSource, technology: string): string[] {
       ? ['two of its codes are the same']
       : []),
   ];
+}
+
+function findMissingPage(technology: string, exercise: ExerciseSource): string[] {
+  const language = findExerciseLanguage(technology, exercise);
+  if (language === 'css') return ['CSS needs the `page` that it is for'];
+  return language === 'javascript' && findExerciseLibrary(technology)
+    ? ['JavaScript with a library needs the `page` that it works on']
+    : [];
 }
 
 function checkTexts({ that, hint }: ExerciseSource['checks'][number]): string[] {

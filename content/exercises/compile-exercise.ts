@@ -1,6 +1,6 @@
 import { makeKey } from '../topic-key.ts';
 import type { TechnologySource } from '../schema.ts';
-import { findExerciseLanguage } from './exercise-language.ts';
+import { findExerciseLanguage, findExerciseLibrary } from './exercise-language.ts';
 import type { ExerciseLanguage, ExerciseSource } from './exercise-schema.ts';
 
 /** What the page of a roadmap says of an exercise. The rest is in a file of its own. */
@@ -13,6 +13,8 @@ export type Exercise = {
   readonly input: string;
   /** The HTML that a style sheet is for, or that a script works on. */
   readonly page?: string;
+  /** What the page loads first. */
+  readonly library?: string;
   readonly checks: ExerciseSource['checks'];
   readonly solution: string;
 };
@@ -30,11 +32,19 @@ export function compileTopicExercise(exercise: ExerciseSource, technology: strin
 /** What only the proof needs is left out. */
 export function compileExercises(sources: readonly TechnologySource[]): Exercises {
   return Object.fromEntries(
-    sources.flatMap(({ slug: technology, exercises = {} }) =>
-      Object.entries(exercises).map(([topic, { starter, input = '', page, checks, solution }]) => [
+    sources.flatMap(({ slug: technology, exercises = {} }) => {
+      const library = findExerciseLibrary(technology);
+      return Object.entries(exercises).map(([topic, { starter, input = '', page, checks, solution }]) => [
         makeKey({ technology, topic }),
-        { starter, input, checks, solution, ...(page !== undefined && { page }) },
-      ]),
-    ),
+        {
+          starter,
+          input,
+          checks,
+          solution,
+          ...(page !== undefined && { page }),
+          ...(library !== null && { library }),
+        },
+      ]);
+    }),
   );
 }

@@ -7,9 +7,14 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   html: 'html',
   javascript: 'javascript',
   json: 'json',
+  jsx: 'jsx',
   python: 'python',
   typescript: 'typescript',
+  vue: 'vue',
 };
+
+/** Technologies whose pages load a library, which has the same name. */
+const libraries: ReadonlySet<string> = new Set(['bootstrap', 'jquery', 'react', 'tailwind', 'vue']);
 
 /** What an exercise is written in; null if it does not say so and its technology has no such language. */
 export function findExerciseLanguage(
@@ -17,4 +22,9 @@ export function findExerciseLanguage(
   { language }: Pick<ExerciseSource, 'language'>,
 ): ExerciseLanguage | null {
   return language ?? own[findLanguage(technology) ?? ''] ?? null;
+}
+
+/** What the page of an exercise loads before its code; null if nothing. */
+export function findExerciseLibrary(technology: string): string | null {
+  return libraries.has(technology) ? technology : null;
 }

@@ -5,7 +5,7 @@ const lines = z.string().regex(/\S/, 'must not be blank');
 const input = z.string().describe('The lines that the program reads, one after the other');
 
 /** What a task may be done in here. */
-const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json'] as const;
+const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json', 'jsx', 'vue'] as const;
 
 const checkSchema = z.strictObject({
   that: line.describe('What is true once it is done, as learners read it'),
@@ -24,7 +24,9 @@ const exerciseSchema = z.strictObject({
   brief: line.optional().describe('What the checks need besides the task, such as the name of a function'),
   language: z.enum(languages).optional().describe('Only where it is not that of the technology'),
   input: input.optional(),
-  page: lines.optional().describe('The HTML that CSS is for, or that JavaScript works on'),
+  page: lines
+    .optional()
+    .describe('The HTML that CSS is for, or that JavaScript works on; for a component, what it is shown in'),
   starter: lines.describe('What the learner begins with'),
   checks: z.array(checkSchema).min(1).max(6),
   solution: lines.describe('Learners see it when they ask for it'),

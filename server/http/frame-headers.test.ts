@@ -17,10 +17,13 @@ test('makeFileHeaders(config) gives every file that is no frame the headers of t
     assert.deepEqual(headersOf(name), makeSecurityHeaders(config), name);
 });
 
-for (const name of ['frame/runner.html', 'frame/preview.html']) {
+for (const [name, sandbox] of [
+  ['frame/runner.html', 'sandbox allow-scripts'],
+  ['frame/preview.html', 'sandbox allow-scripts allow-forms'],
+] as const) {
   test(`makeFileHeaders(config) keeps ${name} apart from the site, and from any network`, () => {
     const policy = readPolicy(name);
-    assert.equal(policy.get('sandbox'), 'sandbox allow-scripts');
+    assert.equal(policy.get('sandbox'), sandbox);
     assert.equal(policy.get('default-src'), "default-src 'none'");
     assert.equal(policy.get('connect-src'), 'connect-src blob: data:');
     assert.equal(policy.get('form-action'), "form-action 'none'");

@@ -6,7 +6,6 @@ import { makeSecurityHeaders } from './security-headers.ts';
  * the attribute of the same name, the service worker would not answer for a frame, so it would be missing offline.
  */
 const common = [
-  'sandbox allow-scripts',
   "default-src 'none'",
   'connect-src blob: data:',
   'img-src data: blob:',
@@ -19,11 +18,14 @@ const common = [
 ];
 const policies: Readonly<Record<string, readonly string[]>> = {
   'frame/runner.html': [
+    'sandbox allow-scripts',
     ...common,
     "script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
     'worker-src blob:',
   ],
   'frame/preview.html': [
+    // Without it, a page hears nothing of a form that is submitted. `form-action` lets none leave.
+    'sandbox allow-scripts allow-forms',
     ...common,
     "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
     "worker-src 'none'",

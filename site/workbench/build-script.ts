@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import { definitions } from '#workbench/boot/definitions.ts';
+
 /** The text of one script with everything that a module imports. */
 export async function buildScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { pyodideInfo: JSON.stringify(await readPyodideInfo()) },
+    define: { pyodideInfo: JSON.stringify(await readPyodideInfo()), ...definitions },
     build: {
       target: 'es2023',
       write: false,

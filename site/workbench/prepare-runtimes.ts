@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
+import { type LibraryFiles, libraryFiles } from '#workbench/library-files.ts';
 import type { BuiltRuntime, BuiltRuntimes } from '#workbench/runtimes.ts';
 import { compressRuntimeFile } from '../compress.ts';
 import { buildScript } from './build-script.ts';
@@ -10,9 +11,8 @@ const root = join(import.meta.dirname, '../..');
 /** Compressing takes longer than the rest of the build, so each version of a package is compressed once. */
 const cache = join(root, 'node_modules/.cache/waymark/runtimes');
 
-type Source = { readonly package: string; readonly files?: readonly string[]; readonly script?: string };
-
-const sources: Readonly<Record<string, Source>> = {
+const sources: Readonly<Record<string, LibraryFiles>> = {
+  ...libraryFiles,
   python: {
     package: 'pyodide',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
@@ -36,11 +36,11 @@ export async function copyRuntimes(client: string): Promise<void> {
   }
 }
 
-async function prepare(id: string, source: Source): Promise<BuiltRuntime> {
+async function prepare(id: string, source: LibraryFiles): Promise<BuiltRuntime> {
   const version = await readVersion(source);
   const folder = join(cache, id, version);
   if (!existsSync(folder)) await makeFolder(folder, source);
-  const names = source.files ?? [nameScript(source)];
+  const names = listNames(source);
   const files = await Promise.all(names.map(async (name) => ({ name, bytes: await sizeOf(folder, name) })));
   const sent = await Promise.all(names.map((name) => sizeOf(folder, `${name}.br`)));
   return {
@@ -51,33 +51,41 @@ async function prepare(id: string, source: Source): Promise<BuiltRuntime> {
 }
 
 /** Renames a finished folder, so that a build that was stopped leaves no half of one. */
-async function makeFolder(folder: string, source: Source): Promise<void> {
+async function makeFolder(folder: string, source: LibraryFiles): Promise<void> {
   const part = `${folder}.${process.pid}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  for (const name of source.files ?? []) await cp(findFile(source, name), join(part, name));
+  for (const file of source.files ?? []) await cp(findFile(source.package, file), join(part, basename(file)));
   if (source.script !== undefined) {
     const text = await buildScript(join(root, 'workbench/boot', source.script));
     await writeFile(join(part, nameScript(source)), text);
   }
-  const names = source.files ?? [nameScript(source)];
+  const names = listNames(source);
   await Promise.all(names.map((name) => compressRuntimeFile(join(part, name))));
   await rename(part, folder);
 }
 
-function nameScript(source: Source): string {
+function nameScript(source: LibraryFiles): string {
   return `${source.package}.js`;
 }
 
-function findFile(source: Source, name: string): string {
-  return join(root, 'node_modules', source.package, name);
+function listNames(source: LibraryFiles): string[] {
+  return source.files?.map((file) => basename(file)) ?? [nameScript(source)];
 }
 
-async function readVersion(source: Source): Promise<string> {
-  const { version }: { version: string } = JSON.parse(
-    await readFile(findFile(source, 'package.json'), 'utf8'),
-  );
-  return version;
+function findFile(name: string, file: string): string {
+  return join(root, 'node_modules', name, file);
+}
+
+/** Of every package in it, since browsers keep its files for good. */
+async function readVersion(source: LibraryFiles): Promise<string> {
+  const versions = [source.package, ...(source.parts ?? [])].map(async (name) => {
+    const { version }: { version: string } = JSON.parse(
+      await readFile(findFile(name, 'package.json'), 'utf8'),
+    );
+    return version;
+  });
+  return (await Promise.all(versions)).join('-');
 }
 
 async function sizeOf(folder: string, name: string): Promise<number> {

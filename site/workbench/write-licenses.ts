@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../node_modules');
 
+type Sent = { readonly name: string; readonly parts: string };
+
 /** What is sent to run learners' code; `parts` is what it contains besides its own work. */
-const sent = [
+const sent: readonly Sent[] = [
   {
     name: 'pyodide',
     parts: 'It contains CPython, under the Python Software Foundation License. Its files are unchanged.',
@@ -17,7 +19,27 @@ const sent = [
   { name: 'fast-deep-equal', parts: '' },
   { name: 'fast-uri', parts: '' },
   { name: 'json-schema-traverse', parts: '' },
-] as const;
+  { name: 'jquery', parts: '' },
+  { name: 'bootstrap', parts: '' },
+  { name: '@popperjs/core', parts: 'Bootstrap contains it.' },
+  { name: '@tailwindcss/browser', parts: '' },
+  { name: 'react', parts: '' },
+  { name: 'react-dom', parts: 'It contains scheduler, under the same license.' },
+  {
+    name: 'vue',
+    parts:
+      'Its compiler contains the packages below, and hash-sum, merge-source-map and postcss-selector-parser, under the MIT license.',
+  },
+  ...[
+    '@babel/parser',
+    'estree-walker',
+    'magic-string',
+    'nanoid',
+    'picocolors',
+    'postcss',
+    'source-map-js',
+  ].map((name) => ({ name, parts: 'The compiler of Vue contains it.' })),
+];
 
 /** The licenses of what runs learners' code, and where its source is. */
 export async function writeLicenses(client: string): Promise<void> {
@@ -26,13 +48,19 @@ export async function writeLicenses(client: string): Promise<void> {
   await writeFile(join(client, 'runtimes/licenses.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
 }
 
-async function describe({ name, parts }: (typeof sent)[number]): Promise<string> {
+async function describe({ name, parts }: Sent): Promise<string> {
   const about: About = JSON.parse(await readFile(join(packages, name, 'package.json'), 'utf8'));
   const source = typeof about.repository === 'string' ? about.repository : (about.repository?.url ?? '');
   // Some packages name their license and leave its text to their source.
-  const text = await readFile(join(packages, name, 'LICENSE'), 'utf8').catch(() => '');
+  const text = await readLicense(name);
   const facts = [`${name} ${about.version}`, `License: ${about.license}`, `Source: ${source}`, parts];
   return `${facts.filter(Boolean).join('\n')}\n\n${text}`;
+}
+
+async function readLicense(name: string): Promise<string> {
+  const names = ['LICENSE', 'LICENSE.txt', 'LICENSE.md'];
+  const read = names.map((file) => readFile(join(packages, name, file), 'utf8').catch(() => ''));
+  return (await Promise.all(read)).join('');
 }
 
 type About = {

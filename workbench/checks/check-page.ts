@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { openPreview } from '../page/open-preview.ts';
+import { openPreview, type PreviewPage } from '../page/open-preview.ts';
 import type { Checked, Tested } from './check-program.ts';
 
 export type PageCheck = {
@@ -14,7 +14,7 @@ const usualHeight = 600;
 /** Opens a page out of sight, once for each width that its checks name, and for each check finds whether it passes. */
 export async function checkPage(
   place: Element,
-  html: string,
+  page: Omit<PreviewPage, 'tests'>,
   checks: readonly PageCheck[],
 ): Promise<Checked> {
   const saw: (string | null | undefined)[] = checks.map(() => undefined);
@@ -22,7 +22,7 @@ export async function checkPage(
   for (const width of widths) {
     const places = [...checks.keys()].filter((index) => (checks[index]?.at ?? [usualWidth]).includes(width));
     const tests = places.map((index) => checks[index]?.test ?? '');
-    const tested = await testPage(makeRoom(place, width), { html, tests });
+    const tested = await testPage(makeRoom(place, width), { ...page, tests });
     if (tested.ending.how !== 'done') return { ending: tested.ending, saw };
     for (const [order, index] of places.entries()) {
       const one = tested.saw[order];
@@ -33,10 +33,7 @@ export async function checkPage(
   return { ending: { how: 'done' }, saw };
 }
 
-function testPage(
-  room: HTMLElement,
-  page: { readonly html: string; readonly tests: readonly string[] },
-): Promise<Tested> {
+function testPage(room: HTMLElement, page: PreviewPage): Promise<Tested> {
   const saw: (string | null)[] = [];
   return new Promise((resolve) => {
     const end = (ending: Tested['ending']) => {

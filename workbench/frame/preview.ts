@@ -1,13 +1,14 @@
 import type { Report } from '../messages.ts';
 import { makeStopwatches } from '../stopwatches.ts';
+import type { PreviewPage } from '../page/open-preview.ts';
+import { addLibrary, mountComponent } from './add-library.ts';
 import { makeLoopGuard } from './ask-loops.ts';
 import { guardName, guardPage } from './guard-loops.ts';
+import { settle } from './settle.ts';
 import { testPage } from './test-page.ts';
 
-type Page = { readonly html: string; readonly tests?: readonly string[] };
-
 /** The frame that shows a learner's page, with an origin of its own as the one that starts workers. */
-addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Page>) => {
+addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<PreviewPage>) => {
   if (source !== parent || !port) return;
   let printed = '';
   const send = (report: Report) => {
@@ -20,10 +21,13 @@ addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Page>
   document.open();
   const warn = listen(send);
   Object.assign(globalThis, { [guardName]: makeLoopGuard((why) => warn([why])) });
-  document.write(guardPage(data.html));
+  const { html, library, component, tests = [] } = data;
+  if (library) addLibrary(library);
+  document.write(guardPage(html));
   document.close();
-  const { tests = [] } = data;
-  if (tests.length > 0) void testPage({ tests, show, readPrinted: () => printed, send });
+  const mounted = component === undefined ? null : mountComponent(component);
+  const drawn = library ? Promise.resolve(mounted).then(settle) : null;
+  if (tests.length > 0) void testPage({ tests, show, readPrinted: () => printed, send, drawn });
 });
 
 /** Chromium has no policy for WebRTC. An empty frame inside the page still has its own constructor. */

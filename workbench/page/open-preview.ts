@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import type { LoadedLibrary } from '../libraries.ts';
 import { type Ending, readReport } from '../messages.ts';
 
 export type PreviewHeard = {
@@ -10,8 +11,14 @@ export type PreviewHeard = {
   readonly ended?: (ending: Ending) => void;
 };
 
-/** `tests` are expressions that see the names of the page's scripts. They run once it has loaded. */
-export type PreviewPage = { readonly html: string; readonly tests?: readonly string[] };
+export type PreviewPage = {
+  readonly html: string;
+  /** A component that the library shows in the page. */
+  readonly component?: string | undefined;
+  readonly library?: LoadedLibrary | undefined;
+  /** Expressions that see the names of the page's scripts. They run once it has loaded. */
+  readonly tests?: readonly string[];
+};
 
 /** Shows a page in a new frame, in place of what the element held. What the page may say is limited. */
 export function openPreview(

@@ -12,7 +12,7 @@ type PagePreviewProps = Omit<PlayFieldsProps, 'onRun'> & PlayToolsProps;
 export function PagePreview({ texts, parts, write, ...tools }: PagePreviewProps) {
   const { place, output, words, show } = usePageFrame();
   const { code = '', html } = texts;
-  const start = () => show(html === undefined ? writePage(code, '') : writePage(html, code));
+  const start = () => show({ html: html === undefined ? writePage(code, '') : writePage(html, code) });
   return (
     <>
       <PlayFields texts={texts} parts={parts} write={write} onRun={start} />

@@ -4,14 +4,15 @@ import type { Runtime } from '#workbench/runtimes.ts';
 
 import type { RunState } from './run-state.ts';
 
-const missing: Readonly<Record<Missing, string>> = {
+/** Why nothing runs. */
+export const missingWords: Readonly<Record<Missing, string>> = {
   files: 'What runs it is not on this device yet. Press Run again when you are online, or reload the page.',
   frame: 'Code does not run here, because this browser does not keep it apart from the page.',
 };
 
 /** What a screen reader hears and everybody reads about a run. */
 export function describeRun({ phase, loaded, ending, missing: what }: RunState, runtime: Runtime): string {
-  if (what) return missing[what];
+  if (what) return missingWords[what];
   if (ending) return describeEnding(ending);
   if (phase === 'loading') return runtime.built ? describeLoading(loaded, runtime) : 'Starting …';
   if (phase === 'starting') return `Starting ${runtime.name} …`;

@@ -6,8 +6,8 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useDownloadSize } from './use-download-size.ts';
 
 type RunButtonProps = {
-  /** Null for pages, which the browser itself shows. */
-  readonly runtime: Runtime | null;
+  /** Null for pages that the browser itself shows. */
+  readonly runtime: Pick<Runtime, 'built'> | null;
   readonly isRunning: boolean;
   /** Whether this page has already loaded what it needs. */
   readonly isLoaded: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { openPreview } from '#workbench/page/open-preview.ts';
+import { openPreview, type PreviewPage } from '#workbench/page/open-preview.ts';
 
 import { addOutput, type Printed } from './printed.ts';
 
@@ -11,24 +11,20 @@ export function usePageFrame() {
   const [output, setOutput] = useState<readonly Printed[]>([]);
   const [words, setWords] = useState('');
   useEffect(() => () => shown.current?.close(), []);
-  const show = (html: string) => {
+  const show = (page: PreviewPage) => {
     if (!place.current) return;
     shown.current?.close();
     setOutput([]);
     setWords('Starting …');
-    shown.current = openPreview(
-      place.current,
-      { html },
-      {
-        shown: (isShown) =>
-          setWords(
-            isShown
-              ? 'The page is below.'
-              : 'Pages are not shown, because this browser does not keep them apart from this site.',
-          ),
-        printed: (text, isError) => setOutput((before) => addOutput(before, { text, isError })),
-      },
-    );
+    shown.current = openPreview(place.current, page, {
+      shown: (isShown) =>
+        setWords(
+          isShown
+            ? 'The page is below.'
+            : 'Pages are not shown, because this browser does not keep them apart from this site.',
+        ),
+      printed: (text, isError) => setOutput((before) => addOutput(before, { text, isError })),
+    });
   };
-  return { place, output, words, show };
+  return { place, output, words, say: setWords, show };
 }

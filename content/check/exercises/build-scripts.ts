@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { rolldown } from 'rolldown';
 
+import { definitions } from '#workbench/boot/definitions.ts';
+
 const workbench = join(import.meta.dirname, '../../../workbench');
 
 /** Scripts by their address. */
@@ -11,8 +13,12 @@ const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/json.js': join(workbench, 'boot/json.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
+  '/boot/react.js': join(workbench, 'boot/react.ts'),
+  '/boot/vue.js': join(workbench, 'boot/vue.ts'),
   '/files/sucrase.js': join(workbench, 'boot/sucrase.ts'),
   '/files/ajv.js': join(workbench, 'boot/ajv.ts'),
+  '/files/react.js': join(workbench, 'boot/react-library.ts'),
+  '/files/vue.js': join(workbench, 'boot/vue-library.ts'),
   '/frame/runner.js': join(workbench, 'frame/runner.ts'),
   '/frame/preview.js': join(workbench, 'frame/preview.ts'),
   '/prover.js': join(import.meta.dirname, 'prover-page.ts'),
@@ -32,7 +38,7 @@ async function buildEntry(input: string, info: string): Promise<string> {
     input,
     logLevel: 'silent',
     platform: 'browser',
-    transform: { define: { pyodideInfo: info } },
+    transform: { define: { pyodideInfo: info, ...definitions } },
   });
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
   await bundle.close();

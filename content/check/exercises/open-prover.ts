@@ -12,7 +12,7 @@ declare const prover: Prover;
 
 type Boot = { readonly script: string; readonly files: readonly string[]; readonly keeps: boolean };
 
-const boots: Readonly<Record<Exclude<ExerciseLanguage, 'html' | 'css'>, Boot>> = {
+const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
   javascript: { script: 'script.js', files: [], keeps: false },
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
   json: { script: 'json.js', files: ['ajv.js'], keeps: false },
@@ -23,7 +23,9 @@ const boots: Readonly<Record<Exclude<ExerciseLanguage, 'html' | 'css'>, Boot>> =
   },
 };
 
-type Tried = Pick<ExerciseSource, 'checks' | 'page' | 'input'> & { readonly language: ExerciseLanguage };
+/** What the code of an exercise is written in, and what its page loads first. */
+export type Surroundings = { readonly language: ExerciseLanguage; readonly library: string | null };
+type Tried = Pick<ExerciseSource, 'checks' | 'page' | 'input'> & Surroundings;
 
 export type OpenProver = {
   readonly prove: (code: string, exercise: Tried) => Promise<Checked>;
@@ -40,10 +42,11 @@ export async function openProver(): Promise<OpenProver> {
   let current: ExerciseLanguage | null = null;
   return {
     async prove(code, exercise) {
-      const { language, checks, input = '' } = exercise;
+      const { language, library, checks, input = '' } = exercise;
       if (isShown(exercise))
-        return page.evaluate(([html, all]) => prover.provePage(html, all), [
+        return page.evaluate(([own, id, all]) => prover.provePage(own, id, all), [
           writeCheckedPage(code, exercise),
+          library,
           checks,
         ] as const);
       if (current !== language) await openBoot(page, language);
@@ -55,7 +58,7 @@ export async function openProver(): Promise<OpenProver> {
 }
 
 async function openBoot(page: Page, language: ExerciseLanguage): Promise<void> {
-  const boot = language === 'html' || language === 'css' ? null : boots[language];
+  const boot = boots[language];
   const isOpen = boot && (await page.evaluate((one) => prover.open(one.script, one.files, one.keeps), boot));
   if (!isOpen) throw new Error(`The frame that runs ${language} did not open.`);
 }

@@ -8,6 +8,8 @@ import { proveExercise } from './prove-exercise.ts';
 const prover = await openProver();
 after(() => prover.close());
 
+const plain = { language: 'javascript', library: null } as const;
+
 type Planted = readonly [what: string, changes: Partial<ExerciseSource>, fault: RegExp];
 
 const script: ExerciseSource = {
@@ -48,18 +50,18 @@ const planted: readonly Planted[] = [
 ];
 
 test('proveExercise() trusts a right exercise of JavaScript', async () => {
-  assert.deepEqual(await proveExercise(script, 'javascript', prover), []);
+  assert.deepEqual(await proveExercise(script, plain, prover), []);
 });
 
 for (const [what, changes, fault] of planted)
   test(`proveExercise() finds ${what}`, async () => {
-    assert.match((await proveExercise({ ...script, ...changes }, 'javascript', prover)).join('\n'), fault);
+    assert.match((await proveExercise({ ...script, ...changes }, plain, prover)).join('\n'), fault);
   });
 
 test('proveExercise() sees all names of a program, also those that checks use themselves', async () => {
   const checks = [{ that: '`text` is a', test: "equal(text, 'a')" }];
   const own = { starter: "const text = '';", checks, solution: "const text = 'a';", also: [], mistakes: [] };
-  assert.deepEqual(await proveExercise(own, 'javascript', prover), []);
+  assert.deepEqual(await proveExercise(own, plain, prover), []);
 });
 
 const python: ExerciseSource = {
@@ -132,7 +134,120 @@ const others: readonly (readonly [ExerciseLanguage, ExerciseSource])[] = [
 
 for (const [language, exercise] of others)
   test(`proveExercise() trusts a right exercise of ${language}${exercise.page ? ' in a page' : ''}`, async () => {
-    assert.deepEqual(await proveExercise(exercise, language, prover), []);
+    assert.deepEqual(await proveExercise(exercise, { language, library: null }, prover), []);
+  });
+
+const libraries: readonly (readonly [
+  library: string,
+  language: ExerciseLanguage,
+  exercise: ExerciseSource,
+])[] = [
+  [
+    'jquery',
+    'javascript',
+    {
+      page: '<button>+</button><b></b>',
+      starter: '$(1)',
+      checks: [
+        { that: 'a click shows', test: "(one('button').click(), equal(one('b').textContent, 'yes'))" },
+      ],
+      solution: "$('button').on('click', () => $('b').text('yes'));",
+      also: ["jQuery(function ($) { $('button').click(() => $('b').html('yes')); });"],
+      mistakes: [{ code: "$('button').text('yes');", trips: 1 }],
+    },
+  ],
+  [
+    'bootstrap',
+    'html',
+    {
+      starter: '<p>a</p>',
+      checks: [
+        { that: 'it is wide', test: "equal(style('p', 'padding-left'), '16px')" },
+        {
+          that: 'it opens',
+          test: "(one('button').click(), await settled(), one('#more').matches('.collapsing, .show'))",
+        },
+      ],
+      solution:
+        '<!doctype html><html><head><title>a</title></head><body><p class="p-3">a</p><button data-bs-toggle="collapse" data-bs-target="#more">b</button><p class="collapse" id="more">c</p></body></html>',
+      also: [],
+      mistakes: [{ code: '<p class="p-3">a</p><button>b</button><p id="more">c</p>', trips: 2 }],
+    },
+  ],
+  [
+    'tailwind',
+    'html',
+    {
+      starter: '<p>a</p>',
+      checks: [{ that: 'it is wide', test: "equal(style('p', 'padding-left'), '20px')" }],
+      solution: '<p class="px-5">a</p>',
+      also: ['<style type="text/tailwindcss">p { @apply p-5; }</style><p>a</p>'],
+      mistakes: [{ code: '<p class="px-4">a</p>', trips: 1 }],
+    },
+  ],
+  [
+    'react',
+    'jsx',
+    {
+      starter: 'export default () => <p>0</p>;',
+      checks: [
+        {
+          that: 'the name is counted',
+          test: "(fill('input', 'Ada'), await settled(), equal(one('p').textContent, '3'))",
+        },
+      ],
+      solution: `import { useState } from 'react';
+export default function App() {
+  const [name, setName] = useState('');
+  return <><input value={name} onChange={(event) => setName(event.target.value)} /><p>{name.length}</p></>;
+}`,
+      also: [
+        `import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+class App extends React.Component<object, { n: number }> {
+  state = { n: 0 };
+  render() { return <div><input onInput={(event) => this.setState({ n: event.target.value.length })} /><p>{this.state.n}</p></div>; }
+}
+createRoot(document.getElementById('root')).render(<App />);`,
+      ],
+      mistakes: [{ code: 'export default () => <><input /><p>{0}</p></>;', trips: 1 }],
+    },
+  ],
+  [
+    'vue',
+    'vue',
+    {
+      starter: '<template><p>0</p></template>',
+      checks: [
+        {
+          that: 'the name is counted',
+          test: "(fill('input', 'Ada'), await settled(), equal(one('p').textContent, '3'))",
+        },
+        { that: 'it is red', test: "equal(style('p', 'color'), 'rgb(255, 0, 0)')" },
+      ],
+      solution: `<script setup>
+import { ref } from 'vue';
+const name = ref('');
+</script>
+
+<template><input v-model="name"><p>{{ name.length }}</p></template>
+
+<style scoped>p { color: red; }</style>`,
+      also: [
+        `<script>
+export default { data: () => ({ name: '' }) };
+</script>
+
+<template><input v-model="name"><p style="color: red">{{ name.length }}</p></template>`,
+      ],
+      mistakes: [{ code: '<template><input><p>3</p></template>', trips: 2 }],
+    },
+  ],
+];
+
+for (const [library, language, exercise] of libraries)
+  test(`proveExercise() trusts a right exercise whose page loads ${library}`, async () => {
+    assert.deepEqual(await proveExercise(exercise, { language, library }, prover), []);
   });
 
 const json: ExerciseSource = {
@@ -148,8 +263,12 @@ const json: ExerciseSource = {
 };
 
 test('proveExercise() reads JSON, takes it as a schema, and says in which line a mistake is', async () => {
-  assert.deepEqual(await proveExercise(json, 'json', prover), []);
-  const broken = await proveExercise({ ...json, solution: '{\n"title": "a"\n"b": 1\n}' }, 'json', prover);
+  assert.deepEqual(await proveExercise(json, { language: 'json', library: null }, prover), []);
+  const broken = await proveExercise(
+    { ...json, solution: '{\n"title": "a"\n"b": 1\n}' },
+    { language: 'json', library: null },
+    prover,
+  );
   assert.match(broken.join('\n'), /the solution fails itself: SyntaxError: .*line 3/);
 });
 
@@ -159,5 +278,5 @@ test('proveExercise() sees the types of a program as they were written', async (
   ];
   const solution = 'type Id =\n  string;\nconst id: Id = "a";';
   const own = { starter: 'const id = "a";', checks, solution, also: [], mistakes: [] };
-  assert.deepEqual(await proveExercise(own, 'typescript', prover), []);
+  assert.deepEqual(await proveExercise(own, { language: 'typescript', library: null }, prover), []);
 });

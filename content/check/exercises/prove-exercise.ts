@@ -1,15 +1,15 @@
 import { type Checked, hasPassed } from '#workbench/checks/check-program.ts';
-import type { ExerciseLanguage, ExerciseSource } from '../../exercises/exercise-schema.ts';
-import type { OpenProver } from './open-prover.ts';
+import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
+import type { OpenProver, Surroundings } from './open-prover.ts';
 
 /** What is wrong with an exercise, found by running all its codes: nothing, if it can be trusted. */
 export async function proveExercise(
   exercise: ExerciseSource,
-  language: ExerciseLanguage,
+  surroundings: Surroundings,
   { prove }: Pick<OpenProver, 'prove'>,
 ): Promise<string[]> {
   const { starter, solution, also, mistakes } = exercise;
-  const run = (code: string) => prove(code, { ...exercise, language });
+  const run = (code: string) => prove(code, { ...exercise, ...surroundings });
   const faults: string[] = [];
   if (hasPassed(await run(starter))) faults.push('the starter passes every check');
   for (const [at, code] of [solution, ...also].entries()) {

@@ -1,4 +1,4 @@
-import { findExerciseLanguage } from '../../exercises/exercise-language.ts';
+import { findExerciseLanguage, findExerciseLibrary } from '../../exercises/exercise-language.ts';
 import { listSlugs, loadExercises } from '../../library.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
@@ -34,7 +34,9 @@ async function proveTechnology(
   for (const [slug, exercise] of chosen) {
     const language = findExerciseLanguage(technology, exercise);
     const faults =
-      language === null ? ['it does not say its language'] : await proveExercise(exercise, language, prover);
+      language === null
+        ? ['it does not say its language']
+        : await proveExercise(exercise, { language, library: findExerciseLibrary(technology) }, prover);
     for (const fault of faults) console.error(`${technology}/${slug} exercise: ${fault}`);
     if (faults.length > 0) wrong += 1;
   }

@@ -1,6 +1,9 @@
 import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
 import { checkPage, type PageCheck } from '#workbench/checks/check-page.ts';
+import type { LoadedLibrary } from '#workbench/libraries.ts';
+import { libraryFiles } from '#workbench/library-files.ts';
 import type { Program } from '#workbench/messages.ts';
+import type { PreviewPage } from '#workbench/page/open-preview.ts';
 import { openRunner, type Runner } from '#workbench/page/open-runner.ts';
 import { testProgram } from '#workbench/page/test-program.ts';
 
@@ -8,7 +11,11 @@ import { testProgram } from '#workbench/page/test-program.ts';
 export type Prover = {
   readonly open: (boot: string, files: readonly string[], keeps: boolean) => Promise<boolean>;
   readonly prove: (program: Program, checks: readonly Check[]) => Promise<Checked>;
-  readonly provePage: (html: string, checks: readonly PageCheck[]) => Promise<Checked>;
+  readonly provePage: (
+    page: PreviewPage,
+    library: string | null,
+    checks: readonly PageCheck[],
+  ) => Promise<Checked>;
 };
 
 let runner: Runner | null = null;
@@ -29,7 +36,10 @@ const prover: Prover = {
     if (!own) throw new Error('The frame is not open.');
     return checkProgram(program, checks, (one) => testProgram(own, one));
   },
-  provePage: (html, checks) => checkPage(document.body, html, checks),
+  async provePage(page, id, checks) {
+    const library = id === null ? undefined : await readLibrary(id);
+    return checkPage(document.body, { ...page, library }, checks);
+  },
 };
 
 const startsTried = 5;
@@ -41,6 +51,14 @@ async function start(own: Runner): Promise<boolean> {
     if (ending.how !== 'stopped') return true;
   }
   return false;
+}
+
+async function readLibrary(id: string): Promise<LoadedLibrary> {
+  const { package: name = '', files = [], script } = libraryFiles[id] ?? {};
+  const addresses = script === undefined ? files.map((file) => `${name}/${file}`) : [`${id}.js`];
+  const read = addresses.map(async (address) => [address, await readBytes(address)] as const);
+  const boot = script === undefined ? '' : await (await fetch(`/boot/${id}.js`)).text();
+  return { files: Object.fromEntries(await Promise.all(read)), boot };
 }
 
 async function readBytes(name: string): Promise<ArrayBuffer> {

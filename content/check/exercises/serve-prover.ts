@@ -10,7 +10,8 @@ const markup = 'text/html; charset=utf-8';
 const policies: Readonly<Record<string, string>> = {
   '/frame/runner': "sandbox allow-scripts; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
   '/frame/preview': [
-    'sandbox allow-scripts',
+    'sandbox allow-scripts allow-forms',
+    "form-action 'none'",
     "default-src 'none'",
     'connect-src blob: data:',
     'img-src data: blob:',
@@ -38,7 +39,8 @@ export async function serveProver(page: Page, scripts: ReadonlyMap<string, strin
     const text = scripts.get(pathname);
     if (text !== undefined) return route.fulfill({ body: text, contentType: script });
     if (!pathname.startsWith('/files/')) return route.abort();
-    const file = await readFile(join(packages, 'pyodide', pathname.slice('/files/'.length)));
+    const name = pathname.slice('/files/'.length);
+    const file = await readFile(join(packages, name.includes('/') ? name : `pyodide/${name}`));
     return route.fulfill({ body: file, contentType: script });
   });
 }

@@ -41,6 +41,7 @@ for (const [technology, slug] of [
   ['python', 'dictionaries'],
   ['json', 'object-schemas'],
   ['typescript', 'type-aliases'],
+  ['jquery', 'on-method'],
 ] as const)
   test(`a mistake in a task of ${technology} shows its hint, and a right solution marks the topic done`, async ({
     page,
@@ -122,6 +123,31 @@ test.describe('offline', () => {
     await open(page, '/');
     const own = await openExercise(page, 'javascript', 'functions');
     await check(own, solution, /^All 3 checks pass/);
+  });
+
+  test('a library is loaded when the learner checks, after its size was named, and then is there offline', async ({
+    page,
+    context,
+  }) => {
+    const loaded: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('/runtimes/')) loaded.push(new URL(request.url()).pathname);
+    });
+    await visit(page);
+    const { solution } = await findExercise('jquery', 'on-method');
+    const own = await openExercise(page, 'jquery', 'on-method');
+    await expect(own.getByRole('button', { name: /^Check \(loads \d+ kB once\)$/ })).toBeVisible();
+    expect(loaded).toEqual([]);
+    await check(own, solution, /^All \d checks pass/);
+    expect(new Set(loaded).size).toBe(1);
+    await expect(own.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
+    await goOffline(page, context);
+    await open(page, '/');
+    const again = await openExercise(page, 'jquery', 'on-method');
+    await again.getByRole('button', { name: 'Run', exact: true }).click();
+    await again.frameLocator('iframe').getByRole('button', { name: 'One' }).click();
+    await expect(again.frameLocator('iframe').locator('p')).toHaveClass('marked');
+    await check(again, solution, /^All \d checks pass/);
   });
 });
 

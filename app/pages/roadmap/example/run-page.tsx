@@ -13,7 +13,7 @@ type RunPageProps = { readonly texts: Texts; readonly children: ReactNode };
 export function RunPage({ texts, children }: RunPageProps) {
   const { place, output, words, show } = usePageFrame();
   const { code = '', html } = texts;
-  const start = () => show(html === undefined ? writePage(code, '') : writePage(html, code));
+  const start = () => show({ html: html === undefined ? writePage(code, '') : writePage(html, code) });
   return (
     <>
       <div className="try-tools">

@@ -8,8 +8,8 @@ import { useDownloadSize } from '../../../ui/workbench/use-download-size.ts';
 import type { useOwnCode } from './use-own-code.ts';
 
 export type Workplace = {
-  /** Null for pages, which the browser itself shows. */
-  readonly runtime: Runtime | null;
+  /** A runtime, or the library of a page; null for pages that the browser itself shows. */
+  readonly runtime: Pick<Runtime, 'built'> | null;
   readonly isRunning: boolean;
   readonly isLoaded: boolean;
   readonly stop: () => void;

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 
 import { checkPage } from '#workbench/checks/check-page.ts';
+import { findLibrary } from '#workbench/libraries.ts';
+import type { PreviewPage } from '#workbench/page/open-preview.ts';
 import { writeCheckedPage } from '#workbench/page/write-checked-page.ts';
 
+import { missingWords } from '../../../ui/workbench/describe-run.ts';
 import { RunOutput } from '../../../ui/workbench/run-output.tsx';
+import { useLibrary } from '../../../ui/workbench/use-library.ts';
 import { usePageFrame } from '../../../ui/workbench/use-page-frame.ts';
 import { DoExercise, type DoExerciseProps } from './do-exercise.tsx';
 
@@ -11,19 +15,32 @@ type PageExerciseProps = Omit<DoExerciseProps, 'workplace' | 'children'> & { rea
 
 /** A task whose result is a page. It is shown, and checked in a copy out of sight. */
 export function PageExercise({ language, exercise, ...name }: PageExerciseProps) {
-  const { place, output, words, show } = usePageFrame();
+  const { place, output, words, say, show } = usePageFrame();
   const [isRunning, setRunning] = useState(false);
-  const write = (code: string) => writeCheckedPage(code, { language, page: exercise.page });
+  const library = findLibrary(exercise.library ?? '');
+  const { isLoaded, load } = useLibrary(library);
+  /** Null if what the page needs is missing. */
+  const open = async (code: string): Promise<PreviewPage | null> => {
+    if (library && !isLoaded) say(`Loading ${library.name} …`);
+    const loaded = library ? await load() : undefined;
+    if (loaded === null) {
+      say(missingWords.files);
+      return null;
+    }
+    const page = { ...writeCheckedPage(code, { language, page: exercise.page }), library: loaded };
+    show(page);
+    return page;
+  };
   const workplace = {
-    runtime: null,
+    runtime: library,
     isRunning,
-    isLoaded: true,
+    isLoaded,
     stop: () => {},
-    run: (code: string) => show(write(code)),
+    run: (code: string) => void open(code),
     check: async (code: string) => {
       setRunning(true);
-      show(write(code));
-      const checked = await checkPage(document.body, write(code), exercise.checks);
+      const page = await open(code);
+      const checked = page && (await checkPage(document.body, page, exercise.checks));
       setRunning(false);
       return checked;
     },

@@ -1,0 +1,36 @@
+import { type Files, loadFiles } from './page/load-files.ts';
+import type { BuiltRuntime } from './runtimes.ts';
+
+/** What a learner's page uses besides the browser. */
+export type Library = {
+  readonly name: string;
+  /** What shows a component, for libraries that have some. */
+  readonly boot?: () => Promise<{ readonly text: string }>;
+  readonly built: BuiltRuntime | null;
+};
+
+/** What a frame gets, which loads nothing itself. */
+export type LoadedLibrary = { readonly files: Files; readonly boot: string };
+
+const libraries: Readonly<Record<string, Library>> = {
+  bootstrap: { name: 'Bootstrap', built: builtRuntimes['bootstrap'] ?? null },
+  jquery: { name: 'jQuery', built: builtRuntimes['jquery'] ?? null },
+  react: {
+    name: 'React',
+    boot: () => import('./boot/react.ts?script'),
+    built: builtRuntimes['react'] ?? null,
+  },
+  tailwind: { name: 'Tailwind CSS', built: builtRuntimes['tailwind'] ?? null },
+  vue: { name: 'Vue', boot: () => import('./boot/vue.ts?script'), built: builtRuntimes['vue'] ?? null },
+};
+
+export function findLibrary(technology: string): Library | null {
+  return libraries[technology] ?? null;
+}
+
+/** Null if a part of it is not available now. */
+export async function loadLibrary({ boot, built }: Library): Promise<LoadedLibrary | null> {
+  const files = built && (await loadFiles(built, () => {}));
+  const script = boot ? await boot().catch(() => null) : { text: '' };
+  return files && script && { files, boot: script.text };
+}
