@@ -3,6 +3,7 @@ import { makeStopwatches } from '../stopwatches.ts';
 import type { PreviewPage } from '../page/open-preview.ts';
 import { addLibrary, mountComponent } from './add-library.ts';
 import { makeLoopGuard } from './ask-loops.ts';
+import { formatValues } from './format-values.ts';
 import { guardName, guardPage } from './guard-loops.ts';
 import { settle } from './settle.ts';
 import { testPage } from './test-page.ts';
@@ -39,7 +40,7 @@ function closeCalls(): void {
 /** Writing the page removes listeners, so these come after it has been opened. */
 function listen(send: (report: Report) => void) {
   const print = (isError: boolean) => (values: readonly unknown[]) =>
-    send({ kind: 'printed', text: `${values.map(show).join(' ')}\n`, isError });
+    send({ kind: 'printed', text: `${formatValues(values, show)}\n`, isError });
   const [say, warn] = [print(false), print(true)];
   for (const name of ['log', 'info', 'debug', 'table', 'dir'] as const) console[name] = (...all) => say(all);
   for (const name of ['warn', 'error', 'trace'] as const) console[name] = (...all) => warn(all);
