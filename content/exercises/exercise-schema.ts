@@ -26,7 +26,9 @@ const exerciseSchema = z.strictObject({
   input: input.optional(),
   page: lines
     .optional()
-    .describe('The HTML that CSS is for, or that JavaScript works on; for a component, what it is shown in'),
+    .describe(
+      'The HTML that CSS is for, or that JavaScript works on; for a component of Vue, the one that imports it',
+    ),
   starter: lines.describe('What the learner begins with'),
   checks: z.array(checkSchema).min(1).max(6),
   solution: lines.describe('Learners see it when they ask for it'),

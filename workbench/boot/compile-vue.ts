@@ -2,11 +2,10 @@ import type * as Compiler from 'vue/compiler-sfc';
 
 type Compiled = { readonly script: string; readonly style: string };
 
-const id = 'data-v-app';
 const filename = 'App.vue';
 
-/** Makes of a component in a file of its own a module, whose default export it is, and a style sheet. Throws the first mistake. */
-export function compileVue(compiler: typeof Compiler, code: string): Compiled {
+/** Makes of a component in a file of its own a module, whose default export it is, and a style sheet, whose scope is `id`. Throws the first mistake. */
+export function compileVue(compiler: typeof Compiler, code: string, id: string): Compiled {
   const { descriptor, errors } = compiler.parse(code, { filename, sourceMap: false });
   const { template, styles, scriptSetup, script } = descriptor;
   if (errors[0]) throw errors[0];

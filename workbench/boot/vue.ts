@@ -8,29 +8,38 @@ declare const vueLibrary: {
   readonly Vue: Readonly<Record<string, unknown>> & { readonly createApp: typeof CreateApp };
 };
 
-/** Shows a component as a project's `main.js` does. */
+/** Shows a component as a project's `main.js` does; or its parent, which imports it from a file. */
 Object.assign(self, {
-  async waymarkMount(code: string) {
-    const { script, style } = compileVue(vueLibrary.compiler, code);
-    addStyle(style);
-    const component = await load(script);
-    vueLibrary.Vue.createApp(component).mount('#app');
+  async waymarkMount(code: string, parent?: string) {
+    const vue = writeVueModule();
+    const own = makeModule(code, 'own', { vue });
+    const shown = parent === undefined ? own : makeModule(parent, 'parent', { vue, own });
+    const module: { readonly default: Component } = await import(/* @vite-ignore */ shown);
+    vueLibrary.Vue.createApp(module.default).mount('#app');
   },
 });
+
+function writeVueModule(): string {
+  const names = Object.keys(vueLibrary.Vue).filter((name) => name !== 'default');
+  return makeAddress(`export const { ${names.join(', ')} } = vueLibrary.Vue;`);
+}
+
+type Addresses = { readonly vue: string; readonly own?: string };
+
+/** Nothing here knows where packages and files are, so modules import from addresses. */
+function makeModule(code: string, name: string, { vue, own }: Addresses): string {
+  const { script, style } = compileVue(vueLibrary.compiler, code, `data-v-${name}`);
+  addStyle(style);
+  const text = script.replaceAll(/\bfrom\s*(['"])vue\1/g, `from '${vue}'`);
+  return makeAddress(
+    own === undefined ? text : text.replaceAll(/\bfrom\s*(['"])\.\/\w+\.vue\1/g, `from '${own}'`),
+  );
+}
 
 function addStyle(text: string): void {
   const style = document.createElement('style');
   style.textContent = text;
   document.head.append(style);
-}
-
-/** The module imports `vue` from an address, since nothing here knows where packages are. */
-async function load(script: string): Promise<Component> {
-  const names = Object.keys(vueLibrary.Vue).filter((name) => name !== 'default');
-  const vue = makeAddress(`export const { ${names.join(', ')} } = vueLibrary.Vue;`);
-  const own = script.replaceAll(/\bfrom\s*(['"])vue\1/g, `from '${vue}'`);
-  const module: { readonly default: Component } = await import(/* @vite-ignore */ makeAddress(own));
-  return module.default;
 }
 
 function makeAddress(text: string): string {

@@ -1,7 +1,7 @@
 import { runInline } from '../boot/run-inline.ts';
 import type { LoadedLibrary } from '../libraries.ts';
 
-type Mount = (component: string) => unknown;
+type Mount = (component: string, parent?: string) => unknown;
 
 /** Makes a library known before anything of the page is read. */
 export function addLibrary({ files, boot }: LoadedLibrary): void {
@@ -16,10 +16,10 @@ export function addLibrary({ files, boot }: LoadedLibrary): void {
 }
 
 /** Shows a component in the page that is there, by the library's boot script. */
-export async function mountComponent(component: string): Promise<void> {
+export async function mountComponent(component: string, parent?: string): Promise<void> {
   const mount: Mount | undefined = Reflect.get(globalThis, 'waymarkMount');
   try {
-    await mount?.(component);
+    await mount?.(component, parent);
   } catch (error) {
     console.error(error);
   }

@@ -22,11 +22,11 @@ addEventListener('message', ({ data, source, ports: [port] }: MessageEvent<Previ
   document.open();
   const warn = listen(send);
   Object.assign(globalThis, { [guardName]: makeLoopGuard((why) => warn([why])) });
-  const { html, library, component, tests = [] } = data;
+  const { html, library, component, parent: around, tests = [] } = data;
   if (library) addLibrary(library);
   document.write(guardPage(html));
   document.close();
-  const mounted = component === undefined ? null : mountComponent(component);
+  const mounted = component === undefined ? null : mountComponent(component, around);
   const drawn = library ? Promise.resolve(mounted).then(settle) : null;
   if (tests.length > 0) void testPage({ tests, show, readPrinted: () => printed, send, drawn });
 });

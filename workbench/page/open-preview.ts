@@ -15,6 +15,8 @@ export type PreviewPage = {
   readonly html: string;
   /** A component that the library shows in the page. */
   readonly component?: string | undefined;
+  /** The component that imports and shows it. */
+  readonly parent?: string | undefined;
   readonly library?: LoadedLibrary | undefined;
   /** Expressions that see the names of the page's scripts. They run once it has loaded. */
   readonly tests?: readonly string[];

@@ -18,6 +18,7 @@ export function isShown({ language, page }: PageSource): boolean {
 /** The page that an exercise makes of its code. */
 export function writeCheckedPage(code: string, { language, page }: PageSource): PreviewPage {
   const place = places[language];
+  if (language === 'vue') return { html: writePage(place ?? '', ''), component: code, parent: page };
   if (place !== undefined) return { html: writePage(page ?? place, ''), component: code };
   if (language === 'html') return { html: writePage(code, '') };
   if (language === 'css') return { html: writePage(page ?? '', code) };

@@ -42,6 +42,10 @@ for (const [technology, slug] of [
   ['json', 'object-schemas'],
   ['typescript', 'type-aliases'],
   ['jquery', 'on-method'],
+  ['bootstrap', 'collapse'],
+  ['tailwind', 'gap'],
+  ['react', 'state'],
+  ['vue', 'components-props-and-events'],
 ] as const)
   test(`a mistake in a task of ${technology} shows its hint, and a right solution marks the topic done`, async ({
     page,
