@@ -1,5 +1,5 @@
 /** Files of a package as they are, or one script that is made of a module in `boot/`. */
-export type LibraryFiles = {
+export type PackageFiles = {
   readonly package: string;
   /** Other packages that the script contains. */
   readonly parts?: readonly string[];
@@ -8,7 +8,7 @@ export type LibraryFiles = {
 };
 
 /** What a page of a technology loads first, in this order. */
-export const libraryFiles: Readonly<Record<string, LibraryFiles>> = {
+export const libraryFiles: Readonly<Record<string, PackageFiles>> = {
   bootstrap: {
     package: 'bootstrap',
     files: ['dist/css/bootstrap.min.css', 'dist/js/bootstrap.bundle.min.js'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { type LibraryFiles, libraryFiles } from '#workbench/library-files.ts';
+import { type PackageFiles, libraryFiles } from '#workbench/library-files.ts';
 import type { BuiltRuntime, BuiltRuntimes } from '#workbench/runtimes.ts';
 import { compressRuntimeFile } from '../compress.ts';
 import { buildScript } from './build-script.ts';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 /** Compressing takes longer than the rest of the build, so each version of a package is compressed once. */
 const cache = join(root, 'node_modules/.cache/waymark/runtimes');
 
-const sources: Readonly<Record<string, LibraryFiles>> = {
+const sources: Readonly<Record<string, PackageFiles>> = {
   ...libraryFiles,
   python: {
     package: 'pyodide',
@@ -36,7 +36,7 @@ export async function copyRuntimes(client: string): Promise<void> {
   }
 }
 
-async function prepare(id: string, source: LibraryFiles): Promise<BuiltRuntime> {
+async function prepare(id: string, source: PackageFiles): Promise<BuiltRuntime> {
   const version = await readVersion(source);
   const folder = join(cache, id, version);
   if (!existsSync(folder)) await makeFolder(folder, source);
@@ -51,7 +51,7 @@ async function prepare(id: string, source: LibraryFiles): Promise<BuiltRuntime> 
 }
 
 /** Renames a finished folder, so that a build that was stopped leaves no half of one. */
-async function makeFolder(folder: string, source: LibraryFiles): Promise<void> {
+async function makeFolder(folder: string, source: PackageFiles): Promise<void> {
   const part = `${folder}.${process.pid}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
@@ -65,11 +65,11 @@ async function makeFolder(folder: string, source: LibraryFiles): Promise<void> {
   await rename(part, folder);
 }
 
-function nameScript(source: LibraryFiles): string {
+function nameScript(source: PackageFiles): string {
   return `${source.package}.js`;
 }
 
-function listNames(source: LibraryFiles): string[] {
+function listNames(source: PackageFiles): string[] {
   return source.files?.map((file) => basename(file)) ?? [nameScript(source)];
 }
 
@@ -78,7 +78,7 @@ function findFile(name: string, file: string): string {
 }
 
 /** Of every package in it, since browsers keep its files for good. */
-async function readVersion(source: LibraryFiles): Promise<string> {
+async function readVersion(source: PackageFiles): Promise<string> {
   const versions = [source.package, ...(source.parts ?? [])].map(async (name) => {
     const { version }: { version: string } = JSON.parse(
       await readFile(findFile(name, 'package.json'), 'utf8'),

@@ -1,5 +1,5 @@
 import { runInline } from '../boot/run-inline.ts';
-import type { LoadedLibrary } from '../libraries.ts';
+import type { LoadedLibrary } from '../page-libraries.ts';
 
 type Mount = (component: string, parent?: string) => unknown;
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import type { LoadedLibrary } from '../libraries.ts';
+import type { LoadedLibrary } from '../page-libraries.ts';
 import { type Ending, readReport } from '../messages.ts';
 
 export type PreviewHeard = {

@@ -1,6 +1,6 @@
 import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
 import { checkPage, type PageCheck } from '#workbench/checks/check-page.ts';
-import type { LoadedLibrary } from '#workbench/libraries.ts';
+import type { LoadedLibrary } from '#workbench/page-libraries.ts';
 import { libraryFiles } from '#workbench/library-files.ts';
 import type { Program } from '#workbench/messages.ts';
 import type { PreviewPage } from '#workbench/page/open-preview.ts';

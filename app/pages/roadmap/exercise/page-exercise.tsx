@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { checkPage } from '#workbench/checks/check-page.ts';
-import { findLibrary } from '#workbench/libraries.ts';
+import { findPageLibrary } from '#workbench/page-libraries.ts';
 import type { PreviewPage } from '#workbench/page/open-preview.ts';
 import { writeCheckedPage } from '#workbench/page/write-checked-page.ts';
 
 import { missingWords } from '../../../ui/workbench/describe-run.ts';
 import { RunOutput } from '../../../ui/workbench/run-output.tsx';
-import { useLibrary } from '../../../ui/workbench/use-library.ts';
+import { usePageLibrary } from '../../../ui/workbench/use-page-library.ts';
 import { usePageFrame } from '../../../ui/workbench/use-page-frame.ts';
 import { DoExercise, type DoExerciseProps } from './do-exercise.tsx';
 
@@ -17,8 +17,8 @@ type PageExerciseProps = Omit<DoExerciseProps, 'workplace' | 'children'> & { rea
 export function PageExercise({ language, exercise, ...name }: PageExerciseProps) {
   const { place, output, words, say, show } = usePageFrame();
   const [isRunning, setRunning] = useState(false);
-  const library = findLibrary(exercise.library ?? '');
-  const { isLoaded, load } = useLibrary(library);
+  const library = findPageLibrary(exercise.library ?? '');
+  const { isLoaded, load } = usePageLibrary(library);
   /** Null if what the page needs is missing. */
   const open = async (code: string): Promise<PreviewPage | null> => {
     if (library && !isLoaded) say(`Loading ${library.name} …`);

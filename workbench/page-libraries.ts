@@ -2,7 +2,7 @@ import { type Files, loadFiles } from './page/load-files.ts';
 import type { BuiltRuntime } from './runtimes.ts';
 
 /** What a learner's page uses besides the browser. */
-export type Library = {
+export type PageLibrary = {
   readonly name: string;
   /** What shows a component, for libraries that have some. */
   readonly boot?: () => Promise<{ readonly text: string }>;
@@ -12,7 +12,7 @@ export type Library = {
 /** What a frame gets, which loads nothing itself. */
 export type LoadedLibrary = { readonly files: Files; readonly boot: string };
 
-const libraries: Readonly<Record<string, Library>> = {
+const libraries: Readonly<Record<string, PageLibrary>> = {
   bootstrap: { name: 'Bootstrap', built: builtRuntimes['bootstrap'] ?? null },
   jquery: { name: 'jQuery', built: builtRuntimes['jquery'] ?? null },
   react: {
@@ -24,12 +24,12 @@ const libraries: Readonly<Record<string, Library>> = {
   vue: { name: 'Vue', boot: () => import('./boot/vue.ts?script'), built: builtRuntimes['vue'] ?? null },
 };
 
-export function findLibrary(technology: string): Library | null {
+export function findPageLibrary(technology: string): PageLibrary | null {
   return libraries[technology] ?? null;
 }
 
 /** Null if a part of it is not available now. */
-export async function loadLibrary({ boot, built }: Library): Promise<LoadedLibrary | null> {
+export async function loadPageLibrary({ boot, built }: PageLibrary): Promise<LoadedLibrary | null> {
   const files = built && (await loadFiles(built, () => {}));
   const script = boot ? await boot().catch(() => null) : { text: '' };
   return files && script && { files, boot: script.text };

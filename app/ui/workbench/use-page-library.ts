@@ -1,4 +1,4 @@
-import { type Library, loadLibrary, type LoadedLibrary } from '#workbench/libraries.ts';
+import { type PageLibrary, loadPageLibrary, type LoadedLibrary } from '#workbench/page-libraries.ts';
 
 import { createStore, useStore } from '../../browser/create-store.ts';
 
@@ -9,14 +9,14 @@ type Loading = {
   readonly load: () => Promise<LoadedLibrary | null>;
 };
 
-const loaded = createStore<ReadonlyMap<Library, LoadedLibrary>>(new Map());
+const loaded = createStore<ReadonlyMap<PageLibrary, LoadedLibrary>>(new Map());
 
 /** What a page needs is loaded once, whoever asks. Nothing to load counts as loaded. */
-export function useLibrary(library: Library | null): Loading {
+export function usePageLibrary(library: PageLibrary | null): Loading {
   const all = useStore(loaded, loaded.get());
   const load = async () => {
     if (!library) return null;
-    const known = all.get(library) ?? (await loadLibrary(library));
+    const known = all.get(library) ?? (await loadPageLibrary(library));
     if (known) loaded.set(new Map([...loaded.get(), [library, known]]));
     return known;
   };
