@@ -34,6 +34,18 @@ journey('a page is shown apart from the site, and its endless loop is stopped', 
   await page.read('The page is below.');
 });
 
+journey('a form in a page is heard by its script, and leads nowhere', async ({ page, site }) => {
+  await page.open('/play/html');
+  await page.fill(
+    'HTML',
+    `<form action="${site.url}/about" onsubmit="console.log('was ' + 'sent')"><button id="send"></button></form>
+<script>send.click(); setTimeout(() => console.log('still ' + 'here'), 1500)</script>`,
+  );
+  await page.click({ role: 'button', name: 'Run' });
+  await page.read('was sent');
+  await page.read('still here');
+});
+
 journey('after its first run, Python runs while the server is stopped', async ({ page, site }) => {
   await page.open('/play/python');
   await page.until('pages come from the cache', () => {
