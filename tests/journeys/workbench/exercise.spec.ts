@@ -67,10 +67,17 @@ for (const [technology, slug] of [
 
 test('the solution is not in the page until it is asked for', async ({ page }) => {
   const own = await openExercise(page, 'javascript', 'functions');
-  const solution = own.locator('.solution');
+  const solution = own.locator('.folded-code');
   await expect(solution.locator('code')).toHaveCount(0);
   await solution.getByText('Show a solution').click();
   await expect(solution.locator('code')).toContainText("last = 'x'");
+});
+
+test('the page that a script works on can be read', async ({ page }) => {
+  const own = await openExercise(page, 'jquery', 'on-method');
+  const around = own.locator('.folded-code').first();
+  await around.getByText('Show what is there already').click();
+  await expect(around.locator('code')).toContainText('<button id="one">One</button>');
 });
 
 test('what a learner wrote is there after a reload, and starting over can be undone', async ({ page }) => {

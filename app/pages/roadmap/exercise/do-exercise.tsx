@@ -9,7 +9,7 @@ import { useTopic } from '../../../record/use-record.ts';
 import { CodeField } from '../../../ui/workbench/code-field.tsx';
 import { CheckList } from './check-list.tsx';
 import { ExerciseTools, type Workplace } from './exercise-tools.tsx';
-import { HiddenSolution } from './solution.tsx';
+import { FoldedCode } from './folded-code.tsx';
 import { useOwnCode } from './use-own-code.ts';
 
 export type DoExerciseProps = TopicName & {
@@ -48,6 +48,9 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
   const rows = Math.min(Math.max(own.code.split('\n').length + 1, minRows), maxRows);
   return (
     <>
+      {exercise.page !== undefined && (
+        <FoldedCode summary="Show what is there already" code={exercise.page} />
+      )}
       <CodeField
         label="Your code"
         hint="Tab indents. To leave, press Esc, then Tab. Ctrl+Enter checks."
@@ -69,7 +72,7 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
       <ExerciseTools own={own} workplace={workplace} onRun={run} onCheck={() => void check()} />
       {children(checked)}
       <CheckList checks={exercise.checks} checked={checked} />
-      <HiddenSolution code={exercise.solution} />
+      <FoldedCode summary="Show a solution" code={exercise.solution} />
     </>
   );
 }
