@@ -6,7 +6,6 @@ const journeys = 'tests/browsers/journeys/*.journey.ts';
 /** Gives the exit code. A missing engine fails the run only in CI. Firefox takes as long as the two others. */
 export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
   const engines = findEngines();
-  const isFirefox = ({ name }: FoundEngine) => name === 'Firefox';
   const codes = await Promise.all([
     runInTurn(engines.filter(isFirefox), env),
     runInTurn(
@@ -15,6 +14,10 @@ export async function runEngines(env: NodeJS.ProcessEnv): Promise<number> {
     ),
   ]);
   return Math.max(...codes.flat());
+}
+
+function isFirefox({ name }: FoundEngine): boolean {
+  return name === 'Firefox';
 }
 
 async function runInTurn(engines: readonly FoundEngine[], env: NodeJS.ProcessEnv): Promise<number[]> {

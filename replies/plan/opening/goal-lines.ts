@@ -1,7 +1,7 @@
 import type { WantedTopic } from '#question/wanted/find-wanted.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
-import { sayOrder } from './order-line.ts';
+import { sayOrder } from '../goal/order-line.ts';
 import type { Library } from '../../library.ts';
 import { linkTopic } from '../../words.ts';
 import { listChoices, listSome } from '#wording/lists.ts';

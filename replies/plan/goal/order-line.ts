@@ -2,7 +2,7 @@ import { reach } from '#planner/select/course.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
 import type { Library } from '../../library.ts';
-import { findPlanGoal } from '../goal/reached-steps.ts';
+import { findPlanGoal } from './reached-steps.ts';
 
 /** So many other topics may come before what was asked for, and it still comes first. Our own choice. */
 const fewBefore = 2;
