@@ -43,6 +43,10 @@ export const knownErrorSchema = z.strictObject({
   topic: z.string().describe('The key of the topic that explains it'),
   says: z.array(line).min(1).max(8).describe('As the tool prints it, with {slots}; one entry a wording'),
   told: z.array(line).max(4).default([]).describe('What people say who do not quote the message'),
+  signs: z
+    .record(slot, z.string().max(2))
+    .optional()
+    .describe('What the value of a slot begins with, also where the message lacks it, such as $'),
   means: line.describe('What broke, at most 30 words'),
   why: line.describe('Why, at most 40 words'),
   fixes: z.array(fixSchema).min(1).max(8).describe('The first that matches is used'),

@@ -92,8 +92,8 @@ export async function loadErrorSources(): Promise<ErrorSource[]> {
 /** The same without the cases, which only the check reads. */
 async function loadKnownErrors(): Promise<KnownError[]> {
   const sources = await loadErrorSources();
-  return sources.map(({ technology, id, topic, says, told, means, why, fixes }) => {
-    return { technology, id, topic, says, told, means, why, fixes };
+  return sources.map(({ technology, id, topic, says, told, signs, means, why, fixes }) => {
+    return { technology, id, topic, says, told, ...(signs && { signs }), means, why, fixes };
   });
 }
 

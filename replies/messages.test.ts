@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { makeErrorIndex } from '#question/errors/error-index.ts';
+
 import { askSample, library } from './testing/ask-sample.ts';
 
 const plan = /[Hh]ere is your plan for/;
@@ -149,7 +151,7 @@ test('an error that is not among the known is quoted with the line of the learne
     '          ~~~~~^^^',
     'IndexError: list index out of range',
   ].join('\n');
-  const unread = { ...library, errors: new Map() };
+  const unread = { ...library, errors: makeErrorIndex([]) };
   const reply = askSample({ problem: pasted }, unread);
   assert.match(
     reply,

@@ -2,6 +2,7 @@ import type { KnownError } from '#content/error-schema.ts';
 
 import { listWords } from './fold-report.ts';
 import { makeWording, type Wording } from './match-wording.ts';
+import { makeRecalled, type RecalledWording } from './recalled-wording.ts';
 
 /** How sure a wording is: as printed, without the name of the error, or in the learner's own words. */
 type WordingForm = 'printed' | 'bare' | 'told';
@@ -11,20 +12,48 @@ export type IndexedWording = {
   readonly wording: Wording;
 };
 
-export type ErrorIndex = ReadonlyMap<string, readonly IndexedWording[]>;
+/** A wording to find in what people write from memory. */
+export type IndexedRecall = {
+  readonly known: KnownError;
+  readonly isTold: boolean;
+  readonly recalled: RecalledWording;
+};
+
+/** Wordings by the rarest of their words. */
+export type ErrorIndex = {
+  readonly quoted: ReadonlyMap<string, readonly IndexedWording[]>;
+  readonly recalled: ReadonlyMap<string, readonly IndexedRecall[]>;
+};
 
 const prefix = /^[A-Z][\w.]*(?:Error|Exception|Warning): /;
 const minBare = 12;
 
 export function makeErrorIndex(errors: readonly KnownError[]): ErrorIndex {
+  return { quoted: indexQuoted(errors), recalled: indexRecalled(errors) };
+}
+
+function indexQuoted(errors: readonly KnownError[]): ErrorIndex['quoted'] {
   const entries = errors.flatMap(listEntries);
+  const rank = rankKeys(entries.map(({ wording }) => listOwnWords(wording)));
+  return Map.groupBy(entries, ({ wording }) => rank(listOwnWords(wording))[0] ?? '');
+}
+
+/** Under two words each, so that one of them may be misspelled. */
+function indexRecalled(errors: readonly KnownError[]): ErrorIndex['recalled'] {
+  const entries = errors.flatMap(listRecalls);
+  const rank = rankKeys(entries.map(({ recalled }) => listKeys(recalled)));
+  const index = new Map<string, IndexedRecall[]>();
+  for (const entry of entries)
+    for (const key of new Set(rank(listKeys(entry.recalled)).slice(0, 2)))
+      index.set(key, [...(index.get(key) ?? []), entry]);
+  return index;
+}
+
+/** The rarest first. */
+function rankKeys(lists: readonly (readonly string[])[]): (keys: readonly string[]) => string[] {
   const counts = new Map<string, number>();
-  for (const { wording } of entries)
-    for (const word of listOwnWords(wording)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const rarest = ({ wording }: IndexedWording) =>
-    listOwnWords(wording).toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0] ??
-    '';
-  return Map.groupBy(entries, rarest);
+  for (const key of lists.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (keys) => keys.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
 }
 
 function listEntries(known: KnownError): IndexedWording[] {
@@ -39,6 +68,16 @@ function listEntries(known: KnownError): IndexedWording[] {
   return forms.flatMap(([form, said]) =>
     said.map((template) => ({ known, form, wording: makeWording(template) })),
   );
+}
+
+function listRecalls(known: KnownError): IndexedRecall[] {
+  const list = (said: readonly string[], isTold: boolean) =>
+    said.map((template) => ({ known, isTold, recalled: makeRecalled(template) }));
+  return [...list(known.says, false), ...list(known.told, true)];
+}
+
+function listKeys({ parts }: RecalledWording): string[] {
+  return parts.flatMap((part) => ('key' in part && part.weight > 1 ? [part.key] : []));
 }
 
 export function listOwnWords({ pieces }: Wording): string[] {

@@ -1,15 +1,29 @@
+import type { KnownError } from '#content/error-schema.ts';
+
 import type { IndexedWording, ErrorIndex } from './error-index.ts';
 import { type FoldedReport, listWords } from './fold-report.ts';
 import { matchWording, type WordingMatch } from './match-wording.ts';
 
-export type FoundError = IndexedWording & { readonly match: WordingMatch };
+/** `isLikely`: said from memory, and not all of it. `isTold`: in the words of learners. */
+export type FoundError = {
+  readonly known: KnownError;
+  readonly match: WordingMatch;
+  readonly isTold: boolean;
+  readonly isRecalled: boolean;
+  /** How many letters of the wording are in the text. */
+  readonly weight: number;
+  readonly isLikely: boolean;
+  /** `isVague`: so little of it that it counts only where people tell what went wrong. */
+  readonly isVague: boolean;
+};
 
 type Hints = readonly string[];
+type Quoted = IndexedWording & { readonly match: WordingMatch };
 
-/** The known errors that a text may quote, likeliest first. Without the error's name, the technology has to fit. */
+/** The known errors that a text quotes, likeliest first. Without the error's name, the technology has to fit. */
 export function findKnownErrors(index: ErrorIndex, text: FoldedReport, hints: Hints): FoundError[] {
   const words = new Set(listWords(text.folded));
-  const entries = [...words].flatMap((word) => index.get(word) ?? []);
+  const entries = [...words].flatMap((word) => index.quoted.get(word) ?? []);
   const found = entries.flatMap((entry) => {
     if (entry.form !== 'printed' && !hints.includes(entry.known.technology)) return [];
     const match = matchWording(entry.wording, text);
@@ -19,11 +33,22 @@ export function findKnownErrors(index: ErrorIndex, text: FoldedReport, hints: Hi
     found.some((entry) => entry.form === one),
   );
   const same = found.filter((entry) => entry.form === form);
-  return rank(same, isTraced(text), hints);
+  return rank(same, isTraced(text), hints).map(({ known, match, wording }) => {
+    const isTold = form === 'told';
+    return {
+      known,
+      match,
+      weight: wording.weight,
+      isTold,
+      isRecalled: isTold,
+      isLikely: isTold,
+      isVague: isTold,
+    };
+  });
 }
 
 /** The error that stopped the program: the last of a report with frames above it, else the first. */
-function rank(found: readonly FoundError[], traced: boolean, hints: Hints): FoundError[] {
+function rank(found: readonly Quoted[], traced: boolean, hints: Hints): Quoted[] {
   const places = found.map(({ match }) => match.from);
   const place = traced ? Math.max(...places) : Math.min(...places);
   const main = found.find(({ match }) => match.from === place);

@@ -2,16 +2,21 @@ import type { ErrorFix, KnownError } from '#content/error-schema.ts';
 
 import { adviseWithoutCode, applyFix, type Fixed } from './apply-fix.ts';
 import type { ErrorIndex } from './error-index.ts';
-import { findKnownErrors, type FoundError } from './find-known-error.ts';
+import type { FoundError } from './find-known-error.ts';
 import { foldReport } from './fold-report.ts';
+import { isReport } from './is-report.ts';
 import { listSuspects, type Suspects } from './offending-line.ts';
+import { rankErrors } from './rank-errors.ts';
 import { type PastedParts, splitMessage } from './split-message.ts';
-import { fillTemplate, type Slots } from './template.ts';
+import { fillStandIns, fillUnknown, listSlots, type Slots } from './template.ts';
 
 export type ErrorReading = {
   readonly known: KnownError;
   readonly slots: Slots;
+  /** As the learner writes it. */
   readonly error: string;
+  /** As a tool prints it, where the learner quotes only a part; else null. */
+  readonly likely: string | null;
   readonly means: string;
   readonly why: string;
   /** With its indentation; null where no code was pasted. */
@@ -28,32 +33,63 @@ const maxMessage = 8000;
 /** Null if the message has no known error in it. The likeliest technologies come first in `hints`. */
 export function readError(index: ErrorIndex, message: string, hints: readonly string[]): ErrorReading | null {
   const text = foldReport(message.slice(0, maxMessage));
-  for (const found of findKnownErrors(index, text, hints)) {
+  const reported = isReport(text.folded);
+  for (const found of rankErrors(index, text, hints)) {
     const error = text.plain.slice(found.match.from, found.match.to);
     const reading = readFound(found, splitMessage(message.slice(0, maxMessage), error), error);
-    if (reading) return reading;
+    if (reported || reading.fixed !== null || !found.isVague) return reading;
   }
   return null;
 }
 
-/** Null if a sentence lacks a value. What learners only tell counts if their code has the error. */
-function readFound(
-  { known, form, match }: FoundError,
-  parts: PastedParts,
-  error: string,
-): ErrorReading | null {
-  const suspects = listSuspects(parts, match.slots);
-  const fixed = tryFixes(known.fixes, suspects, match.slots);
-  if (form === 'told' && fixed === null) return null;
-  const slots = fixed?.slots ?? match.slots;
+/** A value that the message lacks is left open. */
+function readFound(found: FoundError, parts: PastedParts, error: string): ErrorReading {
+  const { known, match, isRecalled, isLikely } = found;
+  const signed = addSigns(known, match.slots);
+  const given = isRecalled ? spellNames(known, signed) : signed;
+  const suspects = listSuspects(parts, given);
+  const fixed = tryFixes(known.fixes, suspects, given);
+  const slots = fixed?.slots ?? given;
   const last = known.fixes.at(-1);
-  const means = fillTemplate(known.means, slots);
-  const why = fillTemplate(known.why, slots);
   const bare = fixed ?? (suspects.code.length === 0 ? adviseWithoutCode(known.fixes, slots) : null);
-  const say = bare?.say ?? fillTemplate(last?.say ?? '', slots);
-  if (means === null || why === null || say === null) return null;
-  const fills = { known, slots, error, means, why, say };
-  return { ...fills, ...placeLine(fixed, suspects, parts), example: bare ? null : fillExample(last, slots) };
+  return {
+    known,
+    slots,
+    error,
+    likely: isLikely ? writeMessage(known, slots) : null,
+    means: fillUnknown(known.means, slots),
+    why: fillUnknown(known.why, slots),
+    say: bare?.say ?? fillUnknown(last?.say ?? '', slots),
+    ...placeLine(fixed, suspects, parts),
+    example: bare ? null : fillExample(last, slots),
+  };
+}
+
+/** The wording that lacks the fewest values. */
+function writeMessage({ says }: KnownError, slots: Slots): string {
+  const missing = (said: string) => listSlots(said).filter((slot) => slots[slot] === undefined).length;
+  const [best = ''] = says.toSorted((one, other) => missing(one) - missing(other));
+  return fillUnknown(best, slots);
+}
+
+/** Who writes a message from memory writes "ngmodel" for `ngModel`. */
+function spellNames({ fixes }: KnownError, slots: Slots): Slots {
+  const names = new Map(fixes.flatMap(({ among = [] }) => among.map((name) => [name.toLowerCase(), name])));
+  const spelled = Object.entries(slots).map(([slot, value]) => [
+    slot,
+    names.get(value.toLowerCase()) ?? value,
+  ]);
+  return Object.fromEntries(spelled);
+}
+
+/** "undefined variable x" is about `$x`. */
+function addSigns({ signs = {} }: KnownError, slots: Slots): Slots {
+  return Object.fromEntries(
+    Object.entries(slots).map(([slot, value]) => {
+      const sign = signs[slot] ?? '';
+      return [slot, value.startsWith(sign) ? value : sign + value];
+    }),
+  );
 }
 
 function placeLine(fixed: Fixed | null, { code, located, named }: Suspects, { number }: PastedParts) {
@@ -93,7 +129,7 @@ function changes({ to, top, indent }: ErrorFix): boolean {
 }
 
 function fillExample(fix: ErrorFix | undefined, slots: Slots): ErrorReading['example'] {
-  const wrong = fillTemplate(fix?.example?.wrong ?? '', slots);
-  const right = fillTemplate(fix?.example?.right ?? '', slots);
+  const wrong = fillStandIns(fix?.example?.wrong ?? '', slots);
+  const right = fillStandIns(fix?.example?.right ?? '', slots);
   return wrong && right ? { wrong, right } : null;
 }

@@ -29,6 +29,40 @@ export function fillTemplate(template: string, slots: Slots): string | null {
   return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '');
 }
 
+/** The same with "…" for each value that is missing. */
+export function fillUnknown(template: string, slots: Slots): string {
+  return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '…');
+}
+
+/** The same with a usual name for each value that is missing. Null if there is none for it. */
+export function fillStandIns(template: string, slots: Slots): string | null {
+  return fillTemplate(template, { ...standIns, ...slots });
+}
+
+const standIns: Slots = {
+  name: 'total',
+  other: 'total',
+  property: 'name',
+  class: 'Cart',
+  method: 'save',
+  function: 'show',
+  argument: 'price',
+  key: 'name',
+  path: 'notes.txt',
+  file: 'notes.txt',
+  view: 'home',
+  module: 'shop',
+  package: 'shop',
+  table: 'users',
+  branch: 'main',
+  folder: 'shop',
+  tag: 'p',
+  object: 'cart',
+  sign: '<',
+  user: 'ana',
+  type: 'String',
+};
+
 /** A pattern with its slots replaced by their values, taken literally. Null if a slot has no value. */
 export function fillPattern(pattern: string, slots: Slots): RegExp | null {
   const filled = fillTemplate(

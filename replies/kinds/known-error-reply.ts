@@ -47,10 +47,10 @@ function mayBeError(read: ReplyInput): boolean {
 
 /** What broke, the learner's line and the same line corrected, why, and the topic that explains it. */
 export function writeKnownError(library: Library, { reading, topic }: KnownErrorFound): ReplyBody {
-  const { error, means, why } = reading;
+  const { error, likely, means, why } = reading;
   return {
     paragraphs: [
-      `**Your error.** ${quote(error)}`,
+      likely === null ? `**Your error.** ${quote(error)}` : `**Probably your error.** ${quote(likely)}`,
       ...showLine(reading),
       escapeMarks(means),
       ...showFix(reading),
@@ -62,7 +62,7 @@ export function writeKnownError(library: Library, { reading, topic }: KnownError
 }
 
 function showLine({ line, number, known }: ErrorReading): string[] {
-  if (line === null) return [];
+  if (line === null) return number === null ? [] : [`Look at line ${number} of your code first.`];
   const where = number === null ? 'Your line:' : `Line ${number} of your code:`;
   return [`${where}\n${fenceCode(line, known.technology)}`];
 }

@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 
 import { loadErrorSources } from '#content/library.ts';
 
+import { makeErrorIndex } from '#question/errors/error-index.ts';
+
 import { draftReply } from '../../answer-request.ts';
 import { askSample, library } from '../../testing/ask-sample.ts';
 import { readUnknownError } from '../unknown-error.ts';
@@ -76,7 +78,7 @@ describe('a reply to code without a message', () => {
 });
 
 describe('a report that no rule knows', () => {
-  const unread = { ...library, errors: new Map() };
+  const unread = { ...library, errors: makeErrorIndex([]) };
 
   test('is quoted from its beginning, and cut where it is long', () => {
     for (const says of ['short', 'long '.repeat(60)]) {

@@ -1,0 +1,58 @@
+import { listReportWords } from './report-words.ts';
+import { listSlots, parseTemplate } from './template.ts';
+
+type RecalledPart = { readonly key: string; readonly weight: number } | RecalledValue;
+export type RecalledValue = {
+  readonly slots: readonly string[];
+  readonly spaced: boolean;
+  /** What the word must match to give each slot its value; else all of it is that of the last. */
+  readonly pattern: RegExp;
+};
+
+/** A wording as people remember it: its words and places for values, without quotes and case. */
+export type RecalledWording = { readonly parts: readonly RecalledPart[]; readonly weight: number };
+
+export const smallWords: ReadonlySet<string> = new Set(
+  'a an the is are was to of for in on at be by it its and or not this that as with from has have do does i my'.split(
+    ' ',
+  ),
+);
+
+const hasSlot = /\{[a-z]+(?:\.\.\.)?\}/;
+const around = /^["'`“‘(<[]+|["'`”’)>\].,;:!?(]+$/g;
+const opening = /^(?:[A-Z][\w.]*(?:Error|Exception|Warning)(?: \[\w+\])?|error|fatal|warning): /;
+
+export function makeRecalled(template: string): RecalledWording {
+  const bare = template.trim().replace(opening, '');
+  const parts = bare
+    .split(/\s+/)
+    .flatMap((chunk) => (hasSlot.test(chunk) ? [readValue(chunk, bare)] : readWords(chunk)));
+  return { parts, weight: weighParts(parts) };
+}
+
+export function weighParts(parts: readonly RecalledPart[]): number {
+  return parts.reduce((total, part) => total + ('key' in part ? part.weight : 0), 0);
+}
+
+function readValue(chunk: string, template: string): RecalledValue {
+  const slots = listSlots(chunk);
+  const isSpaced = parseTemplate(template).some(
+    (piece) => 'slot' in piece && piece.slot === slots.at(-1) && piece.spaced,
+  );
+  const pieces = parseTemplate(chunk.replaceAll(around, ''));
+  const source = pieces.map((piece) =>
+    'slot' in piece ? `(?<${piece.slot}>.+?)` : RegExp.escape(piece.literal),
+  );
+  return { slots, spaced: isSpaced && slots.length === 1, pattern: new RegExp(`^${source.join('')}$`, 'iu') };
+}
+
+function readWords(chunk: string): RecalledPart[] {
+  return listReportWords(chunk).map(({ key }) => ({ key, weight: weigh(key) }));
+}
+
+/** A small word says little of which error it is, and a sign and a "not" say more than their letters. */
+function weigh(key: string): number {
+  if (key === 'not' || key === 'no') return 4;
+  if (smallWords.has(key)) return 1;
+  return /[\p{L}\p{N}]/u.test(key) ? Math.min(key.length, 10) : 4;
+}

@@ -1,0 +1,51 @@
+/** A word or a sign of a report: `key` to compare, `plain` as it is, without quotes and punctuation around it. */
+export type ReportWord = {
+  readonly key: string;
+  readonly plain: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+const before = /^["'`´‘’“”([{<]+(?=[\p{L}\p{N}$_@#./-])/u;
+const after = /(?<=[\p{L}\p{N}$_*\])])["'`´‘’“”)(\]}>.,;:!?]+$/u;
+const quotes = /["'`´‘’“”]/g;
+const signs = /^(?:[;:,(){}[\]]|={1,3})$/;
+
+/** The words that people write for what a message says in another way. */
+const written: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cant', ['cannot']],
+  ['dont', ['do', 'not']],
+  ['doesnt', ['does', 'not']],
+  ['isnt', ['is', 'not']],
+  ['wasnt', ['was', 'not']],
+  ['arent', ['are', 'not']],
+  ['couldnt', ['could', 'not']],
+  ['semicolon', [';']],
+  ['comma', [',']],
+  ['colon', [':']],
+]);
+
+/** Every word of a text and every sign that has no letters beside it, in their order. */
+export function listReportWords(text: string): ReportWord[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
+    const plain = trimChunk(chunk);
+    const from = index + chunk.indexOf(plain);
+    return toKeys(plain).map((key) => ({ key, plain, from, to: from + plain.length }));
+  });
+}
+
+export function trimChunk(chunk: string): string {
+  const bare = chunk.replaceAll(quotes, '');
+  if (signs.test(bare)) return bare;
+  return chunk.replace(before, '').replace(after, '');
+}
+
+/** "isn't" is two words, "re-renders" and "rerender" are the same one. */
+export function toKeys(plain: string): readonly string[] {
+  if (signs.test(plain)) return [plain];
+  const folded = plain.toLowerCase().replaceAll(/["'`´‘’“”-]/g, '');
+  if (!/[\p{L}\p{N}$_]/u.test(folded)) return [];
+  return (
+    written.get(folded) ?? [folded.length > 3 && /[a-rt-z]s$/.test(folded) ? folded.slice(0, -1) : folded]
+  );
+}
