@@ -27,6 +27,7 @@ import { writeEncouragement } from './kinds/encouragement-reply.ts';
 import { writeLost } from './kinds/lost-reply.ts';
 import { writeHomework } from './kinds/homework-reply.ts';
 import { findError, writeKnownError } from './kinds/known-error-reply.ts';
+import { preferError } from './kinds/prefer-error.ts';
 import { answerFollowup } from './followup/answer-followup.ts';
 import { answerAlone } from './followup/answer-alone.ts';
 import { hasThread, keepTechnology } from './followup/chat.ts';
@@ -60,8 +61,8 @@ export function keepReply(library: Library, request: Request): KeptReply {
     if (assessCare(library.index, asked.problem).care !== 'none')
       return joinReply(asked, draftReply(library, asked));
     const read = readAsked(library, asked);
-    const isPlan = read.intent === 'plan' && !findError(library, asked, read);
-    if (!isPlan) return joinReply(asked, answerRead(library, asked, read));
+    if (read.intent !== 'plan' || findError(library, asked, read))
+      return joinReply(asked, answerRead(library, asked, read));
     const write = () => joinBody(writeBody(library, asked, read));
     const kept = { ...read, decided: null, goal: null };
     const body = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), kept]), write);
@@ -82,7 +83,8 @@ function readAsked(library: Library, request: Asked): ReplyInput {
   const preferred = preferContrast(contrasts, corrected, { problem: compared, corrections });
   if (corrections) return preferred;
   const asksCareer = preferCareer(library.careersIndex, index, { read: preferred, problem });
-  return preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));
+  const safe = preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));
+  return preferError(library, safe, request);
 }
 
 function joinReply(asked: Asked, { body, meaning }: DraftReply): KeptReply {
