@@ -45,16 +45,16 @@ export const knownErrorSchema = z.strictObject({
   told: z.array(line).max(4).default([]).describe('What people say who do not quote the message'),
   signs: z
     .record(slot, z.string().max(2))
-    .optional()
+    .default({})
     .describe('What the value of a slot begins with, also where the message lacks it, such as $'),
   means: line.describe('What broke, at most 30 words'),
   why: line.describe('Why, at most 40 words'),
-  fixes: z.array(fixSchema).min(1).max(8).describe('The first that matches is used'),
+  fixes: z.array(fixSchema).min(1).max(12).describe('The first that matches is used'),
   cases: z.array(caseSchema).min(2),
 });
 
 export type ErrorSource = z.infer<typeof knownErrorSchema> & { readonly technology: string };
 export type ErrorFix = z.infer<typeof fixSchema>;
 export type ErrorCase = z.infer<typeof caseSchema>;
-/** An error with its fixes, as replies use it. */
-export type KnownError = Omit<ErrorSource, 'cases'>;
+/** An error with its fixes, as replies use it. Only the check needs its id. */
+export type KnownError = Omit<ErrorSource, 'cases' | 'id'> & { readonly id?: string };

@@ -8,12 +8,13 @@ import { type DirectAnswer, directAnswerSchema } from './answers/answer-schema.t
 import { type Careers, careersSchema } from './careers/career-schema.ts';
 import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
-import { type ErrorSource, type KnownError, knownErrorSchema } from './error-schema.ts';
+import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
 import { compileExercises, type Exercises } from './exercises/compile-exercise.ts';
 import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schema.ts';
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
+import { type PackedErrors, packErrors } from './pack-errors.ts';
 import { makeOwnGoals } from './shapes/own-goals.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
@@ -42,7 +43,7 @@ export async function loadRoadmaps(): Promise<Roadmap[]> {
 export async function loadLibraryContent(): Promise<LibraryContent> {
   const [sources, links, names] = await Promise.all([loadSources(), loadLinks(), loadOtherNames()]);
   const [questions, roadmaps] = [compileQuestions(sources), compileRoadmaps(sources, links)];
-  const [errors, contrasts] = await Promise.all([loadKnownErrors(), loadContrasts()]);
+  const [errors, contrasts] = await Promise.all([loadPackedErrors(), loadContrasts()]);
   const [goals, sentences, chosen] = await Promise.all([loadAllGoals(), loadWishes(), loadGoalWords()]);
   const wishes = compileWishes(sentences, chosen);
   const [answers, careers] = await Promise.all([loadAnswers(), loadCareers()]);
@@ -90,11 +91,8 @@ export async function loadErrorSources(): Promise<ErrorSource[]> {
 }
 
 /** The same without the cases, which only the check reads. */
-async function loadKnownErrors(): Promise<KnownError[]> {
-  const sources = await loadErrorSources();
-  return sources.map(({ technology, id, topic, says, told, signs, means, why, fixes }) => {
-    return { technology, id, topic, says, told, ...(signs && { signs }), means, why, fixes };
-  });
+async function loadPackedErrors(): Promise<PackedErrors> {
+  return packErrors(await loadErrorSources());
 }
 
 export function listErrorFiles(): Promise<string[]> {

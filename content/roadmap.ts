@@ -1,10 +1,10 @@
 import type { DirectAnswer } from './answers/answer-schema.ts';
 import type { Careers } from './careers/career-schema.ts';
 import type { Contrast } from './contrast-schema.ts';
-import type { KnownError } from './error-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';
 import type { TopicExercise } from './exercises/compile-exercise.ts';
 import type { CompiledGoal } from './goals.ts';
+import type { PackedErrors } from './pack-errors.ts';
 import type { IconSource, Importance, Level, Link, OtherNames, TechnologyGroup } from './schema.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -13,7 +13,7 @@ export type LibraryContent = {
   readonly roadmaps: readonly Roadmap[];
   readonly names: OtherNames;
   readonly questions: Questions;
-  readonly errors: readonly KnownError[];
+  readonly errors: PackedErrors;
   readonly contrasts: readonly Contrast[];
   readonly answers: readonly DirectAnswer[];
   readonly careers: Careers;

@@ -9,6 +9,7 @@ import { type CareersIndex, makeCareersIndex } from '#question/careers/careers-i
 import { type DirectIndex, makeDirectIndex, writeAsAnswer } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
+import { unpackErrors } from '#question/errors/unpack-errors.ts';
 import { type GoalIndex, indexGoals } from '#question/goal/goal-index.ts';
 import type { Meaning } from '#question/meaning/meaning.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
@@ -73,7 +74,7 @@ export function makeLibrary(content: LibraryContent): Library {
     topicsOf: Map.groupBy(topics, ({ technology }) => technology),
     needs: Object.fromEntries(roadmaps.map(({ slug, needs }) => [slug, needs])),
     index,
-    errors: makeErrorIndex(errors),
+    errors: makeErrorIndex(unpackErrors(errors)),
     contrasts: makeContrastIndex(contrasts, index),
     /** Made when it is first asked for, since it takes as long as all else. */
     get direct() {

@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Route } from '#app/routes.ts';
+import { packErrors } from '#content/pack-errors.ts';
 import { listPages } from './list-pages.ts';
 import { listPrecache } from './precache.ts';
 import { loadSiteContent } from './site-content.ts';
@@ -42,7 +43,7 @@ test('a new row in the route table is built, described, listed and stored for of
       address: 'https://waymark.example',
       names: { stacks: [], neighbors: [] },
       questions: {},
-      errors: [],
+      errors: packErrors([]),
       contrasts: [],
       answers: [],
       careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },

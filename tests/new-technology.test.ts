@@ -11,6 +11,7 @@ import { routes } from '#app/routes.ts';
 import { compileQuestions, compileRoadmaps } from '#content/compile.ts';
 import { loadOtherNames, loadSources, parseSource } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
+import { packErrors } from '#content/pack-errors.ts';
 import { answerRequest } from '#replies/answer-request.ts';
 import { makeLibrary } from '#replies/library.ts';
 import { listPages } from '#site/list-pages.ts';
@@ -70,7 +71,7 @@ const questions = compileQuestions([...sources, gleam]);
 const others = {
   names,
   questions,
-  errors: [],
+  errors: packErrors([]),
   contrasts: [],
   answers: [],
   careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },

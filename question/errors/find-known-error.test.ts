@@ -16,6 +16,7 @@ const makeKnown = (id: string, says: readonly string[], told: readonly string[] 
   topic: 'python/lists',
   says: [...says],
   told: [...told],
+  signs: {},
   means: 'It broke.',
   why: 'It had to.',
   fixes: [{ say: 'Fix it.' }],

@@ -83,7 +83,7 @@ function spellNames({ fixes }: KnownError, slots: Slots): Slots {
 }
 
 /** "undefined variable x" is about `$x`. */
-function addSigns({ signs = {} }: KnownError, slots: Slots): Slots {
+function addSigns({ signs }: KnownError, slots: Slots): Slots {
   return Object.fromEntries(
     Object.entries(slots).map(([slot, value]) => {
       const sign = signs[slot] ?? '';

@@ -11,6 +11,7 @@ const sample: ErrorSource = {
   topic: 'python/lists',
   says: ["LoudError: '{name}' is too loud"],
   told: [],
+  signs: {},
   means: '`{name}` is louder than it may be.',
   why: 'Names are quiet.',
   fixes: [

@@ -12,6 +12,7 @@ const sample: ErrorSource = {
   topic: 'python/lists',
   says: ['LoudError: too loud'],
   told: [],
+  signs: {},
   means: 'It is loud.',
   why: 'Names are quiet.',
   fixes: [fix, last],

@@ -10,6 +10,7 @@ const sample: ErrorSource = {
   topic: 'python/lists',
   says: ["'{name}' in {file} is too loud", "{name} is loud, says '{who}'"],
   told: [],
+  signs: {},
   means: 'It is loud.',
   why: 'Names are quiet.',
   fixes: [
