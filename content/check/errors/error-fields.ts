@@ -29,11 +29,13 @@ function checkSentence(place: string, text: string, most: number): string[] {
 
 function checkFix(fix: ErrorFix): string[] {
   const { when, where, near, above, below, on, given, to, top, indent, example } = fix;
+  /** What is said of the message alone changes no line. */
+  const isAdvice = where && !(when ?? above ?? below ?? on) ? true : undefined;
   return [
     ...((when ?? where ?? near ?? above ?? below ?? on)
       ? []
       : ['needs when, where, near, above, below or on: only the last fix always applies']),
-    ...((to ?? top ?? indent) ? [] : ['needs to, top or indent']),
+    ...((to ?? top ?? indent ?? isAdvice) ? [] : ['needs to, top or indent']),
     ...(given && !when ? ['given needs when, for the line to change'] : []),
     ...(example ? ['only the last fix has an example'] : []),
   ];
