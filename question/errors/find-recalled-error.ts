@@ -7,7 +7,7 @@ type Recalled = IndexedRecall & { readonly match: RecalledMatch };
 
 const maxWords = 600;
 /** From here on, a message is the tool's own, whatever technology was chosen. */
-const certain = { weight: 26, partly: 20, coverage: 0.95 } as const;
+const certain = { weight: 26, partly: 20, mostly: 0.85, coverage: 0.95 } as const;
 
 /** The known errors that a text says from memory, likeliest first: without quotes, misspelled, or in part. */
 export function findRecalledErrors(index: ErrorIndex, plain: string, hints: readonly string[]): FoundError[] {
@@ -23,7 +23,7 @@ export function findRecalledErrors(index: ErrorIndex, plain: string, hints: read
     .map(({ known, match, isTold }) => {
       const isLikely = isTold || match.isPartial;
       const isVague =
-        isTold || match.coverage < certain.coverage || (isLikely && match.weight < certain.partly);
+        isTold || match.coverage < certain.mostly || (isLikely && match.weight < certain.partly);
       return { known, match, weight: match.weight, isTold, isRecalled: true, isLikely, isVague };
     });
 }

@@ -13,13 +13,15 @@ const signs = /^(?:[;:,(){}[\]]|={1,3})$/;
 
 /** The words that people write for what a message says in another way. */
 const written: ReadonlyMap<string, readonly string[]> = new Map([
-  ['cant', ['cannot']],
+  ['cant', ['can', 'not']],
+  ['cannot', ['can', 'not']],
+  ['could', ['can']],
   ['dont', ['do', 'not']],
   ['doesnt', ['does', 'not']],
   ['isnt', ['is', 'not']],
   ['wasnt', ['was', 'not']],
   ['arent', ['are', 'not']],
-  ['couldnt', ['could', 'not']],
+  ['couldnt', ['can', 'not']],
   ['semicolon', [';']],
   ['comma', [',']],
   ['colon', [':']],
@@ -45,7 +47,10 @@ export function toKeys(plain: string): readonly string[] {
   if (signs.test(plain)) return [plain];
   const folded = plain.toLowerCase().replaceAll(/["'`´‘’“”-]/g, '');
   if (!/[\p{L}\p{N}$_]/u.test(folded)) return [];
-  return (
-    written.get(folded) ?? [folded.length > 3 && /[a-rt-z]s$/.test(folded) ? folded.slice(0, -1) : folded]
-  );
+  return written.get(folded) ?? [toSingular(folded)];
+}
+
+function toSingular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && /[a-rt-z]s$/.test(word) ? word.slice(0, -1) : word;
 }
