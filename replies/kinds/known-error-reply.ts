@@ -31,8 +31,26 @@ export function listHints(library: Library, read: ReplyInput): string[] {
     ...(read.field.kind === 'covered' ? read.field.technologies : []),
     ...('technologies' in read ? read.technologies : []),
   ];
-  return [...new Set([...named, ...named.flatMap((slug) => library.needs[slug] ?? [])])];
+  const needed = named.flatMap((slug) => library.needs[slug] ?? []);
+  return [...new Set([...named, ...needed, ...named.flatMap((slug) => relatives.get(slug) ?? [])])];
 }
+
+/** The technologies whose messages their learners meet too: their programs are written in them, or compiled and run by the same tools. */
+const relatives: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cpp', ['c']],
+  ['dsa', ['python', 'javascript', 'java', 'cpp', 'c']],
+  ['kotlin', ['java']],
+  ['tailwind', ['nodejs']],
+  ['react', ['nodejs', 'typescript', 'json']],
+  ['vue', ['nodejs', 'typescript', 'json']],
+  ['angular', ['nodejs']],
+  ['bootstrap', ['jquery', 'nodejs']],
+  ['typescript', ['nodejs', 'react']],
+  ['express', ['json', 'mongo']],
+  ['javascript', ['json', 'nodejs']],
+  ['python', ['json']],
+  ['json', ['python']],
+]);
 
 /** Whether nothing is asked for that an error could not be behind. */
 export function mayShowError(read: ReplyInput): boolean {

@@ -11,8 +11,9 @@ export function preferError(library: Library, read: ReplyInput, asked: Omit<Requ
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const { key, technology } = error.topic;
   const others = read.intent === 'answer' ? read.topics.filter((topic) => topic.key !== key) : [];
+  const said = { english, minutes, unreadDay, level, span, dates, field, goal };
   return {
-    ...{ english, minutes, unreadDay, level, span, dates, field, goal },
+    ...said,
     decided: {
       intent: 'error',
       others: decided.others.filter((other) => other !== 'error'),
