@@ -42,6 +42,7 @@ function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slot
   const line = code[target];
   if (line === undefined || line.length > maxLine) return null;
   const bare = line.trim();
+  if (isOtherLine(fix, bare, slots)) return null;
   const known = addNear(fix, code, slots);
   if (known === null || !holds(fix, known)) return null;
   const above = matchLine(fix.above, findAbove(code, target).trim(), known);
@@ -56,6 +57,13 @@ function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slot
   const indent = findIndent(fix, code, target);
   const text = right.split('\n').map((part) => (part === '' ? '' : indent + part));
   return { text: [...(top === '' ? [] : [top, '']), ...text].join('\n'), say, at: target, slots: all };
+}
+
+/** Whether the fix is for other lines, which is found sooner than a misspelled name. */
+function isOtherLine({ near, when = '' }: ErrorFix, bare: string, slots: Slots): boolean {
+  return (
+    near !== undefined && when !== '' && !when.includes('{near}') && matchLine(when, bare, slots) === null
+  );
 }
 
 function moveTo({ on }: ErrorFix, code: readonly string[], at: number): number {

@@ -1,6 +1,6 @@
 import { type RecalledWording, smallWords, weighParts } from './recalled-wording.ts';
 import { countSame } from './same-words.ts';
-import type { ReportWord } from './report-words.ts';
+import { listReportWords, type ReportWord } from './report-words.ts';
 
 /** `coverage`: the part of the wording's words that were said, from 0 to 1. */
 export type RecalledMatch = {
@@ -13,8 +13,23 @@ export type RecalledMatch = {
   readonly isPartial: boolean;
 };
 
-/** A text and its words. */
-export type ReportText = { readonly plain: string; readonly words: readonly ReportWord[] };
+/** A text, its words, and where each of them is. */
+export type ReportText = {
+  readonly plain: string;
+  readonly words: readonly ReportWord[];
+  readonly places: ReadonlyMap<string, readonly number[]>;
+};
+
+export function readReport(plain: string): ReportText {
+  const words = listReportWords(plain).slice(0, maxWords);
+  const places = new Map<string, number[]>();
+  for (const [at, { key }] of words.entries()) {
+    const found = places.get(key);
+    if (found) found.push(at);
+    else places.set(key, [at]);
+  }
+  return { plain, words, places };
+}
 
 type Walk = {
   readonly parts: RecalledWording['parts'];
@@ -26,6 +41,7 @@ type Walk = {
   readonly slots: Record<string, string>;
 };
 
+const maxWords = 600;
 const maxSkipped = 1;
 const maxValueWords = 6;
 /** Of a wording that is said in full, and of one that is said in part. */
@@ -40,20 +56,19 @@ const noValues: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The place where most of the wording is said, in its order; null where too little of it is. */
+/** The place where most of the wording is said, in its order; null where too little of it is. It begins with a word of the first half. */
 export function matchRecalled(wording: RecalledWording, text: ReportText): RecalledMatch | null {
   const { parts } = wording;
   const first = parts.findIndex((part) => 'key' in part);
-  const starts = [...parts.keys()].filter(
-    (at) => at === first || (at <= parts.length / 2 && weighParts(parts.slice(at, at + 1)) > 1),
-  );
   let best: RecalledMatch | null = null;
-  for (const start of starts)
-    for (const at of text.words.keys()) {
-      if (countSame(text.words, at, parts, start) === null) continue;
+  for (let start = first; start >= 0 && (start === first || start <= parts.length / 2); start += 1) {
+    const part = parts[start];
+    if (!part || !('key' in part) || (start > first && part.weight < 2)) continue;
+    for (const at of text.places.get(part.key) ?? []) {
       const match = walk(wording, start, text, at);
       if (match && (!best || match.weight > best.weight)) best = match;
     }
+  }
   return best;
 }
 

@@ -1,5 +1,3 @@
-import { measureEdits } from '#search/text/edit-distance.ts';
-
 import type { RecalledWording } from './recalled-wording.ts';
 import type { ReportWord } from './report-words.ts';
 
@@ -30,8 +28,14 @@ function keyAt(parts: RecalledWording['parts'], index: number): string | undefin
   return part && 'key' in part ? part.key : undefined;
 }
 
-/** A long word may have one slip, but not in its first letter. */
+/** A long word may have one letter changed, missing, too much or swapped, but not its first. */
 function isSame(word: string, key: string): boolean {
   if (word === key) return true;
-  return key.length >= minMisspelled && word[0] === key[0] && measureEdits(word, key, 1) <= 1;
+  if (key.length < minMisspelled || word[0] !== key[0] || Math.abs(word.length - key.length) > 1)
+    return false;
+  let start = 1;
+  while (start < key.length && word[start] === key[start]) start += 1;
+  const [said, wanted] = [word.slice(start), key.slice(start)];
+  if (said.slice(1) === wanted.slice(1) || said === wanted.slice(1) || said.slice(1) === wanted) return true;
+  return said.slice(2) === wanted.slice(2) && said[0] === wanted[1] && said[1] === wanted[0];
 }
