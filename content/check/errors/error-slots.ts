@@ -1,5 +1,5 @@
 import type { ErrorFix, ErrorSource } from '../../error-schema.ts';
-import { listSlots } from '#question/errors/template.ts';
+import { listSlots, optionalWords } from '#question/errors/template.ts';
 
 const groups = /\(\?<([a-z]+)>/g;
 
@@ -11,8 +11,8 @@ export function findUnknownSlots({ says, means, why, fixes }: ErrorSource): stri
   const some = others.reduce((known, set) => known.union(set), first);
   const last = fixes.at(-1);
   return [
-    ...listMissing('means', means, every),
-    ...listMissing('why', why, every),
+    ...listMissing('means', means.replaceAll(optionalWords, ''), every),
+    ...listMissing('why', why.replaceAll(optionalWords, ''), every),
     ...fixes.flatMap((fix, at) => listFixMissing(fix, at, fix === last ? every : some)),
   ];
 }
