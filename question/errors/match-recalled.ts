@@ -48,7 +48,8 @@ const maxValueWords = 6;
 const least = { whole: 10, part: 14, coverage: 0.75 } as const;
 /** Slots whose value is a number. */
 const numbered: ReadonlySet<string> = new Set(['line', 'column', 'columns', 'values', 'row']);
-const code = /^[A-Z]+\d+$/;
+/** Neither a sign nor the number of an error, such as CS0161. */
+const naming = /^(?![A-Z]+\d+$).*[\p{L}\p{N}]/u;
 const noValues: ReadonlySet<string> = new Set([
   ...smallWords,
   ...'when what why how help if please says say error but keep get line then after there you error warning want mean did because while inside before mine me everything'.split(
@@ -121,7 +122,7 @@ function takeValue(state: Walk, index: number): void {
 /** A sentence that goes on behind a comma names no value. */
 function mayBeValue({ text, at }: Walk, { key, from }: ReportWord): boolean {
   const gap = text.plain.slice(text.words[at - 1]?.to ?? from, from);
-  return !noValues.has(key) && !/[,.?!]\s+$/.test(gap);
+  return !noValues.has(key) && !/[,.?!]\s+$|\n/.test(gap);
 }
 
 /** How many words are before the next word of the wording, or before the quotation mark that closes; else one. */
@@ -157,7 +158,8 @@ function setValues({ parts, slots }: Walk, index: number, value: string): void {
 function takeLeading(state: Walk, index: number): void {
   const { parts, text, at } = state;
   const [part, word] = [parts[index], text.words[at - 1]];
-  if (!part || !('slots' in part) || !word || noValues.has(word.key) || code.test(word.plain)) return;
+  if (!part || !('slots' in part) || !word || noValues.has(word.key) || !naming.test(word.plain)) return;
+  if (text.plain.slice(word.to, text.words[at]?.from).includes('\n')) return;
   setValues(state, index, word.plain);
   state.first = at - 1;
 }

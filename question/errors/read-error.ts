@@ -69,7 +69,7 @@ function readFound(found: FoundError, parts: PastedParts, error: string): ErrorR
 function writeMessage({ says }: KnownError, slots: Slots): string {
   const missing = (said: string) => listSlots(said).filter((slot) => slots[slot] === undefined).length;
   const [best = ''] = says.toSorted((one, other) => missing(one) - missing(other));
-  return fillUnknown(best, slots);
+  return fillUnknown(best, slots).replace(/ \([^)]*$/, '');
 }
 
 /** Who writes a message from memory writes "ngmodel" for `ngModel`. */

@@ -3,6 +3,8 @@ export type Slots = Readonly<Record<string, string>>;
 /** `spaced`: the value may have spaces in it. */
 export type TemplatePart = { readonly literal: string } | { readonly slot: string; readonly spaced: boolean };
 
+/** Words in double brackets with a slot, which are left out where its value is missing. */
+export const optionalWords = /\[\[([^[\]]*\{[a-z]+\}[^[\]]*)\]\]/g;
 const slotMark = /\{([a-z]+)(\.\.\.)?\}/g;
 
 /** "name '{name}' is {what...}" in parts. A slot between quotes or with three dots may hold spaces. */
@@ -29,9 +31,10 @@ export function fillTemplate(template: string, slots: Slots): string | null {
   return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '');
 }
 
-/** The same with "…" for each value that is missing. */
+/** The same with "…" for each value that is missing, and without what is in "[[ ]]" if a value of it is missing. */
 export function fillUnknown(template: string, slots: Slots): string {
-  return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '…');
+  const known = template.replaceAll(optionalWords, (_, part: string) => fillTemplate(part, slots) ?? '');
+  return known.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '…');
 }
 
 /** The same with a usual name for each value that is missing. Null if there is none for it. */

@@ -68,7 +68,7 @@ export function writeKnownError(library: Library, { reading, topic }: KnownError
   const { error, likely, means, why } = reading;
   return {
     paragraphs: [
-      likely === null ? `**Your error.** ${quote(error)}` : `**Probably your error.** ${quote(likely)}`,
+      likely === null ? `**Your error.** ${quote(error)}` : `**Your error is probably** ${quote(likely)}`,
       ...showLine(reading),
       escapeMarks(means),
       ...showFix(reading),
