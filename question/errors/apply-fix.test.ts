@@ -93,8 +93,8 @@ test('applyFix corrects no line that is not there, or longer than a learner writ
 
 test('adviseWithoutCode says what the message alone tells, and nothing of a line', () => {
   const fixes = [fix({ when: 'x', to: 'y' }), fix({ where: { name: 'pandas' }, say: 'Install {name}.' })];
-  assert.equal(adviseWithoutCode(fixes, { name: 'pandas' })?.say, 'Install pandas.');
-  assert.equal(adviseWithoutCode(fixes, { name: 'other' }), null);
+  assert.equal(adviseWithoutCode(fixes, { name: 'pandas' }, false)?.say, 'Install pandas.');
+  assert.equal(adviseWithoutCode(fixes, { name: 'other' }, false), null);
   const misspelled = fix({ near: 'name', among: ['print'], say: 'Write {near}.' });
-  assert.equal(adviseWithoutCode([misspelled], { name: 'prnit' })?.say, 'Write print.');
+  assert.equal(adviseWithoutCode([misspelled], { name: 'prnit' }, false)?.say, 'Write print.');
 });

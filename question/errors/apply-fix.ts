@@ -15,8 +15,9 @@ const maxLine = 200;
 const step = '    ';
 
 /** What the first fix says that depends on the message alone: a module to import, a name that is misspelled. A fix of a line says nothing without it. */
-export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots): { say: string } | null {
+export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots, hasCode: boolean) {
   for (const fix of fixes) {
+    if (hasCode && (fix.to ?? fix.top ?? fix.indent) !== undefined) continue;
     const alone = fix.near ?? (fix.when === undefined ? fix.where : undefined);
     const known = alone ? addNear(fix, [], slots) : null;
     const say = known && holds(fix, known) ? fillTemplate(fix.say, known) : null;

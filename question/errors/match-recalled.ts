@@ -13,7 +13,7 @@ export type RecalledMatch = {
   readonly isPartial: boolean;
 };
 
-/** A text, its words, and where each of them is. */
+/** A text, its words, and where each of them is, and each two that may be one word. */
 export type ReportText = {
   readonly plain: string;
   readonly words: readonly ReportWord[];
@@ -24,9 +24,8 @@ export function readReport(plain: string): ReportText {
   const words = listReportWords(plain).slice(0, maxWords);
   const places = new Map<string, number[]>();
   for (const [at, { key }] of words.entries()) {
-    const found = places.get(key);
-    if (found) found.push(at);
-    else places.set(key, [at]);
+    for (const said of [key, key + (words[at + 1]?.key ?? '')])
+      places.set(said, [...(places.get(said) ?? []), at]);
   }
   return { plain, words, places };
 }
@@ -48,6 +47,8 @@ const maxValueWords = 6;
 const least = { whole: 10, part: 14, coverage: 0.75 } as const;
 /** Slots whose value is a number. */
 const numbered: ReadonlySet<string> = new Set(['line', 'column', 'columns', 'values', 'row']);
+/** Slots whose value may be a sign. */
+const signs: ReadonlySet<string> = new Set(['bracket', 'token', 'sign', 'op']);
 /** Neither a sign nor the number of an error, such as CS0161. */
 const naming = /^(?![A-Z]+\d+$).*[\p{L}\p{N}]/u;
 const noValues: ReadonlySet<string> = new Set([
@@ -158,7 +159,8 @@ function setValues({ parts, slots }: Walk, index: number, value: string): void {
 function takeLeading(state: Walk, index: number): void {
   const { parts, text, at } = state;
   const [part, word] = [parts[index], text.words[at - 1]];
-  if (!part || !('slots' in part) || !word || noValues.has(word.key) || !naming.test(word.plain)) return;
+  if (!part || !('slots' in part) || !word || noValues.has(word.key)) return;
+  if (!naming.test(word.plain) && !part.slots.some((slot) => signs.has(slot))) return;
   if (text.plain.slice(word.to, text.words[at]?.from).includes('\n')) return;
   setValues(state, index, word.plain);
   state.first = at - 1;

@@ -51,7 +51,7 @@ function readFound(found: FoundError, parts: PastedParts, error: string): ErrorR
   const fixed = tryFixes(known.fixes, suspects, given);
   const slots = fixed?.slots ?? given;
   const last = known.fixes.at(-1);
-  const bare = fixed ?? (suspects.code.length === 0 ? adviseWithoutCode(known.fixes, slots) : null);
+  const bare = fixed ?? adviseWithoutCode(known.fixes, slots, suspects.code.length > 0);
   return {
     known,
     slots,

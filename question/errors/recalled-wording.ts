@@ -18,16 +18,22 @@ export const smallWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** With less, the name of the error is a part of what is remembered. */
+const minWeight = 10;
 const hasSlot = /\{[a-z]+(?:\.\.\.)?\}/;
 const around = /^["'`“‘(<[]+|["'`”’)>\].,;:!?(]+$/g;
 const opening = /^(?:[A-Z][\w.]*(?:Error|Exception|Warning)(?: \[\w+\])?|error|fatal|warning): /;
 
 export function makeRecalled(template: string): RecalledWording {
-  const bare = template.trim().replace(opening, '');
-  const parts = bare
-    .split(/\s+/)
-    .flatMap((chunk) => (hasSlot.test(chunk) ? [readValue(chunk, bare)] : readWords(chunk)));
+  const bare = readParts(template.trim().replace(opening, ''));
+  const parts = weighParts(bare) < minWeight ? readParts(template.trim()) : bare;
   return { parts, weight: weighParts(parts) };
+}
+
+function readParts(said: string): RecalledPart[] {
+  return said
+    .split(/\s+/)
+    .flatMap((chunk) => (hasSlot.test(chunk) ? [readValue(chunk, said)] : readWords(chunk)));
 }
 
 export function weighParts(parts: readonly RecalledPart[]): number {
@@ -47,7 +53,8 @@ function readValue(chunk: string, template: string): RecalledValue {
 }
 
 function readWords(chunk: string): RecalledPart[] {
-  return listReportWords(chunk).map(({ key }) => ({ key, weight: weigh(key) }));
+  const words = listReportWords(chunk).filter(({ key }) => /[\p{L}\p{N}$_;:,(){}[\]=]/u.test(key));
+  return words.map(({ key }) => ({ key, weight: weigh(key) }));
 }
 
 /** A small word says little of which error it is, and a sign and a "not" say more than their letters. */

@@ -10,6 +10,8 @@ const before = /^["'`´‘’“”([{<]+(?=[\p{L}\p{N}$_@#./-])/u;
 const after = /(?<=[\p{L}\p{N}$_*\])])["'`´‘’“”)(\]}>.,;:!?]+$/u;
 const quotes = /["'`´‘’“”]/g;
 const signs = /^(?:[;:,(){}[\]]|={1,3})$/;
+/** Signs that are values: "unsupported operand type for +". */
+const operator = /^([-+*/%<>!&|^~]{1,3}=?):?$/;
 
 /** The words that people write for what a message says in another way. */
 const written: ReadonlyMap<string, readonly string[]> = new Map([
@@ -39,13 +41,18 @@ export function listReportWords(text: string): ReportWord[] {
 export function trimChunk(chunk: string): string {
   const bare = chunk.replaceAll(quotes, '');
   if (signs.test(bare)) return bare;
+  const sign = operator.exec(bare)?.[1];
+  if (sign !== undefined) return sign;
   return chunk.replace(before, '').replace(after, '');
 }
 
 /** "isn't" is two words, "re-renders" and "rerender" are the same one. */
 export function toKeys(plain: string): readonly string[] {
-  if (signs.test(plain)) return [plain];
-  const folded = plain.toLowerCase().replaceAll(/["'`´‘’“”-]/g, '');
+  if (signs.test(plain) || operator.test(plain)) return [plain];
+  const folded = plain
+    .toLowerCase()
+    .replace(/\(s\)?$/, '')
+    .replaceAll(/["'`´‘’“”-]/g, '');
   if (!/[\p{L}\p{N}$_]/u.test(folded)) return [];
   return written.get(folded) ?? [toSingular(folded)];
 }
