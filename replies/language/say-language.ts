@@ -19,8 +19,11 @@ export function sayLanguage({ problem }: { readonly problem: string }, body: Rep
 const only = 'I can only write in English';
 const remark = `${only}. I read the names and technical terms in your message.`;
 
+/** What tools print is English, whatever its reader writes. */
+const printed = /^\s*(?:[\w.]*[a-z](?:Error|Exception|Warning)\b|(?:error|fatal|warning)\b[^:]{0,20}: )/i;
+
 /** A message without its code, whose words are of no language. */
 function readProse(problem: string): string {
   const lines = problem.replaceAll(/```[^]*?(?:```|$)/g, '\n').split('\n');
-  return cleanText(lines.filter((line) => !isCodeLine(line)).join('\n'));
+  return cleanText(lines.filter((line) => !isCodeLine(line) && !printed.test(line)).join('\n'));
 }
