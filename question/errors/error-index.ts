@@ -38,13 +38,13 @@ function indexQuoted(errors: readonly KnownError[]): ErrorIndex['quoted'] {
   return Map.groupBy(entries, ({ wording }) => rank(listOwnWords(wording))[0] ?? '');
 }
 
-/** Under two words each, so that one of them may be misspelled. */
+/** Under some words each, so that others may be misspelled or left out. */
 function indexRecalled(errors: readonly KnownError[]): ErrorIndex['recalled'] {
   const entries = errors.flatMap(listRecalls);
   const rank = rankKeys(entries.map(({ recalled }) => listKeys(recalled)));
   const index = new Map<string, IndexedRecall[]>();
   for (const entry of entries)
-    for (const key of new Set(rank(listKeys(entry.recalled)).slice(0, 2)))
+    for (const key of new Set(rank(listKeys(entry.recalled)).slice(0, 4)))
       index.set(key, [...(index.get(key) ?? []), entry]);
   return index;
 }

@@ -1,27 +1,29 @@
 import type { ErrorIndex, IndexedRecall } from './error-index.ts';
 import type { FoundError } from './find-known-error.ts';
-import { matchRecalled, readReport, type RecalledMatch, type ReportText } from './match-recalled.ts';
+import { matchRecalled, type RecalledMatch } from './match-recalled.ts';
 import { weighParts } from './recalled-wording.ts';
+import { readReport, type ReportText } from './report-text.ts';
 
 type Recalled = IndexedRecall & { readonly match: RecalledMatch };
 
-/** From here on, a message is the tool's own, whatever technology was chosen. */
-const certain = { weight: 26, partly: 20, mostly: 0.85, coverage: 0.95 } as const;
+/** From here on, a message is a tool's own, whatever technology was chosen. */
+const certain = { weight: 26, coverage: 0.95 } as const;
+/** From here on, a part of a message is a tool's own: more of it where less of the wording is said. */
+const plain = { coverage: 0.85, weight: 20, weightBelow: 26 } as const;
 
 /** The known errors that a text says from memory, likeliest first: without quotes, misspelled, or in part. */
-export function findRecalledErrors(index: ErrorIndex, plain: string, hints: readonly string[]): FoundError[] {
-  const text = readReport(plain);
+export function findRecalledErrors(index: ErrorIndex, said: string, hints: readonly string[]): FoundError[] {
+  const text = readReport(said);
   const entries = new Set([...text.places.keys()].flatMap((key) => index.recalled.get(key) ?? []));
   const isHinted = ({ known }: IndexedRecall) => hints.includes(known.technology);
-  const said = [...entries].filter((entry) => isMostlySaid(entry, text));
-  const found = said.flatMap((entry) => matchEntry(entry, text, isHinted(entry)));
-  const order = (entry: Recalled) => (isHinted(entry) ? 2 : 0) + (entry.isTold ? 0 : 1);
+  const near = [...entries].filter((entry) => isMostlySaid(entry, text));
+  const found = near.flatMap((entry) => matchEntry(entry, text, isHinted(entry)));
   return found
-    .toSorted((one, other) => order(other) - order(one) || value(other) - value(one))
+    .toSorted((one, other) => Number(isHinted(other)) - Number(isHinted(one)) || value(other) - value(one))
     .map(({ known, match, isTold }) => {
       const isLikely = isTold || match.isPartial;
-      const isVague =
-        isTold || match.coverage < certain.mostly || (isLikely && match.weight < certain.partly);
+      const needed = match.coverage < plain.coverage ? plain.weightBelow : plain.weight;
+      const isVague = isTold || (isLikely && match.weight < needed);
       return { known, match, weight: match.weight, isTold, isRecalled: true, isLikely, isVague };
     });
 }
@@ -39,6 +41,8 @@ function matchEntry(entry: IndexedRecall, text: ReportText, isHinted: boolean): 
   return isHinted || isPlain ? [{ ...entry, match }] : [];
 }
 
-function value({ match }: Recalled): number {
-  return match.weight * match.coverage - (match.isPartial ? 1 : 0);
+/** Values that are named count like words, and a message as it is printed more than the same in learners' words. */
+function value({ match, isTold }: Recalled): number {
+  const named = Object.keys(match.slots).length;
+  return match.weight * match.coverage + 4 * named - (match.isPartial ? 1 : 0) - (isTold ? 3 : 0);
 }

@@ -10,6 +10,7 @@ const forms = [
   /^\s*\.[\w$]{1,60}\(/,
   /^\s*[\w.$]{1,40} [-+*/^] [\w.$"']{1,40}$/,
   /^\s*[\w.$[\]]{1,80} ?<<?- ?\S/,
+  /^\s*[\w.]{1,40}(?:, ?[\w.]{1,40}){1,6} = \S/,
   // A declaration.
   /^\s*(?:import|from|export|const|let|var|val|fun|def|class|function|async|public|private|protected|static|package|using|namespace|interface|enum|struct|typedef|require|include|use) +["'<{*$\w]/,
   /^\s*(?:int|long|float|double|char|bool|boolean|String|string|void|auto|unsigned|size_t) +[*&\w]/,

@@ -1,6 +1,7 @@
-import { type RecalledWording, smallWords, weighParts } from './recalled-wording.ts';
+import { type RecalledWording, weighParts } from './recalled-wording.ts';
+import type { ReportText } from './report-text.ts';
 import { countSame } from './same-words.ts';
-import { listReportWords, type ReportWord } from './report-words.ts';
+import { takeLeading, takeValue, type Walk } from './take-value.ts';
 
 /** `coverage`: the part of the wording's words that were said, from 0 to 1. */
 export type RecalledMatch = {
@@ -13,50 +14,9 @@ export type RecalledMatch = {
   readonly isPartial: boolean;
 };
 
-/** A text, its words, and where each of them is, and each two that may be one word. */
-export type ReportText = {
-  readonly plain: string;
-  readonly words: readonly ReportWord[];
-  readonly places: ReadonlyMap<string, readonly number[]>;
-};
-
-export function readReport(plain: string): ReportText {
-  const words = listReportWords(plain).slice(0, maxWords);
-  const places = new Map<string, number[]>();
-  for (const [at, { key }] of words.entries()) {
-    for (const said of [key, key + (words[at + 1]?.key ?? '')])
-      places.set(said, [...(places.get(said) ?? []), at]);
-  }
-  return { plain, words, places };
-}
-
-type Walk = {
-  readonly parts: RecalledWording['parts'];
-  readonly text: ReportText;
-  at: number;
-  weight: number;
-  first: number;
-  last: number;
-  readonly slots: Record<string, string>;
-};
-
-const maxWords = 600;
 const maxSkipped = 1;
-const maxValueWords = 6;
 /** Of a wording that is said in full, and of one that is said in part. */
-const least = { whole: 10, part: 14, coverage: 0.75 } as const;
-/** Slots whose value is a number. */
-const numbered: ReadonlySet<string> = new Set(['line', 'column', 'columns', 'values', 'row']);
-/** Slots whose value may be a sign. */
-const signs: ReadonlySet<string> = new Set(['bracket', 'token', 'sign', 'op']);
-/** Neither a sign nor the number of an error, such as CS0161. */
-const naming = /^(?![A-Z]+\d+$).*[\p{L}\p{N}]/u;
-const noValues: ReadonlySet<string> = new Set([
-  ...smallWords,
-  ...'when what why how help if please says say error but keep get line then after there you error warning want mean did because while inside before mine me everything'.split(
-    ' ',
-  ),
-]);
+const least = { whole: 10, part: 14, coverage: 0.72 } as const;
 
 /** The place where most of the wording is said, in its order; null where too little of it is. It begins with a word of the first half. */
 export function matchRecalled(wording: RecalledWording, text: ReportText): RecalledMatch | null {
@@ -108,60 +68,4 @@ function takePart(state: Walk, index: number): number {
     return same.parts;
   }
   return 1;
-}
-
-function takeValue(state: Walk, index: number): void {
-  const { text, at } = state;
-  const count = countValueWords(state, index);
-  const [first, last] = [text.words[at], text.words[at + count - 1]];
-  if (count === 0 || !first || !last || (count === 1 && !mayBeValue(state, first))) return;
-  setValues(state, index, text.plain.slice(first.from, last.to));
-  state.at += count;
-  state.last = state.at - 1;
-}
-
-/** A sentence that goes on behind a comma names no value. */
-function mayBeValue({ text, at }: Walk, { key, from }: ReportWord): boolean {
-  const gap = text.plain.slice(text.words[at - 1]?.to ?? from, from);
-  return !noValues.has(key) && !/[,.?!]\s+$|\n/.test(gap);
-}
-
-/** How many words are before the next word of the wording, or before the quotation mark that closes; else one. */
-function countValueWords({ parts, text, at }: Walk, index: number): number {
-  const part = parts[index];
-  const next = parts.findIndex((one, place) => place > index && 'key' in one);
-  const isSpaced = part !== undefined && 'slots' in part && part.spaced;
-  if (next < 0) return isSpaced ? countQuoted(text, at) : 1;
-  const most = isSpaced ? maxValueWords : 1;
-  for (let count = 0; count <= most; count += 1)
-    if (countSame(text.words, at + count, parts, next) !== null) return count;
-  return 1;
-}
-
-function countQuoted({ plain, words }: ReportText, at: number): number {
-  if (!quote.test(plain[(words[at]?.from ?? 0) - 1] ?? '')) return 1;
-  const closed = words.slice(at, at + maxValueWords).findIndex(({ to }) => quote.test(plain[to] ?? ''));
-  return closed < 0 ? 1 : closed + 1;
-}
-
-const quote = /["'`´‘’“”]/;
-
-function setValues({ parts, slots }: Walk, index: number, value: string): void {
-  const part = parts[index];
-  if (!part || !('slots' in part)) return;
-  const { groups } = part.pattern.exec(value) ?? {};
-  for (const [at, slot] of part.slots.entries()) {
-    const given = groups?.[slot] ?? (at === part.slots.length - 1 ? value : undefined);
-    if (given !== undefined && (!numbered.has(slot) || /^\d+$/.test(given))) slots[slot] ??= given;
-  }
-}
-
-function takeLeading(state: Walk, index: number): void {
-  const { parts, text, at } = state;
-  const [part, word] = [parts[index], text.words[at - 1]];
-  if (!part || !('slots' in part) || !word || noValues.has(word.key)) return;
-  if (!naming.test(word.plain) && !part.slots.some((slot) => signs.has(slot))) return;
-  if (text.plain.slice(word.to, text.words[at]?.from).includes('\n')) return;
-  setValues(state, index, word.plain);
-  state.first = at - 1;
 }

@@ -8,7 +8,8 @@ import { isReport } from './is-report.ts';
 import { listSuspects, type Suspects } from './offending-line.ts';
 import { rankErrors } from './rank-errors.ts';
 import { type PastedParts, splitMessage } from './split-message.ts';
-import { fillStandIns, fillUnknown, listSlots, type Slots } from './template.ts';
+import { fillStandIns, fillUnknown, type Slots } from './template.ts';
+import { addSigns, spellNames, writeMessage } from './told-values.ts';
 
 export type ErrorReading = {
   readonly known: KnownError;
@@ -46,7 +47,7 @@ export function readError(index: ErrorIndex, message: string, hints: readonly st
 function readFound(found: FoundError, parts: PastedParts, error: string): ErrorReading {
   const { known, match, isRecalled, isLikely } = found;
   const signed = addSigns(known, match.slots);
-  const given = isRecalled ? spellNames(known, signed) : signed;
+  const given = isRecalled ? spellNames(known, signed, parts.code.join('\n')) : signed;
   const suspects = listSuspects(parts, given);
   const fixed = tryFixes(known.fixes, suspects, given);
   const slots = fixed?.slots ?? given;
@@ -63,33 +64,6 @@ function readFound(found: FoundError, parts: PastedParts, error: string): ErrorR
     ...placeLine(fixed, suspects, parts),
     example: bare ? null : fillExample(last, slots),
   };
-}
-
-/** The wording that lacks the fewest values. */
-function writeMessage({ says }: KnownError, slots: Slots): string {
-  const missing = (said: string) => listSlots(said).filter((slot) => slots[slot] === undefined).length;
-  const [best = ''] = says.toSorted((one, other) => missing(one) - missing(other));
-  return fillUnknown(best, slots).replace(/ \([^)]*$/, '');
-}
-
-/** Who writes a message from memory writes "ngmodel" for `ngModel`. */
-function spellNames({ fixes }: KnownError, slots: Slots): Slots {
-  const names = new Map(fixes.flatMap(({ among = [] }) => among.map((name) => [name.toLowerCase(), name])));
-  const spelled = Object.entries(slots).map(([slot, value]) => [
-    slot,
-    names.get(value.toLowerCase()) ?? value,
-  ]);
-  return Object.fromEntries(spelled);
-}
-
-/** "undefined variable x" is about `$x`. */
-function addSigns({ signs }: KnownError, slots: Slots): Slots {
-  return Object.fromEntries(
-    Object.entries(slots).map(([slot, value]) => {
-      const sign = signs[slot] ?? '';
-      return [slot, value.startsWith(sign) ? value : sign + value];
-    }),
-  );
 }
 
 function placeLine(fixed: Fixed | null, { code, located, named }: Suspects, { number }: PastedParts) {

@@ -1,12 +1,12 @@
 import { listReportWords } from './report-words.ts';
-import { listSlots, parseTemplate } from './template.ts';
+import { escapePattern, listSlots, parseTemplate } from './template.ts';
 
 type RecalledPart = { readonly key: string; readonly weight: number } | RecalledValue;
-export type RecalledValue = {
+type RecalledValue = {
   readonly slots: readonly string[];
   readonly spaced: boolean;
-  /** What the word must match to give each slot its value; else all of it is that of the last. */
-  readonly pattern: RegExp;
+  /** The slots with what stands beside them without a space. */
+  readonly chunk: string;
 };
 
 /** A wording as people remember it: its words and places for values, without quotes and case. */
@@ -45,11 +45,15 @@ function readValue(chunk: string, template: string): RecalledValue {
   const isSpaced = parseTemplate(template).some(
     (piece) => 'slot' in piece && piece.slot === slots.at(-1) && piece.spaced,
   );
-  const pieces = parseTemplate(chunk.replaceAll(around, ''));
-  const source = pieces.map((piece) =>
-    'slot' in piece ? `(?<${piece.slot}>.+?)` : RegExp.escape(piece.literal),
+  return { slots, spaced: isSpaced && slots.length === 1, chunk: chunk.replaceAll(around, '') };
+}
+
+/** What a word must match to give each slot of a chunk its value. */
+export function readPattern({ chunk }: RecalledValue): RegExp {
+  const source = parseTemplate(chunk).map((piece) =>
+    'slot' in piece ? `(?<${piece.slot}>.+?)` : escapePattern(piece.literal),
   );
-  return { slots, spaced: isSpaced && slots.length === 1, pattern: new RegExp(`^${source.join('')}$`, 'iu') };
+  return new RegExp(`^${source.join('')}$`, 'iu');
 }
 
 function readWords(chunk: string): RecalledPart[] {

@@ -75,6 +75,7 @@ export function fillPattern(pattern: string, slots: Slots): RegExp | null {
   return filled === null ? null : new RegExp(filled, 'u');
 }
 
-function escapePattern(text: string): string {
+/** A text that a pattern takes literally. */
+export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
