@@ -7,7 +7,7 @@ export type PastedParts = {
   readonly number: number | null;
 };
 
-const named = /\b(?:on|at|in) line (\d{1,6})\b|\bline (\d{1,6})[,:)]/i;
+const named = /\b(?:on|at|in) line (\d{1,6})\b|\bline (\d{1,6})\b/i;
 
 /** `error` is the error's own message, in which nothing else is looked for. */
 export function splitMessage(message: string, error: string): PastedParts {

@@ -39,9 +39,10 @@ export function takeValue(state: Walk, index: number): void {
   state.last = state.at - 1;
 }
 
-/** A sentence that goes on behind a comma names no value. */
+/** A sentence that goes on behind a comma names no value. What is quoted is one. */
 function mayBeValue({ text, at }: Walk, { key, from }: ReportWord): boolean {
   const gap = text.plain.slice(text.words[at - 1]?.to ?? from, from);
+  if (quote.test(gap.at(-1) ?? '')) return true;
   return !noValues.has(key) && !/[,.?!]\s+$|\n/.test(gap);
 }
 
