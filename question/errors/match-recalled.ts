@@ -1,7 +1,7 @@
 import { type RecalledWording, weighParts } from './recalled-wording.ts';
 import type { ReportText } from './report-text.ts';
 import { countSame } from './same-words.ts';
-import { takeLeading, takeValue, type Walk } from './take-value.ts';
+import { quote, takeLeading, takeValue, type Walk } from './take-value.ts';
 
 /** `coverage`: the part of the wording's words that were said, from 0 to 1. */
 export type RecalledMatch = {
@@ -45,12 +45,14 @@ function walk({ parts, weight }: RecalledWording, start: number, text: ReportTex
   return { slots: state.slots, ...placeOf(state), weight: state.weight, coverage, isPartial };
 }
 
-/** With the bracket that closes the last word's. */
+/** With the bracket or quotation mark that closes the last word. */
 function placeOf({ text, first, last }: Walk): { from: number; to: number } {
   const [from, to] = [text.words[first]?.from ?? 0, text.words[last]?.to ?? 0];
   const said = text.plain.slice(from, to);
-  const isOpen = said.split('(').length > said.split(')').length && text.plain[to] === ')';
-  return { from, to: isOpen ? to + 1 : to };
+  const next = text.plain[to] ?? '';
+  const isOpen = said.split('(').length > said.split(')').length && next === ')';
+  const isQuoted = quote.test(next) && quote.test(text.plain[(text.words[last]?.from ?? 0) - 1] ?? '');
+  return { from, to: isOpen || isQuoted ? to + 1 : to };
 }
 
 /** Takes what is said of a part, and leaves out what is not. Returns how many parts it went on. */

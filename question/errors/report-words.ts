@@ -9,7 +9,7 @@ export type ReportWord = {
 const before = /^["'`´‘’“”([{<]+(?=[\p{L}\p{N}$_@#./-])/u;
 const after = /(?<=[\p{L}\p{N}$_*\])])["'`´‘’“”)(\]}>.,;:!?]+$/u;
 const quotes = /["'`´‘’“”]/g;
-const signs = /^(?:[;:,(){}[\]]|={1,3})$/;
+const signs = /^(?:[;:,(){}[\]]|\{\}|\[\]|={1,3})$/;
 /** Signs that are values: "unsupported operand type for +". */
 const operator = /^([-+*/%<>!&|^~]{1,3}=?):?$/;
 

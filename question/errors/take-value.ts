@@ -64,7 +64,7 @@ function countQuoted({ plain, words }: ReportText, at: number): number {
   return closed < 0 ? 1 : closed + 1;
 }
 
-const quote = /["'`´‘’“”]/;
+export const quote = /["'`´‘’“”]/;
 
 function setValues({ parts, slots }: Walk, index: number, value: string): void {
   const part = parts[index];
