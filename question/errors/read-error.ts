@@ -67,7 +67,8 @@ function readFound(found: FoundError, parts: PastedParts, error: string): ErrorR
 }
 
 function placeLine(fixed: Fixed | null, { code, located, named }: Suspects, { number }: PastedParts) {
-  const at = fixed?.at ?? located ?? named[0] ?? null;
+  const shown = located !== null && /\w/.test(code[located] ?? '') ? located : null;
+  const at = fixed?.at ?? shown ?? named[0] ?? null;
   const line = at === null ? null : (code[at] ?? null);
   const counted = at !== null && code.length > 1 ? at + 1 : null;
   return { line, number: at === located ? (number ?? counted) : counted, fixed: fixed?.text ?? null };

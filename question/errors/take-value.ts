@@ -70,8 +70,10 @@ function setValues({ parts, slots }: Walk, index: number, value: string): void {
   const part = parts[index];
   if (!part || !('slots' in part)) return;
   const { groups } = readPattern(part).exec(value) ?? {};
-  for (const [at, slot] of part.slots.entries()) {
-    const given = groups?.[slot] ?? (at === part.slots.length - 1 ? value : undefined);
+  // Of "table.column" people leave out the first, and of "user@host" the last.
+  const own = /[.:]/.test(part.chunk) ? part.slots.at(-1) : part.slots[0];
+  for (const slot of part.slots) {
+    const given = groups?.[slot] ?? (slot === own ? value : undefined);
     if (given !== undefined && (!numbered.has(slot) || /^\d+$/.test(given))) slots[slot] ??= given;
   }
 }
