@@ -57,7 +57,7 @@ function readFound(found: FoundError, parts: PastedParts, error: string): ErrorR
     known,
     slots,
     error,
-    likely: isLikely ? writeMessage(known, slots) : null,
+    likely: isLikely ? writeMessage(known, error, slots) : null,
     means: fillUnknown(known.means, slots),
     why: fillUnknown(known.why, slots),
     say: bare?.say ?? fillUnknown(last?.say ?? '', slots),

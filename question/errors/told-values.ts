@@ -1,14 +1,24 @@
 import type { KnownError } from '#content/error-schema.ts';
 
+import { makeRecalled, weighParts } from './recalled-wording.ts';
+import { listReportWords } from './report-words.ts';
 import { fillUnknown, listSlots, type Slots } from './template.ts';
 
-/** The wording that lacks the fewest values, but none about an empty text. */
-export function writeMessage({ says }: KnownError, slots: Slots): string {
-  const missing = (said: string) => listSlots(said).filter((slot) => slots[slot] === undefined).length;
+/** The wording that is most like what was told, and that lacks few values; none about an empty text. */
+export function writeMessage({ says }: KnownError, told: string, slots: Slots): string {
+  const keys = new Set(listReportWords(told).map(({ key }) => key));
   const open = says.filter((said) => !/''|""/.test(said));
-  const [best = says[0] ?? ''] = open.toSorted((one, other) => missing(one) - missing(other));
-  return fillUnknown(best, slots).replace(/ \([^)]*$/, '');
+  const weighed = open.map((said) => {
+    const shared = makeRecalled(said).parts.filter((part) => 'key' in part && keys.has(part.key));
+    const missing = listSlots(said).filter((slot) => slots[slot] === undefined);
+    return { said, weight: weighParts(shared) - missing.length * missingWeight };
+  });
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight);
+  return fillUnknown(best?.said ?? says[0] ?? '', slots).replace(/ \([^)]*$/, '');
 }
+
+/** A value that is missing weighs as much as a word of four letters. */
+const missingWeight = 4;
 
 /** Who writes a message from memory writes "ngmodel" for `ngModel`. What is in the code is left as it is. */
 export function spellNames({ fixes }: KnownError, slots: Slots, code: string): Slots {
