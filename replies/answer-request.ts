@@ -26,7 +26,7 @@ import { writeAboutUs } from './kinds/about-us-reply.ts';
 import { writeEncouragement } from './kinds/encouragement-reply.ts';
 import { writeLost } from './kinds/lost-reply.ts';
 import { writeHomework } from './kinds/homework-reply.ts';
-import { findError, writeKnownError } from './kinds/known-error-reply.ts';
+import { findError, tellsNewError, writeKnownError } from './kinds/known-error-reply.ts';
 import { preferError } from './kinds/prefer-error.ts';
 import { answerFollowup } from './followup/answer-followup.ts';
 import { answerAlone } from './followup/answer-alone.ts';
@@ -101,7 +101,10 @@ export function draftReply(library: Library, asked: Asked, heard?: CareReading):
   const care = writeCare(asked, heard ?? assessCare(library.index, asked.problem));
   if (care?.care === 'reply')
     return { body: care, meaning: makeCareMeaning(library.index, asked, care.trouble) };
-  const { body: said, meaning } = answerFollowup(library, asked, answerPlainly) ?? answerPlainly(asked);
+  const isNew =
+    hasThread(asked) && !asked.corrections && tellsNewError(library, keepTechnology(library, asked));
+  const followed = isNew ? null : answerFollowup(library, asked, answerPlainly);
+  const { body: said, meaning } = followed ?? answerPlainly(asked);
   const body = sayLanguage(asked, said);
   if (!care) return { body, meaning };
   const { plan } = body;

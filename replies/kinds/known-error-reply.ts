@@ -1,5 +1,6 @@
 import type { TopicSection } from '#content/roadmap.ts';
 import { type ErrorReading, readError } from '#question/errors/read-error.ts';
+import { readFieldMeaning } from '#question/names/field-topic.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
 
 import type { ReplyBody } from '../reply-body.ts';
@@ -31,8 +32,19 @@ export function listHints(library: Library, read: ReplyInput): string[] {
     ...(read.field.kind === 'covered' ? read.field.technologies : []),
     ...('technologies' in read ? read.technologies : []),
   ];
+  return addRelated(library, named);
+}
+
+function addRelated(library: Library, named: readonly string[]): string[] {
   const needed = named.flatMap((slug) => library.needs[slug] ?? []);
   return [...new Set([...named, ...needed, ...named.flatMap((slug) => relatives.get(slug) ?? [])])];
+}
+
+/** Whether a message in a chat tells of an error of its own, and not that the last advice did not help. */
+export function tellsNewError(library: Library, { language, problem }: Asked): boolean {
+  const { field } = readFieldMeaning(library.index, language);
+  if (field.kind !== 'covered' || /\b(?:still|again)\b/i.test(problem)) return false;
+  return readError(library.errors, problem, addRelated(library, field.technologies)) !== null;
 }
 
 /** The technologies whose messages their learners meet too: their programs are written in them, or compiled and run by the same tools. */
