@@ -14,7 +14,7 @@ import { type ExerciseSource, exercisesSchema } from './exercises/exercise-schem
 import { type Goal, goalSchema, type Interest, interestSchema } from './goal-schema.ts';
 import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
-import { type PackedErrors, packErrors } from './pack-errors.ts';
+import { type PackedErrors, packErrors } from './errors/pack-errors.ts';
 import { makeOwnGoals } from './shapes/own-goals.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {

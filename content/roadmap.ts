@@ -4,7 +4,7 @@ import type { Contrast } from './contrast-schema.ts';
 import type { CodeLanguage } from './examples/example-schema.ts';
 import type { TopicExercise } from './exercises/compile-exercise.ts';
 import type { CompiledGoal } from './goals.ts';
-import type { PackedErrors } from './pack-errors.ts';
+import type { PackedErrors } from './errors/pack-errors.ts';
 import type { IconSource, Importance, Level, Link, OtherNames, TechnologyGroup } from './schema.ts';
 import type { Wishes } from './wishes.ts';
 

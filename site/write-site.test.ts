@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Route } from '#app/routes.ts';
-import { packErrors } from '#content/pack-errors.ts';
+import { packErrors } from '#content/errors/pack-errors.ts';
 import { listPages } from './list-pages.ts';
 import { listPrecache } from './precache.ts';
 import { loadSiteContent } from './site-content.ts';

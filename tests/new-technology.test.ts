@@ -11,7 +11,7 @@ import { routes } from '#app/routes.ts';
 import { compileQuestions, compileRoadmaps } from '#content/compile.ts';
 import { loadOtherNames, loadSources, parseSource } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
-import { packErrors } from '#content/pack-errors.ts';
+import { packErrors } from '#content/errors/pack-errors.ts';
 import { answerRequest } from '#replies/answer-request.ts';
 import { makeLibrary } from '#replies/library.ts';
 import { listPages } from '#site/list-pages.ts';

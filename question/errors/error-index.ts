@@ -2,7 +2,7 @@ import type { KnownError } from '#content/error-schema.ts';
 
 import { listWords } from './fold-report.ts';
 import { makeWording, type Wording } from './match-wording.ts';
-import { makeRecalled, type RecalledWording } from './recalled-wording.ts';
+import { makeRecalled, type RecalledWording } from './told/recalled-wording.ts';
 
 /** How sure a wording is: as printed, without the name of the error, or in the learner's own words. */
 type WordingForm = 'printed' | 'bare' | 'told';

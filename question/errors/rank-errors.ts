@@ -1,6 +1,6 @@
 import type { ErrorIndex } from './error-index.ts';
 import { findKnownErrors, type FoundError } from './find-known-error.ts';
-import { findRecalledErrors } from './find-recalled-error.ts';
+import { findRecalledErrors } from './told/find-recalled-error.ts';
 import type { FoldedReport } from './fold-report.ts';
 
 /** How much of what is quoted must be said from memory of another error, to be the one that is meant. */

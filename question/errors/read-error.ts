@@ -1,15 +1,15 @@
 import type { ErrorFix, KnownError } from '#content/error-schema.ts';
 
-import { adviseWithoutCode, applyFix, type Fixed } from './apply-fix.ts';
+import { adviseWithoutCode, applyFix, type Fixed } from './fix/apply-fix.ts';
 import type { ErrorIndex } from './error-index.ts';
 import type { FoundError } from './find-known-error.ts';
 import { foldReport } from './fold-report.ts';
-import { isReport } from './is-report.ts';
+import { isReport } from './told/is-report.ts';
 import { listSuspects, type Suspects } from './offending-line.ts';
 import { rankErrors } from './rank-errors.ts';
 import { type PastedParts, splitMessage } from './split-message.ts';
 import { fillStandIns, fillUnknown, type Slots } from './template.ts';
-import { addSigns, spellNames, writeMessage } from './told-values.ts';
+import { addSigns, spellNames, writeMessage } from './told/told-values.ts';
 
 export type ErrorReading = {
   readonly known: KnownError;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadErrorSources } from '#content/library.ts';
-import { packErrors } from '#content/pack-errors.ts';
+import { packErrors } from '#content/errors/pack-errors.ts';
 import { unpackErrors } from './unpack-errors.ts';
 
 test('unpackErrors(packErrors(errors)) has all that a reply says of each error', async () => {

@@ -1,5 +1,5 @@
 import type { KnownError } from '#content/error-schema.ts';
-import type { PackedErrors } from '#content/pack-errors.ts';
+import type { PackedErrors } from '#content/errors/pack-errors.ts';
 
 /** The errors that were packed as a list for each field. */
 export function unpackErrors(packed: PackedErrors): KnownError[] {

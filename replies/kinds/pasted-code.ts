@@ -8,7 +8,7 @@ import type { ReplyBody } from '../reply-body.ts';
 import type { Request } from '../request.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import { fenceCode } from './fence-code.ts';
-import { listHints, mayShowError } from './known-error-reply.ts';
+import { listHints, mayShowError } from '../errors/known-error-reply.ts';
 
 type Asked = Omit<Request, 'name'>;
 

@@ -1,4 +1,4 @@
-import type { KnownError } from './error-schema.ts';
+import type { KnownError } from '../error-schema.ts';
 
 /** A list for each field: like is next to like, so the file compresses to a tenth less. */
 export type PackedErrors = {

@@ -1,7 +1,7 @@
 import type { ErrorFix } from '#content/error-schema.ts';
 
 import { findMeantName } from './meant-name.ts';
-import { fillPattern, fillTemplate, type Slots } from './template.ts';
+import { fillPattern, fillTemplate, type Slots } from '../template.ts';
 
 export type Fixed = {
   /** With the line's indentation, and a line for the top of the file above it. */

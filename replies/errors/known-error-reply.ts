@@ -6,7 +6,7 @@ import type { ReplyInput } from '#question/reply-input.ts';
 import type { ReplyBody } from '../reply-body.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks, marksOf } from '../marks.ts';
-import { fenceCode } from './fence-code.ts';
+import { fenceCode } from '../kinds/fence-code.ts';
 import type { Request } from '../request.ts';
 import { linkTopic, nameOf } from '../words.ts';
 

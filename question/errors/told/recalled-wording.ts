@@ -1,5 +1,5 @@
 import { listReportWords } from './report-words.ts';
-import { escapePattern, listSlots, parseTemplate } from './template.ts';
+import { escapePattern, listSlots, parseTemplate } from '../template.ts';
 
 type RecalledPart = { readonly key: string; readonly weight: number } | RecalledValue;
 type RecalledValue = {
@@ -12,7 +12,7 @@ type RecalledValue = {
 /** A wording as people remember it: its words and places for values, without quotes and case. */
 export type RecalledWording = { readonly parts: readonly RecalledPart[]; readonly weight: number };
 
-export const smallWords: ReadonlySet<string> = new Set(
+export const faintWords: ReadonlySet<string> = new Set(
   'a an the is are was to of for in on at be by it its and or not this that as with from has have do does i my'.split(
     ' ',
   ),
@@ -64,6 +64,6 @@ function readWords(chunk: string): RecalledPart[] {
 /** A small word says little of which error it is, and a sign and a "not" say more than their letters. */
 function weigh(key: string): number {
   if (key === 'not' || key === 'no') return 4;
-  if (smallWords.has(key)) return 1;
+  if (faintWords.has(key)) return 1;
   return /[\p{L}\p{N}]/u.test(key) ? Math.min(key.length, 10) : 4;
 }

@@ -2,7 +2,7 @@ import type { KnownError } from '#content/error-schema.ts';
 
 import { makeRecalled, weighParts } from './recalled-wording.ts';
 import { listReportWords } from './report-words.ts';
-import { fillUnknown, listSlots, type Slots } from './template.ts';
+import { fillUnknown, listSlots, type Slots } from '../template.ts';
 
 /** The wording that is most like what was told, and that lacks few values; none about an empty text. */
 export function writeMessage({ says }: KnownError, told: string, slots: Slots): string {

@@ -1,5 +1,5 @@
-import type { ErrorIndex, IndexedRecall } from './error-index.ts';
-import type { FoundError } from './find-known-error.ts';
+import type { ErrorIndex, IndexedRecall } from '../error-index.ts';
+import type { FoundError } from '../find-known-error.ts';
 import { matchRecalled, type RecalledMatch } from './match-recalled.ts';
 import { weighParts } from './recalled-wording.ts';
 import { readReport, type ReportText } from './report-text.ts';

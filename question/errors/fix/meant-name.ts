@@ -1,4 +1,4 @@
-import { measureEdits } from '../../search/text/edit-distance.ts';
+import { measureEdits } from '../../../search/text/edit-distance.ts';
 
 const maxNames = 300;
 /** Texts such as "Name: ", whose words are no names. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { foldLiteral } from './fold-report.ts';
+import { foldLiteral } from '../fold-report.ts';
 import { isReport } from './is-report.ts';
 
 test('isReport hears those who tell what went wrong', () => {

@@ -1,4 +1,4 @@
-import { readPattern, type RecalledWording, smallWords } from './recalled-wording.ts';
+import { readPattern, type RecalledWording, faintWords } from './recalled-wording.ts';
 import type { ReportText } from './report-text.ts';
 import type { ReportWord } from './report-words.ts';
 import { countSame } from './same-words.ts';
@@ -22,7 +22,7 @@ const signs: ReadonlySet<string> = new Set(['bracket', 'token', 'sign', 'op']);
 /** Neither a sign nor the number of an error, such as CS0161. */
 const naming = /^(?![A-Z]+\d+$).*[\p{L}\p{N}]/u;
 const noValues: ReadonlySet<string> = new Set([
-  ...smallWords,
+  ...faintWords,
   ...'when what why how help if please says say error but keep get line then after there you error warning want mean did because while inside before mine me everything'.split(
     ' ',
   ),

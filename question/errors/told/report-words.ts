@@ -38,7 +38,7 @@ export function listReportWords(text: string): ReportWord[] {
   });
 }
 
-export function trimChunk(chunk: string): string {
+function trimChunk(chunk: string): string {
   const bare = chunk.replaceAll(quotes, '');
   if (signs.test(bare)) return bare;
   const sign = operator.exec(bare)?.[1];
@@ -47,7 +47,7 @@ export function trimChunk(chunk: string): string {
 }
 
 /** "isn't" is two words, "re-renders" and "rerender" are the same one. */
-export function toKeys(plain: string): readonly string[] {
+function toKeys(plain: string): readonly string[] {
   if (signs.test(plain) || operator.test(plain)) return [plain];
   const folded = plain
     .toLowerCase()

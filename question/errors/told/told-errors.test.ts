@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 
 import { loadErrorSources } from '#content/library.ts';
-import { makeErrorIndex } from './error-index.ts';
-import { readError } from './read-error.ts';
+import { makeErrorIndex } from '../error-index.ts';
+import { readError } from '../read-error.ts';
 
 const index = makeErrorIndex(await loadErrorSources());
 const read = (message: string, ...hints: string[]) => readError(index, message, hints);
