@@ -8,6 +8,8 @@ export type Wording = {
 
 export type WordingMatch = { readonly slots: Slots; readonly from: number; readonly to: number };
 
+/** What stands before "is not defined" where no name is said. */
+const noName = /^(?:it|this|that|which|there|something)$/i;
 const insideWord = /[\p{L}\p{N}_]{2}/u;
 const maxSlot = 120;
 const maxTries = 12;
@@ -88,7 +90,7 @@ function addLeading(
 ): WordingMatch | null {
   if (!piece || !('slot' in piece)) return match;
   const value = /[^\s'"`]{1,120}$/.exec(text.plain.slice(Math.max(0, match.from - maxSlot), match.from))?.[0];
-  if (!value) return null;
+  if (!value || noName.test(value)) return null;
   return { ...match, from: match.from - value.length, slots: { [piece.slot]: value, ...match.slots } };
 }
 
