@@ -74,7 +74,9 @@ function listDetails(meaning: Meaning): string[] {
 function sayGoal({ goal, goalId, names }: Meaning): string[] {
   const title = goalId === null ? undefined : names[goalId];
   if (title === undefined) return goal === null ? [] : [`goal: ${escapeMarks(goal)}`];
-  return [`goal: ${escapeMarks(title.replace(/^(?:An?|The|One|From|What|Your|Typed|Pages|Statistics|Settings|Ratings|Sales) /, (word) => word.toLowerCase()))}`];
+  return [
+    `goal: ${escapeMarks(title.replace(/^(?:An?|The|One|From|What|Your|Typed|Pages|Statistics|Settings|Ratings|Sales) /, (word) => word.toLowerCase()))}`,
+  ];
 }
 
 function sayDays({ days: number, until }: Meaning): string {
