@@ -5,6 +5,8 @@ export const usualTechnologies: ReadonlySet<string> = new Set([
   'javascript',
   'python',
   'sql',
+  'nodejs',
+  'express',
   'git',
   'dsa',
 ]);
