@@ -16,7 +16,7 @@ export type ReadShape = {
 /** The learner's own thing, where a message says plainly what kind of thing it is and it can be made with what was chosen. */
 export function readShape(own: OwnGoals, message: string, technologies: readonly string[]): ReadShape | null {
   const folded = foldText(message);
-  if (plainOpenings.test(folded) || message.trim().endsWith('?')) return null;
+  if (plainOpenings.test(folded) || message.trim().endsWith('?') || ofOthers.test(folded)) return null;
   for (const { shape, says, isPlain = null } of shapeWords) {
     if (!says.test(folded) || !(isPlain !== null || wishes.test(folded))) continue;
     const goal = technologies.flatMap((slug) => own.get(`${shape}/${slug}`) ?? [])[0];
@@ -25,6 +25,10 @@ export function readShape(own: OwnGoals, message: string, technologies: readonly
   }
   return null;
 }
+
+/** What others made is told, and not wished for. */
+const ofOthers =
+  /\b(?:they|he|she|girls?|boys?|kids|someone|somebody|people|classmates?)\b[^.]{0,30} (?:made|built|created|posted|put up) (?:an?|the|this)\b[^.]* about me\b/u;
 
 const wishes = new RegExp(
   String.raw`${makingWords.source}|\b(?:wants|wish|hope to|have to|keep|track|like to|love|program|project|automat\w*)\b`,

@@ -255,7 +255,7 @@ bullying	they|kids|boys|girls|everyone|classmates|people|others|bullies|guys|stu
 bullying	they|kids|boys|girls|classmates|others|bullies|guys|seniors|someone _3 take|takes|took my _1 lunch|money|bag|phone|
  stuff|things|clothes
 bullying	made|make|created|have|started|opened|built|has a|an|this? _2 group|chat|page|account|profile|meme|memes|
- video|gc|poll|site|sticker|stickers|server|story|about|of _3 laugh|mock|about|me|fun|hate|against|tease|humiliate|
+ video|gc|poll|site|website|sticker|stickers|server|story|about|of _3 laugh|mock|about|me|fun|hate|against|tease|humiliate|
  bully|insult|of me
 bullying	fake|hate account|profile|page|group|messages|mail|comments|insta|nudes|accounts _3 me|my|of|about|to|every|
  everyday|name
@@ -422,4 +422,7 @@ overdose	i|ive|just|accidentally _2 swallowed|swallow|drank|took|ate|injected so
 overdose	going|gonna|painful|want|trying|about to? od
 bullying	bullying|bullied since|for
 violence	sexual abuse .
-overdose	want|going|gonna|wanna|trying|planning|about to? overdose`;
+overdose	want|going|gonna|wanna|trying|planning|about to? overdose
+overdose	left arm _3 numb|tingling|tingles
+overdose	weight|pressure|pain|pains|tightness|squeezing|crushing|elephant _1 on|in|across my chest
+overdose	my chest _2 hurts|hurt|tight|heavy|aches|pain|pains|pressure`;
