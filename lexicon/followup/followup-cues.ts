@@ -131,6 +131,10 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   ],
   ['stuck', /^(?:i'?m|i am|im|still|totally) stuck(?: here| now)?$/],
   [
+    'still-broken',
+    /^(?:(?:no|nope|hm+|but|it|that|this|mine|still|and)[ ,]+)*(?:(?:does|do|did|is|will|would) ?n[o']?t|doe?sn'?t|dosen'?t|doesen'?t|don'?t|didn'?t|isn'?t|won'?t|not|ain'?t)(?: even| really| quite| yet)? work(?:ing|s|ed)?(?: (?:for me|at all|yet|either|here|now|properly|like that|as it should))*$/,
+  ],
+  [
     'wrong',
     /^(?:that'?s|this is|that is|it'?s|you'?re)? ?(?:not (?:true|right|correct)|wrong|false|incorrect)$/,
   ],

@@ -176,7 +176,9 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   );
   const cue = followupCues.find(([, words]) => plain.some((one) => words.test(one)))?.[0];
   if (cue) return asSure(fitKind(cue, isPlan));
-  const labels = classifyFollowup(index, text);
+  const labels = classifyFollowup(index, text).filter(
+    ({ label }) => label !== 'worked' || !doubts.test(foldText(text)),
+  );
   const kinds = joinKinds(labels, isPlan);
   const [best, ofReplies] = [kinds[0], intents.flatMap(toFollowup)];
   if (!best) return null;
@@ -194,6 +196,10 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
   const label = isNew ? 'more-detail' : (usual ?? (kind ?? best).label);
   return { ...(kind ?? best), label, intent: first.label, meant, ...(isNew && { asksMore: true }) };
 }
+
+/** Who asks, or says that something does not go, says nothing of success. */
+const doubts =
+  /\?|\b(?:not|never|no longer|still|dosent|doesnt|dont|didnt|wont|isnt|\w+n't)\b[^.!]*\b(?:works?|working|right|fixed|go|goes)\b/u;
 
 function sumShares(ranked: readonly { readonly share: number }[]): number {
   return ranked.reduce((sum, { share }) => sum + share, 0);
