@@ -1,4 +1,4 @@
-import { gameWords, makesThing } from '#lexicon/goal/wish-words.ts';
+import { gameWords, makesThing, wantsThing } from '#lexicon/goal/wish-words.ts';
 import { fillers } from '#lexicon/intent/statement-words.ts';
 import type { TopicIndex } from '../search/index.ts';
 import { cleanText, foldText } from '../search/text/plain-text.ts';
@@ -80,7 +80,7 @@ export function readMessage(
     hasReply,
     shares,
     ourGoal: ours.grade,
-    makes: own !== null && makesThing.test(foldText(kept)),
+    makes: (own !== null && makesThing.test(foldText(kept))) || wantsThing.test(foldText(kept)),
     get retrieval() {
       return retrieve().retrieval;
     },

@@ -30,3 +30,7 @@ export const wishWords: ReadonlySet<string> = new Set(
 /** A program that is to be made, whatever it does. */
 export const makesThing =
   /\b(?:make|build|create|write|code|program|develop)\b (?:me |us )?(?:an?|my|our|some|the) (?:[\w'-]+ ){0,4}(?:program|app|page|site|website|game|tool|quiz|script|bot|database|server|api|backend|tracker|list|trainer|calculator)\b/;
+
+/** A thing that is wanted, where nothing is asked. */
+export const wantsThing =
+  /^[^?]*\b(?:want|need|'?d (?:like|love)|would (?:like|love))(?: to have)? (?:something (?:that|which|where|to)|(?:a|an|one|some|my own|our own) (?:[\w'-]+ ){0,3}?(?:thing|program|app|page|site|website|game|tool|quiz|bot|tracker|database|screen|system|calculator|planner|reminder|diary|register|catalogue?)|an? (?:proper|real|shared|good) list)\b(?! (?:error|tag|object|variable|method|function|element|query))[^?]*$/u;
