@@ -154,12 +154,14 @@ test('a plan that cannot be read leaves the page usable, and can be saved and re
   await page.evaluate(async () => {
     const opening = indexedDB.open('waymark');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const events = opening.result.transaction('events', 'readwrite').objectStore('events');
+    const writing = opening.result.transaction('events', 'readwrite');
+    const events = writing.objectStore('events');
     const reading = events.getAll();
     await new Promise((resolve) => reading.addEventListener('success', resolve));
     for (const event of reading.result)
       if (event.kind === 'plan-saved')
         events.put({ ...event, days: { ...event.days, leftOut: [1], days: [[0, 45, 45, [null], [], []]] } });
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Python in 30 days');
