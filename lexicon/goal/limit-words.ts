@@ -81,28 +81,28 @@ export const limitsOfWishes: readonly Limit[] = [
   },
   {
     id: 'firmware',
-    says: /\b(?:bare[- ]?metal|firmware|cortex-?\w*|interrupts?|misra|registers|embedded (?:c|systems?))\b/iu,
+    says: /\b(?:bare[- ]?metal|firmware|cortex-?m\d*|interrupt handlers?|misra|embedded (?:c|systems?))\b/iu,
     technologies: ['c', 'cpp'],
     sentence:
       'Interrupts, registers, `volatile` and the rules of MISRA belong to a chip and its tools, and are not in this roadmap. The plan teaches the language below them. A ring buffer in an array of a fixed size is good practice from the day with arrays and pointers on.',
   },
   {
     id: 'mods',
-    says: /\b(?:minecraft|roblox|fabric|neoforge|unity|unreal|godot)\b/iu,
+    says: /\b(?:minecraft|roblox|(?:in|with|for) (?:unity|unreal|godot)|(?:unity|unreal|godot) (?:engine|game|3d))\b/iu,
     technologies: [...programs, 'javascript'],
     sentence:
       'Mods and worlds of such games are made with tools of their own, which have no roadmap here. The plan teaches the language that they are written in. When classes and methods are behind you, the first steps of those tools come next: one new item, then one that does something.',
   },
   {
     id: 'sound',
-    says: /\b(?:vst|au plugin|audio|daw|synth(?:esizer)?|guitar pedals?|(?:delay|reverb|distortion|chorus)(?: effect)? (?:pedal|plugin)|[\w-]+ plugin(?=[^.]*\b(?:reaper|ableton|logic|cubase)\b))\b/iu,
+    says: /\b(?:vst|audio (?:boards?|effects?|plugins?|programming)|synth(?:esizer)?|guitar pedals?|(?:delay|reverb|distortion|chorus)(?: effect)? (?:pedal|plugin)|[\w-]+ plugin(?=[^.]*\b(?:reaper|ableton|logic|cubase)\b))\b/iu,
     technologies: ['c', 'cpp', 'csharp', 'java', 'python'],
     sentence:
       'Sound and plugins need a library that has no roadmap here, such as JUCE for C++. The plan teaches the language. From the days with arrays and files on, you can write samples into a WAV file: a delay is an array that is read a little later than it is written.',
   },
   {
     id: 'messages',
-    says: /\bsms\b|\bwhats ?app\b|\btexts? (?:me|them|him|her|us|people|customers|clients|parents|my)\b|\btext messages?\b/iu,
+    says: /\b(?:sends?|sending|notif\w*)\b[^.]*\b(?:sms|whats ?app|text messages?)\b|\btext (?:them|him|her|us|people|customers|clients|parents)\b/iu,
     technologies: [...browser, ...servers, ...programs],
     sentence:
       'Text messages are sent by a paid service, which a program on a server calls. The plan does not have that. It leads to the list of who is to get which message and when.',

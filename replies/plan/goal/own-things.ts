@@ -31,6 +31,6 @@ const reached =
 export function sayNoPath(goal: string | null, { request }: Plan): string[] {
   if (goal === null || request.goal !== undefined || reached.test(goal)) return [];
   return [
-    `No path here ends in exactly this: "${escapeMarks(goal)}". So the plan teaches the language itself, and its projects are other things. Keep your own beside them, and try on it what each week taught you.`,
+    `No path here ends in exactly this: "${escapeMarks(goal)}". So the plan follows the roadmap, and its projects are other things. Keep your own beside them, and try on it what each week taught you.`,
   ];
 }

@@ -21,6 +21,11 @@ test('readLimits(problem) hears none where the words mean something else', () =>
     'center the text in a box',
     'a class diagram of models',
     'learn Java',
+    'a stock list for my fabric shop',
+    'the cash registers of our shop',
+    'rename my audio files',
+    'my boss texts me at night',
+    'the recipe came by WhatsApp',
   ])
     assert.deepEqual(readLimits(problem), [], problem);
 });
