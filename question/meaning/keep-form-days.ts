@@ -5,29 +5,29 @@ import type { ReplyInput } from '../reply-input.ts';
 const [few, many] = [3, 7];
 const wholePeriods = /\bend of (?:the |this )?(?:month|year|term|semester|quarter)\b/iu;
 
-/** A date a day or two beside the end of the form's days is what they lead to; another time in the message is of something else. */
-function confirmsForm(
-  { dates }: ReplyInput,
-  { today, days }: { today?: string | undefined; days: number },
-): boolean {
-  const until = today === undefined ? null : daysUntil(dates, today);
-  return until !== null && Math.abs(until - days) <= 2;
-}
-
 /** So many times the days of the form until something is due: the plan is done long before, as the form has it. Our own choice. */
 const farOff = 3;
+/** A date at most so many days beside the end of the form's days is what they lead to. Our own choice. */
+const beside = 2;
 
-/** Without the days until the end of a month that is nearly over, or until a date far behind the days of the form. */
-export function keepFormDays(
-  read: ReplyInput,
-  { problem, days, today }: { problem: string; days: number; today?: string | undefined },
-): ReplyInput {
-  const { span } = read;
-  if (span !== null && span.until === undefined && confirmsForm(read, { today, days }))
-    return { ...read, span: null };
-  if (span?.until === undefined) return read;
-  if (span.days > farOff * days) return { ...read, span: null, dates: { ...read.dates, until: null } };
+type Form = { readonly problem: string; readonly days: number; readonly today?: string | undefined };
+
+/**
+ * Without a time that is no time of the plan: another one than the form's, where a date ends with the form's days; a date far behind
+ * them; and the end of a month that is nearly over, where the form says many more days.
+ */
+export function keepFormDays(read: ReplyInput, form: Form): ReplyInput {
+  const { span, dates } = read;
+  const { problem, days } = form;
+  if (span === null) return read;
+  if (span.until === undefined) return confirmsForm(read, form) ? { ...read, span: null } : read;
+  const without = { ...read, span: null, dates: { ...dates, until: null } };
+  if (span.days > farOff * days) return without;
   const isNear = span.days <= few && days >= many && wholePeriods.test(problem);
-  if (!isNear) return read;
-  return { ...read, span: null, dates: { ...read.dates, until: null }, kept: { until: span.until, days } };
+  return isNear ? { ...without, kept: { until: span.until, days } } : read;
+}
+
+function confirmsForm({ dates }: ReplyInput, { today, days }: Form): boolean {
+  const until = today === undefined ? null : daysUntil(dates, today);
+  return until !== null && Math.abs(until - days) <= beside;
 }

@@ -162,11 +162,12 @@ export function nearestTo({ nearest }: Names, uncovered: string): readonly Neare
   return nearest.get(uncovered) ?? [];
 }
 
-/** What a name without a roadmap stands for, as the end of a sentence; null for a name that is not known. */
 /** What to look for where it is taught; null where we know of nothing. */
 export function sayWhereToLook({ elsewhere }: Names, uncovered: string): string | null {
   return elsewhere.get(uncovered) || null;
 }
+
+/** What a name without a roadmap stands for, as the end of a sentence; null for a name that is not known. */
 export function sayWhatItIs({ about }: Names, uncovered: string): string | null {
   return about.get(uncovered) || null;
 }
