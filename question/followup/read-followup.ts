@@ -199,7 +199,7 @@ function rankKind(index: TopicIndex, text: string, { isPlan, intents }: Leaning)
 
 /** Who asks, or says that something does not go, says nothing of success. */
 const doubts =
-  /\?|\b(?:not|never|no longer|still|dosent|doesnt|dont|didnt|wont|isnt|\w+n't)\b[^.!]*\b(?:works?|working|right|fixed|go|goes)\b/u;
+  /\?|\b(?:not|never|no longer|still|dosent|doesnt|dont|didnt|wont|isnt|\w+n't)\b[^.!,;]*\b(?:works?|working|right|fixed|go|goes)\b/u;
 
 function sumShares(ranked: readonly { readonly share: number }[]): number {
   return ranked.reduce((sum, { share }) => sum + share, 0);
