@@ -7,6 +7,7 @@ import { checkErrors } from './check/errors/check-errors.ts';
 import { checkGoals, checkOwnGoal } from './check/goals/check-goals.ts';
 import { checkSteps } from './check/goals/check-steps.ts';
 import { addSteps, loadSteps, saveSteps } from './check/goals/published-steps.ts';
+import { checkRequirements } from './check/requirements/check-requirements.ts';
 import { checkTechnology } from './check/check-technology.ts';
 import { countWords, listTopicSources } from './check/rule.ts';
 import type { ErrorSource } from './error-schema.ts';
@@ -22,6 +23,7 @@ import {
   loadInterests,
   loadOtherNames,
   loadRenamed,
+  loadRequirements,
   loadSource,
   loadTeam,
 } from './library.ts';
@@ -61,6 +63,7 @@ if (library.size === slugs.length) {
   faults.push(...(await findContrastFaults([...library.values()])));
   faults.push(...(await findAnswerFaults([...library.values()])));
   faults.push(...(await findCareerFaults([...library.values()])));
+  faults.push(...(await findRequirementFaults([...library.values()])));
   faults.push(...(await findGoalFaults([...library.values()])));
 }
 for (const fault of faults) console.error(fault);
@@ -116,6 +119,13 @@ async function findCareerFaults(roadmaps: readonly TechnologySource[]): Promise<
   console.info(`${loaded.questions.length} questions about work and choice`);
   const technologies = new Set(roadmaps.map(({ slug }) => slug));
   return checkCareers(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
+}
+
+async function findRequirementFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {
+  const loaded = await loadRequirements().catch((error: unknown) => String(error));
+  if (typeof loaded === 'string') return [loaded];
+  const technologies = new Set(roadmaps.map(({ slug }) => slug));
+  return checkRequirements(loaded, { technologies, topics: new Set(listKeys(roadmaps)) });
 }
 
 async function findGoalFaults(roadmaps: readonly TechnologySource[]): Promise<string[]> {

@@ -16,6 +16,7 @@ import type { CompiledGoal } from './goals.ts';
 import { loadLinks } from './links.ts';
 import { type PackedErrors, packErrors } from './errors/pack-errors.ts';
 import { makeOwnGoals } from './shapes/own-goals.ts';
+import { type Requirement, requirementSchema } from './requirements/requirement-schema.ts';
 import type { LibraryContent, Roadmap } from './roadmap.ts';
 import {
   type Home,
@@ -47,7 +48,8 @@ export async function loadLibraryContent(): Promise<LibraryContent> {
   const [goals, sentences, chosen] = await Promise.all([loadAllGoals(), loadWishes(), loadGoalWords()]);
   const wishes = compileWishes(sentences, chosen);
   const [answers, careers] = await Promise.all([loadAnswers(), loadCareers()]);
-  return { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes };
+  const requirements = await loadRequirements();
+  return { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes, requirements };
 }
 
 /** What learners load when they open an exercise. */
@@ -144,6 +146,17 @@ const careerFiles = ['parts', 'kinds', 'technologies', 'pairs'];
 
 async function readCareerFile(name: string): Promise<unknown> {
   return parse(await readContent(`careers/${name}.yaml`));
+}
+
+/** What things that learners make have to do. Throws if a file breaks its schema. */
+export async function loadRequirements(): Promise<Requirement[]> {
+  const files = await Promise.all((await listFiles('requirements')).map(loadRequirementFile));
+  return files.flat();
+}
+
+async function loadRequirementFile(name: string): Promise<Requirement[]> {
+  const file = `requirements/${name}.yaml`;
+  return parseYaml(z.array(requirementSchema), await readContent(file), file);
 }
 
 /** What people want to make or reach, in the order of its files. */

@@ -5,6 +5,7 @@ import type { CodeLanguage } from './examples/example-schema.ts';
 import type { TopicExercise } from './exercises/compile-exercise.ts';
 import type { CompiledGoal } from './goals.ts';
 import type { PackedErrors } from './errors/pack-errors.ts';
+import type { Requirement } from './requirements/requirement-schema.ts';
 import type { IconSource, Importance, Level, Link, OtherNames, TechnologyGroup } from './schema.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -19,6 +20,7 @@ export type LibraryContent = {
   readonly careers: Careers;
   readonly goals: readonly CompiledGoal[];
   readonly wishes: Wishes;
+  readonly requirements: readonly Requirement[];
 };
 
 /** Where the build wrote it: each roadmap in a file of its own. */

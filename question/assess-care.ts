@@ -24,6 +24,8 @@ const mostlyError = 0.5;
 const barely = 0.15;
 /** What the words of an error may seem to say. Despair is heard wherever it is. */
 const besideErrors: ReadonlySet<unknown> = new Set(['bullying', 'violence']);
+/** So sure that someone is in danger, a line of care is not enough, whichever danger it is. */
+const surelyDanger = 0.85;
 const nothing: CareReading = { care: 'none', trouble: null };
 
 /** The care that a message needs. Where no trouble is named, the classifier of intents must agree. Total. */
@@ -43,6 +45,7 @@ export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): C
     if (heard.care === 'line' && (isAsked || asksForThing(foldMessage(message)))) return nothing;
     return trouble < barely && readMentions(index.names, message).length > 0 ? nothing : heard;
   }
+  if ((shares.get('danger') ?? 0) >= surelyDanger) return { care: 'reply', trouble: 'violence' };
   return trouble >= least[heard.care] ? heard : nothing;
 }
 

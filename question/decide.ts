@@ -4,6 +4,8 @@ import { gradeRoute, type ReplyRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning/meaning.ts';
 import {
   asksWorth,
+  describesOurs,
+  describesThing,
   hasExam,
   hasGoal,
   isTold,
@@ -20,6 +22,7 @@ import {
   hasNoRoadmap,
   isHomework,
   mayAskWhatWeHold,
+  onlyChats,
   wantsHarm,
   wantsUncovered,
   weighsOnly,
@@ -60,11 +63,14 @@ const table: readonly Row[] = [
   ['nothing asked', 'plan', 'plan', asksNothing],
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['about us', 'about-us', 'meta', (seen) => seen.ofUs],
+  ['a thing that ours can make', 'plan', 'plan', describesOurs],
+  ['joy or thanks', 'small-talk', 'chat', onlyChats],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['a name without a roadmap', 'uncovered', 'uncovered', asksNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
   ['a thing to make', 'plan', 'plan', (seen) => seen.makes && !seen.errorLine && !seen.code],
+  ['what a thing has to do', 'plan', 'plan', describesThing],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],
   ['an examination', 'plan', 'plan', hasExam],
@@ -86,6 +92,7 @@ const table: readonly Row[] = [
   ['a time to learn', 'plan', 'plan', namesTime],
   ['a plan if anything', 'plan', 'plan', (seen) => rankIntents(seen)[0] === 'plan'],
   ['most likely a question', 'answer', 'asked', mayAskWhatWeHold],
+  ['lost heart', 'encouragement', 'discouraged', (seen) => rankIntents(seen)[0] === 'discouraged'],
 ];
 
 export function decide(seen: Features): Decision {

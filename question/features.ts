@@ -20,6 +20,8 @@ export type Features = {
   /** Whether its subject, or a name beside it, has no roadmap. */
   readonly uncovered: 'subject' | 'beside' | null;
   readonly asks: boolean;
+  /** Whether it begins or ends as a question. */
+  readonly endsAsking: boolean;
   readonly code: boolean;
   readonly errorLine: boolean;
   readonly ofSelf: boolean;
@@ -45,6 +47,8 @@ export type Features = {
   readonly ourGoal: Grade;
   /** Whether a program of the learner's own is to be made. */
   readonly makes: boolean;
+  /** How many things that it has to do are named. */
+  readonly required: number;
   readonly retrieval: Retrieval;
 };
 

@@ -2,6 +2,7 @@ import { nearestTo, sayWhatItIs, sayWhereToLook } from '../search/query/names.ts
 import type { Decision } from './decide.ts';
 import { askShare } from './evidence.ts';
 import { namesPlan } from './plan-evidence.ts';
+import { onlyChats } from './reply-evidence.ts';
 import { findWanted, type WantedTopic } from './wanted/find-wanted.ts';
 import { readStatedTopics } from './wanted/stated-topics.ts';
 import { type ChosenGoal, joinTechnologies } from './goal/choose-goal.ts';
@@ -23,7 +24,10 @@ export function followRoute(read: MessageReading, { route, intent }: Decision): 
     case 'advice':
       return { intent: route, ...readAdvice(read, intent) };
     case 'small-talk':
-      return { intent: route, kind: read.features.smallTalk ?? 'greeting' };
+      return {
+        intent: route,
+        kind: read.features.smallTalk ?? (onlyChats(read.features) ? 'shared' : 'greeting'),
+      };
     case 'uncovered':
       return refuse(read);
     case 'off-topic':

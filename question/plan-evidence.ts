@@ -53,8 +53,23 @@ export function namesOnlyPlan({ planWord, asks, isBare, retrieval }: Features): 
 
 /** Whether it only tells of a life, and is not outright anything else. */
 export function isTold(seen: Features): boolean {
-  if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen)) return false;
+  if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen) || askShare(seen) >= outright) return false;
   const [first = 'plan', ...others] = rankIntents(seen);
   const isNext = others.slice(0, 2).includes('plan') && seen.shares[first] < sure;
   return isNext || seen.shares[first] < outright;
 }
+
+/** Whether a thing is described by what it has to do, and nothing is asked or broken. */
+export function describesThing(seen: Features): boolean {
+  const { required, shares, asks, endsAsking } = seen;
+  if (required === 0 || isBroken(seen) || endsAsking) return false;
+  return required >= plainly || (!asks && shares.plan >= maybe);
+}
+
+/** Whether a thing is plainly described that is to be made with what was chosen, whatever else is named. */
+export function describesOurs(seen: Features): boolean {
+  return seen.required >= plainly && seen.uncovered !== 'subject' && describesThing(seen);
+}
+
+/** So many things to do are no chance; with one, it has to be likely enough that a plan is wanted. Our own choice. */
+const [plainly, maybe] = [2, 0.2];

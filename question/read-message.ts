@@ -10,7 +10,9 @@ import { readOwnGoal } from './wanted/own-goal.ts';
 import { dropOrders } from './intent/orders.ts';
 import type { Intent } from './meaning/meaning.ts';
 import { chooseGoal, type ChosenGoal } from './goal/choose-goal.ts';
-import { preferShape } from './shape/prefer-shape.ts';
+import { findUsual } from './shape/find-usual.ts';
+import { findRequirements } from './requirements/requirement-index.ts';
+import { preferShape, takeGoal } from './shape/prefer-shape.ts';
 import { readShape } from './shape/read-shape.ts';
 import { keepUsual, suggestTechnologies } from './shape/suggest-technologies.ts';
 import { findGoals } from './goal/find-goals.ts';
@@ -72,7 +74,8 @@ export function readMessage(
     bundle: isOurs ? subject.bundle : undefined,
     goal: readOwnGoal(text),
   };
-  const { chosen: ours, own } = readGoal(goals, read);
+  const required = findRequirements(goals.requirements, kept).length;
+  const { chosen: ours, own } = readGoal(goals, { ...read, required });
   let found: Retrieved | undefined;
   const retrieve = () => (found ??= retrieveTopics(read));
   const features = {
@@ -81,6 +84,7 @@ export function readMessage(
     shares,
     ourGoal: ours.grade,
     makes: (own !== null && makesThing.test(foldText(kept))) || wantsThing.test(foldText(kept)),
+    required,
     get retrieval() {
       return retrieve().retrieval;
     },
@@ -96,10 +100,11 @@ export function readMessage(
   };
 }
 
+type Required = { readonly required: number };
 type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;
 
-function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
-  const { kept, terms, mentions, field } = read;
+function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {
+  const { kept, terms, mentions, field, required } = read;
   const { names } = read.index;
   const known = listMentioned(mentions.filter((mention) => mention.stance === 'known'));
   const isChosen = (slug: string) => field.kind === 'covered' && field.technologies.includes(slug);
@@ -120,8 +125,12 @@ function readGoal(index: GoalIndex, read: MessageWords): ReadGoal {
   const isMet = said.isElsewhere || read.bundle !== undefined || (isOpen && chosen.goal !== null);
   const shape = isMet ? null : readShape(index.own, kept, able);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
-  const isOwn = shape !== null && preferred.goal === shape.goal;
-  return { chosen: preferred, own: isOwn ? { things: shape.things } : null };
+  if (shape !== null && preferred.goal === shape.goal)
+    return { chosen: preferred, own: { things: shape.things } };
+  const usual = preferred.goal === null && !isMet && required > 0 ? findUsual(index.own, able) : null;
+  return usual === null
+    ? { chosen: preferred, own: null }
+    : { chosen: takeGoal(preferred, usual), own: { things: null } };
 }
 
 const other = 0.6;

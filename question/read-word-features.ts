@@ -8,6 +8,7 @@ import {
   smallWords,
 } from '#lexicon/intent/comparing-words.ts';
 import { examinations, readying } from '#lexicon/intent/circumstance-words.ts';
+import { plainOpenings } from '#lexicon/goal/wish-words.ts';
 import { quizWords, schoolwork } from '#lexicon/intent/homework-words.ts';
 import { learnWords, planAside, planWords, wishForms } from '#lexicon/intent/plan-words.ts';
 import { defenceWords } from '#lexicon/intent/unsafe-words.ts';
@@ -28,7 +29,7 @@ import { readTimes } from './time/minutes.ts';
 import { readSpan } from './time/span.ts';
 import type { MessageWords } from './message-words.ts';
 
-type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'retrieval';
+type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'required' | 'retrieval';
 
 /** What a message shows by its words alone. */
 export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> {
@@ -50,6 +51,7 @@ export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> 
     named: named.length === 0 ? 0 : new Set([...named, ...read.technologies]).size,
     uncovered: isOurs ? (besides ? 'beside' : null) : 'subject',
     asks: readsAsked(kept, read.english),
+    endsAsking: plainOpenings.test(folded) || /[?？؟]\s*$/u.test(kept),
     code: looksLikeCode(kept),
     errorLine: errorLine.test(kept),
     ofSelf: selfForms.test(folded) && !orderForms.test(folded),

@@ -48,8 +48,14 @@ export function asksNothing(seen: Features): boolean {
   if (!hasTechnology(seen) || seen.hasReply) return false;
   if (smallTalk !== null) return false;
   if (asks || orders || isBroken(seen)) return false;
+  if (shares.chat >= surelyChat) return false;
   if (shares.chat >= (ofSelf ? likely : sure)) return true;
   return ofSelf && shares.offtopic >= (ofLife ? likely : sure);
+}
+
+/** Whether someone surely only shares joy or thanks, in whatever words. */
+export function onlyChats(seen: Features): boolean {
+  return seen.shares.chat >= surelyChat && !seen.asks && !seen.orders && !seen.planWord && !isBroken(seen);
 }
 
 /** Whether we know something of it, and it is likeliest a question, or seems one or is a title and is not likely anything else. */
@@ -93,6 +99,7 @@ const mayWish = 0.1;
 /** So likely it must be of what has no roadmap, where only that is named, and no wish. */
 const namedBeside = 0.25;
 const heard = 4;
+const surelyChat = 0.95;
 const touched = 0.3;
 const leaning = 0.5;
 /** So likely it must be a question that has the form of one. */

@@ -65,7 +65,7 @@ export function keepReply(library: Library, request: Request): KeptReply {
       return joinReply(asked, answerRead(library, asked, read));
     const write = () => joinBody(writeBody(library, asked, read));
     const kept = { ...read, decided: null, goal: null };
-    const body = library.recentPlans(JSON.stringify([readPlanAsk(asked, read), kept]), write);
+    const body = library.recentPlans(JSON.stringify([readPlanAsk(library, asked, read), kept]), write);
     const meaning = makeMeaning(library.index, asked, read);
     return { body, meaning, danger: nameDanger(asked, meaning) };
   });
@@ -146,7 +146,7 @@ function writeKind(library: Library, asked: Asked, input: ReplyInput): ReplyBody
   if (code) return code;
   switch (input.intent) {
     case 'plan':
-      return writePlanReply(library, readPlanAsk(asked, input), input);
+      return writePlanReply(library, readPlanAsk(library, asked, input), input);
     case 'answer':
       return writeExplanation(library, asked, input);
     case 'direct':

@@ -12,6 +12,7 @@ import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts
 import { unpackErrors } from '#question/errors/unpack-errors.ts';
 import { type GoalIndex, indexGoals } from '#question/goal/goal-index.ts';
 import type { Meaning } from '#question/meaning/meaning.ts';
+import { indexRequirements } from '#question/requirements/requirement-index.ts';
 import { makeIndex, type TopicIndex } from '../search/index.ts';
 
 import { makeRecent } from './recent.ts';
@@ -54,7 +55,8 @@ export type KeptReply = {
 
 /** Indexes the roadmaps under the names of their technologies and of all others. */
 export function makeLibrary(content: LibraryContent): Library {
-  const { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes } = content;
+  const { roadmaps, names, questions, errors, contrasts, answers, careers, goals, wishes, requirements } =
+    content;
   const topics = roadmaps.flatMap(listTopics);
   const websites = topics.flatMap((topic) => topic.websites);
   const videos = roadmaps.flatMap((roadmap) => roadmap.videos.links);
@@ -86,6 +88,7 @@ export function makeLibrary(content: LibraryContent): Library {
       goals.filter((goal) => !isOwnGoal(goal)),
       wishes,
       listOwnGoals(goals),
+      indexRequirements(requirements),
     ),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
     pages: new Set([...websites, ...videos].map(({ url }) => url)),

@@ -33,7 +33,7 @@ function markTopic(topic: TopicSection): TopicMarks {
 }
 
 const outside = /https?:\/\/(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b|localhost\b)[^\s"'`<>)\]]*/gi;
-const relative = /(<[a-z][^>]*?\b(?:href|src)\s*=\s*["']?)(?!https?:|[#/"'])(?=[^\s>])/gi;
+const relative = /(<[a-z][^>]*?\b(?:href|src)\s*=\s*["']?)(?!https?:|(?:tel|mailto|sms):|[#/"'])(?=[^\s>])/gi;
 
 /** A reply holds no address but the registry's: a task or a question that turns on another is pointed to. */
 export function namesAddress(text: string): boolean {

@@ -49,6 +49,7 @@ test('a new row in the route table is built, described, listed and stored for of
       careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },
       goals: [],
       wishes: {},
+      requirements: [],
     },
     async (path) => {
       const Page = await routes.find((route) => route.path === path)?.load();

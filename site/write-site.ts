@@ -65,6 +65,7 @@ export async function writeSite(
     careers: `${build.assets.pages}/careers.json`,
     goals: `${build.assets.pages}/all-goals.json`,
     wishes: `${build.assets.pages}/wishes.json`,
+    requirements: `${build.assets.pages}/requirements.json`,
   };
   await write(client, files.names, JSON.stringify(others.names));
   await write(client, files.questions, JSON.stringify(others.questions));
@@ -73,6 +74,7 @@ export async function writeSite(
   await write(client, files.answers, JSON.stringify(others.answers));
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
+  await write(client, files.requirements, JSON.stringify(others.requirements));
   const describe = (path: string, names: readonly string[]) => ({
     files: names.map((name) => `${build.assets.pages}/${name}.json`),
     ...pages.flatMap((page) => (page.path === path ? [{ parts: describeWritten(page, build) }] : []))[0],

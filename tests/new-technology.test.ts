@@ -77,6 +77,7 @@ const others = {
   careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },
   goals: [],
   wishes: {},
+  requirements: [],
 };
 const library = makeLibrary({ roadmaps, ...others });
 const asked = { name: 'Mina', age: 20, level: 1, days: 3 } as const;

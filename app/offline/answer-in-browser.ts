@@ -35,6 +35,7 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     contrasts: await fetchJson(others.contrasts),
     answers: await fetchJson(others.answers),
     careers: await fetchJson(others.careers),
+    requirements: await fetchJson(others.requirements),
     goals: await fetchJson(others.goals),
     wishes: await fetchJson(others.wishes),
   });

@@ -33,6 +33,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     careers: findPageFile('/careers'),
     goals: findPageFile('/all-goals'),
     wishes: findPageFile('/wishes'),
+    requirements: findPageFile('/requirements'),
   };
   worker.postMessage({ form, files } satisfies OfflineQuestion, [port2]);
   return answered;

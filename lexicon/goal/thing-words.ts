@@ -9,7 +9,7 @@ export const thingLeads: readonly RegExp[] = [
   String.raw`\b(?:tests?|quizz?(?:es)?|drills?|asks?|examines?) ${learners} (?:on|about|in|with) (?<things>.+)`,
   String.raw`\b(?:tick|choose|see|know|track|remembers?|note|mark)\w* which (?<things>(?!ones\b)\p{L}{3,}s)\b`,
   String.raw`\b(?:which|what|how many) (?<things>(?!ones\b|kinds\b|days\b|times\b|hours\b|minutes\b|weeks\b)\p{L}{3,}s) (?:are|were|is|have|need|still|must|should|to|i|we|they|he|she|dropped|went|got|come|came|do|did|will|can|go|run|gave|give)\b`,
-  String.raw`\b(?:${nouns}) (?:of|about|for|on|with) (?<things>.+)`,
+  String.raw`\b(?<!waiting |to-?do )(?:${nouns}) (?:of|about|for) (?<things>.+)`,
   String.raw`^(?<things>[\p{L}' ]+?) on (?:a|one|my|our|the) (?:own |single )?(?:page|site|website)\b`,
   String.raw`\b(?:${verbs}) (?<things>.+)`,
   String.raw`\b(?:with|about|for) (?<things>(?:my|our) .+)`,

@@ -41,6 +41,7 @@ export const wishForms = new RegExp(
     String.raw`\bhow (?:to|${can} ${one}) (?:make|build|create|code|program) (?:an?|my|our)(?: own| first| whole)+ ${whole}\b`,
     String.raw`\b(?:week by week|day by day|each week|every week)\b(?=[^.!?]*\b(?:end|lead|build|grow|learn|finish|become)\w*)`,
     String.raw`\bwhere (?:to|${can} (?:${one}|(?:an?|some)(?: [\w-]+){1,4})) (?:start|begin)\b(?! (?:and|from|in the))`,
+    String.raw`\b(?:wie fange ich an|womit fange ich an|por donde (?:empiezo|comienzo)|como empiezo|por onde (?:comeco|eu comeco)|par ou (?:commencer|je commence)|da dove (?:inizio|comincio)|od czego zaczac|nereden basla\w*|mulai dari mana|kahan se (?:shuru|start))\b|с чего (?:мне )?начать|कहाँ से शुरू|من اين ابدا`,
     String.raw`\b(?:make|give|show|draw|write|create|build)(?: me| us)(?: \w+){0,3} ${calendar}\b`,
     String.raw`\b(?:realistic|daily|weekly|study|learning|good|best|ideal) ${calendar}\b`,
     String.raw`\bwhat is an? ${calendar} for\b|\bwhich milestones should\b`,

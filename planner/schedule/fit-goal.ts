@@ -14,7 +14,7 @@ export type FittedPlan = {
 };
 
 /** For topics that a step needs. Our own choice: without its own task, a topic takes about half of its minutes. */
-const sharesInSteps: readonly number[] = [1, 0.75, 0.5];
+const sharesInSteps: readonly number[] = [1, 0.75, 0.5, 0.3];
 
 /** If the days are too few, topics take a smaller share of their minutes. If more of the other steps are reached without them, as few optional steps as possible are left out. */
 export function fitGoal(topics: readonly PlanTopic[], request: PlanRequest): FittedPlan {

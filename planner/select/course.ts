@@ -2,6 +2,7 @@ import { maxDays, type PlanRequest } from '../types/plan-request.ts';
 import type { PlanTopic } from '../types/plan-topic.ts';
 import { type Allowance, allowTime } from '../time/allowance.ts';
 import { cutMinutes, effectiveMinutes, sum } from '../time/minutes.ts';
+import { needWanted } from './need-wanted.ts';
 import { findMainTechnology, orderCourse } from './order-course.ts';
 import { rankTechnologies } from './order-curriculum.ts';
 
@@ -25,7 +26,8 @@ export type Course = {
 /** With fewer topics at a level, a plan includes the level below. Our own choice. */
 const minTopics = 5;
 
-export function readCourse(topics: readonly PlanTopic[], request: PlanRequest): Course {
+export function readCourse(all: readonly PlanTopic[], request: PlanRequest): Course {
+  const topics = needWanted(all, request);
   const allowance = allowTime(request);
   const technologies = rankTechnologies(
     topics.map(({ technology }) => technology),

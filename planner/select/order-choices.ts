@@ -90,7 +90,7 @@ function takeSteps(selection: Selection, steps: readonly number[], { isFirst, is
     const [first, ...others] = needs;
     const isBeginning = isFirst && at === 0 && first !== undefined;
     take(selection, step, isBeginning ? [first, step, ...others] : [...needs, step]);
-    if (isFirst && at === 0) takeTier(selection, wantedTier);
+    if (isFirst && at === steps.length - 1) takeTier(selection, wantedTier);
   }
 }
 

@@ -4,6 +4,7 @@ import type { FieldWords } from '#search/fields.ts';
 import { makePostings, type Posting } from '#search/postings.ts';
 import { makeSpeller, type Speller } from '#search/text/spelling.ts';
 
+import type { RequirementIndex } from '../requirements/requirement-index.ts';
 import { noOwnGoals, type OwnGoals } from '../shape/own-goals.ts';
 import { listNamingWords } from './list-naming-words.ts';
 import { listWishWords } from './list-wish-words.ts';
@@ -19,6 +20,8 @@ export type GoalIndex = {
   readonly technologies: ReadonlySet<string>;
   /** What is made from shapes, which no names say. */
   readonly own: OwnGoals;
+  /** What things that learners make have to do. */
+  readonly requirements: RequirementIndex;
   /** The stems of words that begin with the same letters: other forms of one word, in languages that we have no stems of. */
   readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -27,6 +30,7 @@ export function indexGoals(
   goals: readonly CompiledGoal[],
   wishes: Wishes,
   own: OwnGoals = noOwnGoals,
+  requirements: RequirementIndex = [],
 ): GoalIndex {
   const vocabulary = new Map<string, string>();
   const postings = makePostings(goals.map((goal) => readFields(goal, wishes[goal.id] ?? '', vocabulary)));
@@ -43,7 +47,7 @@ export function indexGoals(
     goals.flatMap((goal) => goal.technologies.map((slug) => readStem(slug, vocabulary))),
   );
   const speller = makeSpeller(vocabulary.keys());
-  return { goals, own, postings, vocabulary, phrases, technologies, speller, beginnings };
+  return { goals, own, requirements, postings, vocabulary, phrases, technologies, speller, beginnings };
 }
 
 export const noGoals = indexGoals([], {});

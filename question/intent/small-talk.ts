@@ -20,6 +20,8 @@ export type SmallTalk =
   | 'good-news'
   | 'joke'
   | 'insult'
+  /** Joy or thanks, told with a story. */
+  | 'shared'
   | 'follow-up';
 
 /** The small talk that a message is and nothing else; null where it says more. */

@@ -64,6 +64,8 @@ function show(changes: Partial<Features>): Features {
     time: false,
     goal: false,
     makes: false,
+    required: 0,
+    endsAsking: false,
     ourGoal: 'lost',
     retrieval: nothing,
     ...changes,

@@ -19,7 +19,8 @@ export function preferShape(chosen: ChosenGoal, { goals, shape }: Ready, said: S
   return takeGoal(kept, shape.goal);
 }
 
-function takeGoal(chosen: ChosenGoal, goal: CompiledGoal): ChosenGoal {
+/** A goal that is surely meant. */
+export function takeGoal(chosen: ChosenGoal, goal: CompiledGoal): ChosenGoal {
   return { ...chosen, goal, grade: 'sure', similar: [] };
 }
 

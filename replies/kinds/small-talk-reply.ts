@@ -10,6 +10,8 @@ const lines: Record<SmallTalk, string> = {
   'good-news':
     'That is good news, well done! If you want to go on, ask "what should I learn next?", and name what you did.',
   joke: 'When you want to go on, tell me what you are learning, and I plan it or explain it.',
+  shared:
+    'Thank you for telling me. I am glad that it went well. If you want to go on, ask "what should I learn next?", and name what you did.',
   insult:
     'I am sorry that I was no help. Which question did I answer badly? Send it again with what you expected, or paste your code with its message, and I try again. I am a program and can misread you.',
   'follow-up':
@@ -19,9 +21,14 @@ const lines: Record<SmallTalk, string> = {
 /** A line or two for a message that asks for nothing. */
 export function writeSmallTalk(kind: SmallTalk, message: string): string {
   if (kind === 'joke') return `${endJoke(message) ?? ''} ${lines.joke}`.trim();
+  if (kind === 'shared' && losses.test(foldText(message)))
+    return `${lines.shared} And I am sorry for your loss.`;
   const asksHow = kind === 'greeting' && howAreYou.test(foldText(message));
   return asksHow ? `Thank you for asking: I am a program, so I am always well. ${lines[kind]}` : lines[kind];
 }
+
+const losses =
+  /\b(?:late (?:husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|friend)|passed away|funeral|widow(?:er)?|(?:who|he|she) died)\b/u;
 
 const howAreYou =
   /\bhow (?:are|r) (?:you|u)\b|\bhow's it going\b|\bcomo (?:estas|vai)\b|\bwie geht|\bca va\b|\bcome stai\b|\bjak sie masz\b/u;

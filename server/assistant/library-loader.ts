@@ -33,6 +33,7 @@ async function readBuilt(): Promise<LibraryContent> {
     careers: await read(files.careers),
     goals: await read(files.goals),
     wishes: await read(files.wishes),
+    requirements: await read(files.requirements),
   };
 }
 

@@ -1,4 +1,5 @@
 import { listNeededBySteps, mayPresume } from '../../select/course.ts';
+import { needWanted } from '../../select/need-wanted.ts';
 import { effectiveMinutes, sum } from '../../time/minutes.ts';
 import type { Item, Plan } from '../../types/plan.ts';
 import type { Invariant } from './rule.ts';
@@ -38,7 +39,7 @@ export const obeyOrder: Invariant = (plan, { topics, from }) => {
 
 export const addUp: Invariant = (plan, { topics }) => {
   const planned = groupItems(plan);
-  const needed = listNeededBySteps(topics);
+  const needed = listNeededBySteps(needWanted(topics, plan.request));
   return topics
     .filter(({ key }) => planned.has(key) && !isBegun(plan, key))
     .filter((topic) => {

@@ -15,12 +15,20 @@ export function nameOwnThings(library: Library, { own, ourGoal }: PlanIntent): L
 }
 
 /** That the steps are the learner's own, where no ready goal is theirs. */
-export function sayOwn(library: Library, plan: Plan): string[] {
+export function sayOwn(library: Library, plan: Plan, words: string): string[] {
   const goal = findPlanGoal(library, plan);
   if (!goal || !isOwnGoal(goal) || !namesThings(goal)) return [];
   return [
-    'There is no ready path for exactly this, so you build your own, step by step, with your own names and entries. If it is something else that you want, tell me.',
+    `In your words: "${escapeMarks(cutQuote(words))}" There is no ready path for exactly this, so you build your own, step by step, with your own names and entries. If it is something else that you want, tell me.`,
   ];
+}
+
+const longestQuote = 160;
+
+/** As much of a message as one reads again, cut behind a word. */
+function cutQuote(words: string): string {
+  const said = words.replaceAll(/\s+/gu, ' ').trim();
+  return said.length <= longestQuote ? said : `${said.slice(0, longestQuote).replace(/\s+\S*$/u, '')} …`;
 }
 
 /** What is reached and not made: no path would end in it. */

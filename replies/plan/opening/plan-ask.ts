@@ -1,9 +1,12 @@
 import type { ReplyInput } from '#question/reply-input.ts';
+import { findRequirements } from '#question/requirements/requirement-index.ts';
 
 import { sayHeart } from '../../kinds/encouragement-reply.ts';
 import { type Occasion, readOccasion } from './occasion.ts';
 import { readLimits } from './limit-lines.ts';
+import type { Library } from '../../library.ts';
 import type { Request } from '../../request.ts';
+import { cleanText } from '#search/text/plain-text.ts';
 
 /** All that a plan's reply takes from a request: requests that agree in it, and in what they want, get the same reply. */
 export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
@@ -12,6 +15,10 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   readonly occasion: Occasion | null;
   /** What the wish needs beyond the roadmaps, by id. */
   readonly limits: readonly string[];
+  /** What the thing has to do, by id. */
+  readonly requirements: readonly string[];
+  /** The message itself, which is quoted where the learner makes something of their own. */
+  readonly words: string;
   /** Whether anything was asked in words. */
   readonly isSaid: boolean;
   /** A warm sentence for someone who has lost heart. */
@@ -21,7 +28,11 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
 type Asked = Omit<Request, 'name'>;
 
 /** The days that the message names go before those of the form. */
-export function readPlanAsk({ age, level, days, problem }: Asked, read: Pick<ReplyInput, 'span'>): PlanAsk {
+export function readPlanAsk(
+  library: Pick<Library, 'goalIndex'>,
+  { age, level, days, problem }: Asked,
+  read: Pick<ReplyInput, 'span'>,
+): PlanAsk {
   return {
     age,
     level,
@@ -29,7 +40,9 @@ export function readPlanAsk({ age, level, days, problem }: Asked, read: Pick<Rep
     formDays: days,
     occasion: readOccasion(problem),
     limits: readLimits(problem),
+    requirements: findRequirements(library.goalIndex.requirements, problem),
     heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
+    words: cleanText(problem),
     isSaid: /[\p{L}\p{N}]/u.test(problem),
   };
 }

@@ -26,6 +26,7 @@ import { count } from '#wording/counts.ts';
 import { describeFreeDays } from '#wording/free-days.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 import { sayAsked } from '../../careers/career-reply.ts';
+import { sayRequirements } from '../requirements/requirement-lines.ts';
 import { sayWorth } from './worth-lines.ts';
 
 export type PlannedReply = {
@@ -47,8 +48,9 @@ export function writePlanOpening(library: Library, planned: PlannedReply): strin
     ...(planned.ask.heart === null ? [] : [planned.ask.heart]),
     ...saySimilar(library, planned),
     ...sayOurGoal(library, planned.plan),
-    ...sayOwn(library, planned.plan),
+    ...sayOwn(library, planned.plan, planned.ask.words),
     ...(planned.similar ? [] : sayNoPath(planned.wish.goal, planned.plan)),
+    ...sayRequirements(library, planned.ask.requirements, planned.plan),
     ...sayLimits(planned.ask.limits, planned.plan.technologies),
     ...sayCareers(library, planned),
     ...sayWorth(library, planned.plan.technologies, planned.wish.worth),

@@ -6,6 +6,7 @@ import type { Level } from '#planner/types/plan-topic.ts';
 
 import { type Known, listComparing, listKnown } from './known-topics.ts';
 import type { PlanAsk } from './plan-ask.ts';
+import type { MetRequirement } from '../requirements/choose-way.ts';
 import { placeTime } from './study-time.ts';
 
 type PlanWish = Extract<ReplyInput, { readonly intent: 'plan' }>;
@@ -22,10 +23,19 @@ function namesOthersAlone({ knownTechnologies = [], technologies }: PlanWish): b
   return knownTechnologies.length > 0 && !knownTechnologies.some((slug) => technologies.includes(slug));
 }
 
-type Wished = { readonly wish: PlanWish; readonly known: Known; readonly goal: CompiledGoal | undefined };
+type Wished = {
+  readonly wish: PlanWish;
+  readonly known: Known;
+  readonly goal: CompiledGoal | undefined;
+  /** What the thing has to do. */
+  readonly required: readonly MetRequirement[];
+};
 
 /** What to ask of the planner, but for what all technologies need. */
-export function readPlanRequest(ask: PlanAsk, { wish, known, goal }: Wished): Omit<PlanRequest, 'needs'> {
+export function readPlanRequest(
+  ask: PlanAsk,
+  { wish, known, goal, required }: Wished,
+): Omit<PlanRequest, 'needs'> {
   const { age, days, occasion } = ask;
   const level = chooseLevel(ask, wish);
   const usual = byLevel(findAgeBand(age).minutes, level);
@@ -34,6 +44,7 @@ export function readPlanRequest(ask: PlanAsk, { wish, known, goal }: Wished): Om
     days,
     level,
     wanted: Object.fromEntries([
+      ...listRequired(required).map((key) => [key, requiredWeight] as const),
       ...listComparing(wish).map((key) => [key, 1] as const),
       ...listGoals(wish).map(({ key, weight }) => [key, weight] as const),
     ]),
@@ -44,6 +55,14 @@ export function readPlanRequest(ask: PlanAsk, { wish, known, goal }: Wished): Om
     ...(wish.technologies.length > 1 && { order: wish.technologies }),
     ...placeTime(wish.minutes, usual),
   };
+}
+
+/** Less than a topic that is named. */
+const requiredWeight = 0.9;
+
+/** The topic that teaches each. */
+function listRequired(required: readonly MetRequirement[]): string[] {
+  return required.flatMap(({ way }) => way?.topics[0] ?? []);
 }
 
 /** Topics that nobody named are only offered where nothing was asked for. */

@@ -1,0 +1,36 @@
+import type { Requirement } from '../../requirements/requirement-schema.ts';
+import { repeated } from '../rule.ts';
+import { checkSentence } from '../sentence.ts';
+
+/** What all requirements are checked against. */
+export type RequirementFacts = {
+  readonly technologies: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
+};
+
+const longest = 55;
+
+/** Every breach in what things have to do, as sentences that name the requirement and the rule. */
+export function checkRequirements(requirements: readonly Requirement[], facts: RequirementFacts): string[] {
+  const faults = requirements.flatMap((requirement) =>
+    findFaults(requirement, facts).map((fault) => `requirement "${requirement.id}": ${fault}`),
+  );
+  const ids = requirements.map(({ id }) => id);
+  return [...faults, ...repeated(ids).map((id) => `requirement "${id}" is there twice`)];
+}
+
+function findFaults({ ways, beyond }: Requirement, facts: RequirementFacts): string[] {
+  const sentences = [...ways.map(({ does }) => does), ...(beyond === undefined ? [] : [beyond])];
+  const twice = repeated(ways.flatMap((way) => way.in));
+  return [
+    ...(sentences.length === 0 ? ['has neither a way nor what is beyond'] : []),
+    ...sentences.flatMap((text) => checkSentence(text, longest)),
+    ...twice.map((slug) => `${slug} has two ways`),
+    ...ways.flatMap((way) => way.in.filter((slug) => !facts.technologies.has(slug))).map(sayMissing),
+    ...ways.flatMap((way) => way.topics.filter((key) => !facts.topics.has(key))).map(sayMissing),
+  ];
+}
+
+function sayMissing(name: string): string {
+  return `${name} does not exist`;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const key = z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a technology and a slug');
+const slug = z.string().regex(/^[a-z0-9]+$/, 'must be the slug of a technology');
+const sentences = z.string().trim().min(20).max(260);
+
+const waySchema = z.strictObject({
+  in: z.array(slug).min(1).describe('The technologies that it is made with in this way'),
+  does: sentences.describe('What to do, in one or two sentences to a beginner, with the words to look for'),
+  topics: z.array(key).min(1).max(3).describe('The topics that teach it, the most important first'),
+});
+
+/** What a thing that learners make has to do, the words that ask for it, and how it is made. */
+export const requirementSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
+  title: z.string().trim().min(8).max(60).describe('As in "A number to call by a tap"'),
+  asks: z
+    .array(z.string().regex(/^[^A-Z]{3,60}$/, 'must be lower case'))
+    .min(3)
+    .max(30)
+    .describe('Words that ask for it: "*" is any ending, ".." up to four words between, "|" or'),
+  not: z
+    .array(z.string())
+    .default([])
+    .describe('Words that mean something else although one of `asks` is there'),
+  ways: z.array(waySchema).default([]),
+  beyond: sentences
+    .optional()
+    .describe(
+      'What no roadmap here teaches of it, what to look for instead, and the nearest part that can be made',
+    ),
+});
+
+export type Requirement = z.infer<typeof requirementSchema>;
