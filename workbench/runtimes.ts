@@ -42,6 +42,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['python'] ?? null,
     keeps: true,
   },
+  sql: {
+    name: 'SQL',
+    boot: () => import('./boot/sql.ts?script'),
+    built: builtRuntimes['sql'] ?? null,
+    keeps: true,
+  },
 };
 
 export function findRuntime(technology: string): Runtime | null {

@@ -21,6 +21,11 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
     keeps: true,
   },
+  sql: {
+    script: 'sql.js',
+    files: ['index.mjs', 'sqlite3.wasm'],
+    keeps: true,
+  },
 };
 
 /** What the code of an exercise is written in, and what its page loads first. */
