@@ -67,8 +67,13 @@ function addCollations({ capi, wasm }: Sqlite3Static, db: Database): void {
   for (const [name, sensitivity] of Object.entries(collations)) {
     const { compare } = new Intl.Collator('en', { sensitivity });
     const read = (length: number, at: number) => decoder.decode(wasm.heap8u().slice(at, at + length));
-    capi.sqlite3_create_collation_v2(db, name, capi.SQLITE_UTF8, 0, (_, oneLength, one, otherLength, other) =>
-      compare(read(oneLength, Number(one)), read(otherLength, Number(other))),
+    capi.sqlite3_create_collation_v2(
+      db,
+      name,
+      capi.SQLITE_UTF8,
+      0,
+      (_, oneLength, one, otherLength, other) =>
+        compare(read(oneLength, Number(one)), read(otherLength, Number(other))),
       0,
     );
   }

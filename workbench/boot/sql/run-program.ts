@@ -38,7 +38,9 @@ function describe(outcome: Outcome, { isVertical }: Statement): string {
   if (outcome.kind === 'done') return '';
   if (outcome.kind === 'rows') {
     if (outcome.rows.length === 0) return 'Empty set\n';
-    return isVertical ? printVertical(outcome.columns, outcome.rows) : printTable(outcome.columns, outcome.rows);
+    return isVertical
+      ? printVertical(outcome.columns, outcome.rows)
+      : printTable(outcome.columns, outcome.rows);
   }
   const { count, matched } = outcome;
   const said = `Query OK, ${count} ${count === 1 ? 'row' : 'rows'} affected\n`;

@@ -27,7 +27,8 @@ export function makeSqlTest(code: string, printed: string, { tables, errors }: R
     query: (statement: string) => readLast(statement, session),
     raises: (statement: string, number?: number) => raises(statement, number, session),
     anyOrder,
-    has: (all: readonly Rows[], wanted: Rows) => all.some((rows) => isEqual(anyOrder(rows), anyOrder(wanted))),
+    has: (all: readonly Rows[], wanted: Rows) =>
+      all.some((rows) => isEqual(anyOrder(rows), anyOrder(wanted))),
   };
   return (test: string) =>
     evaluateTest(test, names, (expression) => Reflect.construct(Function, [`return ${expression}`])());
