@@ -1,6 +1,5 @@
 import { makeAssertions } from '../../checks/assertions.ts';
 import { evaluateTest } from '../../checks/evaluate-test.ts';
-import { isEqual } from '../../checks/is-equal.ts';
 import { writeCell } from './print-table.ts';
 import { runProgram, type Results } from './run-program.ts';
 import type { Outcome, Session } from './session.ts';
@@ -27,8 +26,6 @@ export function makeSqlTest(code: string, printed: string, { tables, errors }: R
     query: (statement: string) => readLast(statement, session),
     raises: (statement: string, number?: number) => raises(statement, number, session),
     anyOrder,
-    has: (all: readonly Rows[], wanted: Rows) =>
-      all.some((rows) => isEqual(anyOrder(rows), anyOrder(wanted))),
   };
   return (test: string) =>
     evaluateTest(test, names, (expression) => Reflect.construct(Function, [`return ${expression}`])());
@@ -67,6 +64,6 @@ function raises(statement: string, number: number | undefined, session: Session)
 }
 
 /** The same rows in an order of their own, so that two lists can be compared. */
-function anyOrder(rows: Rows): Rows {
+function anyOrder(rows: Rows = []): Rows {
   return rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
