@@ -95,6 +95,11 @@ export class Catalog {
     throw errors.noTable(this.database(named.database).name, named.name);
   }
 
+  /** The tables of all databases. */
+  listTables(): Table[] {
+    return Array.from(this.databases.values(), ({ tables }) => Array.from(tables.values())).flat();
+  }
+
   put(table: Table): void {
     this.database(table.database).tables.set(table.name.toLowerCase(), table);
   }

@@ -45,10 +45,6 @@ function addFunctions(db: Database, session: Session): void {
         }
       },
     });
-  const skipNull =
-    (run: (...given: SqlValue[]) => SqlValue) =>
-    (...given: SqlValue[]) =>
-      given.includes(null) ? null : run(...given);
   for (const [name, run] of Object.entries(innerFunctions)) add(name, skipNull(run));
   for (const [name, run] of Object.entries(openFunctions)) add(name, run);
   for (const [name, { run, takes }] of Object.entries(definitions)) {
@@ -58,6 +54,10 @@ function addFunctions(db: Database, session: Session): void {
     add(`my_${name.toLowerCase()}`, own, isSame);
   }
   add('my_store', (number, value = null) => store(number, value, session), false);
+}
+
+function skipNull(run: (...given: SqlValue[]) => SqlValue) {
+  return (...given: SqlValue[]) => (given.includes(null) ? null : run(...given));
 }
 
 /** How texts are compared: without case and accents, unless the statement wants it otherwise. */
@@ -72,8 +72,7 @@ function addCollations({ capi, wasm }: Sqlite3Static, db: Database): void {
       name,
       capi.SQLITE_UTF8,
       0,
-      (_, oneLength, one, otherLength, other) =>
-        compare(read(oneLength, Number(one)), read(otherLength, Number(other))),
+      (_, oneLength, one, otherLength, other) => compare(read(oneLength, one), read(otherLength, other)),
       0,
     );
   }

@@ -21,7 +21,9 @@ export function translateFailure(error: unknown, statement: string, session: Ses
 /** "shop.members.email" stands for a column. */
 function translateDuplicate(list: string, session: Session): SqlError {
   const names = list.split(', ').map((one) => one.trim());
-  const table = listTables(session).find((one) => names.every((name) => name.startsWith(nameGiven(one, ''))));
+  const table = session.catalog
+    .listTables()
+    .find((one) => names.every((name) => name.startsWith(nameGiven(one, ''))));
   const values = names.map((name) => String(session.given.get(name.toLowerCase())?.last ?? 'NULL'));
   const columns = names.map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase());
   const key = table?.keys.find(
@@ -34,10 +36,6 @@ function translateDuplicate(list: string, session: Session): SqlError {
   );
 }
 
-function listTables({ catalog }: Session): Table[] {
-  return [...catalog.databases.values()].flatMap(({ tables }) => [...tables.values()]);
-}
-
 /** SQLite does not say which key it is. */
 function translateForeignKey(statement: string, session: Session): SqlError {
   const name =
@@ -45,7 +43,7 @@ function translateForeignKey(statement: string, session: Session): SqlError {
       statement,
     );
   const named = (name?.[1] ?? name?.[2] ?? name?.[3] ?? '').split('.').at(-1)?.toLowerCase();
-  const table = listTables(session).find((one) => one.name.toLowerCase() === named);
+  const table = session.catalog.listTables().find((one) => one.name.toLowerCase() === named);
   const isDelete = /^DELETE/i.test(statement);
   const own = table?.foreignKeys.find(
     (key) =>

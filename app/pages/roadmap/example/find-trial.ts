@@ -16,8 +16,10 @@ const missing: Readonly<Record<string, RegExp>> = {
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
 
+type Tried = Pick<Listing, 'code' | 'setup' | 'files' | 'fails' | 'language'>;
+
 /** Null if it can be tried nowhere here, such as one with other files, or with an error that only a compiler finds. */
-export function findTrial(technology: string, listing: Listing): Trial | null {
+export function findTrial(technology: string, listing: Tried): Trial | null {
   const { code, setup = '', files, fails, language } = listing;
   if (files || !plain.test(technology)) return null;
   if (language === 'html' || language === 'css') return 'page';

@@ -46,10 +46,10 @@ function compileDefined({ name }: Call, args: readonly Value[]): Value {
     if (kind === 'text') return asText(arg).sql;
     return kind === 'number' ? asNumber(arg).sql : arg.sql;
   });
-  const types_ = args.map((arg, at) => (takes[at] === 'number' ? asNumber(arg).type : arg.type));
+  const kinds = args.map((arg, at) => (takes[at] === 'number' ? asNumber(arg).type : arg.type));
   return {
     sql: `${found.name}(${given.join(', ')})`,
-    type: typeof gives === 'function' ? gives(types_) : gives,
+    type: typeof gives === 'function' ? gives(kinds) : gives,
     isNullable: mayBeNull || args.some((arg) => arg.isNullable) || gives === types.json,
   };
 }

@@ -170,14 +170,14 @@ function compileScalar({ query }: Of<'query'>, scope: Scope, env: Env): Value {
 function compileCase({ of, whens, otherwise }: Of<'case'>, compile: (expr: Expr) => Value): Value {
   const base = of && compile(of);
   const branches = whens.map(([when, then]) => ({
-    when: base ? compileComparison('=', base, compile(when)).sql : asCondition(compile(when)),
-    then: compile(then),
+    test: base ? compileComparison('=', base, compile(when)).sql : asCondition(compile(when)),
+    value: compile(then),
   }));
   const last = otherwise ? compile(otherwise) : nullValue;
-  const all = [...branches.map(({ then }) => then), last];
+  const all = [...branches.map(({ value }) => value), last];
   const type = all.map((one) => one.type).reduce(mergeTypes);
   const write = (value: Value) => (type.kind === 'text' ? asText(value).sql : value.sql);
-  const sql = branches.map(({ when, then }) => ` WHEN ${when} THEN ${write(then)}`).join('');
+  const sql = branches.map(({ test, value }) => ` WHEN ${test} THEN ${write(value)}`).join('');
   return { sql: `(CASE${sql} ELSE ${write(last)} END)`, type, isNullable: all.some((one) => one.isNullable) };
 }
 

@@ -8,6 +8,7 @@ import {
   type Env,
   findInScope,
   isSame,
+  makeNullable,
   noScope,
   type ResultColumn,
   type Scope,
@@ -78,11 +79,10 @@ function compileJoin(
   const twice = other.sources.find(({ alias }) => one.sources.some((source) => isSame(source.alias, alias)));
   if (twice) throw new SqlError(1066, '42000', `Not unique table/alias: '${twice.alias}'`);
   const hidden = new Set(using.map((name) => name.toLowerCase()));
-  const lefts = join === 'RIGHT JOIN' ? one.sources.map(makeNullable) : one.sources;
-  const rights = (join === 'LEFT JOIN' ? other.sources.map(makeNullable) : other.sources).map((source) => ({
-    ...source,
-    hidden,
-  }));
+  const lefts = join === 'RIGHT JOIN' ? one.sources.map(leaveOut) : one.sources;
+  const rights = (join === 'LEFT JOIN' ? other.sources.map(leaveOut) : other.sources).map((source) =>
+    hide(source, hidden),
+  );
   const scope: Scope = {
     ...parent,
     parent,
@@ -111,6 +111,11 @@ function wrap(sql: string, from: From): string {
   return from.kind === 'join' ? `(${sql})` : sql;
 }
 
-function makeNullable(source: Source): Source {
-  return { ...source, columns: source.columns.map((column) => ({ ...column, isNullable: true })) };
+/** A source whose rows may be missing. */
+function leaveOut(source: Source): Source {
+  return { ...source, columns: source.columns.map(makeNullable) };
+}
+
+function hide(source: Source, hidden: ReadonlySet<string>): Source {
+  return { ...source, hidden };
 }

@@ -3,7 +3,14 @@ import { SqlError } from '../sql-error.ts';
 import type { Body, Cte, Expr, Order, Query } from '../syntax/syntax.ts';
 import { mergeTypes } from '../values/types.ts';
 import { compileSelect } from './compile-select.ts';
-import { type CompiledQuery, type Env, isSame, type ResultColumn, type Scope } from './scope.ts';
+import {
+  type CompiledQuery,
+  type Env,
+  isSame,
+  makeNullable,
+  type ResultColumn,
+  type Scope,
+} from './scope.ts';
 import { withCollation } from './value.ts';
 
 export function compileQuery(query: Query, parent: Scope, env: Env): CompiledQuery {
@@ -66,7 +73,7 @@ function firstColumns(cte: Cte, scope: Scope, env: Env): readonly ResultColumn[]
   const { body } = cte.query;
   if (body.kind !== 'set') return null;
   const { columns } = env.query(body.left, scope, env);
-  return nameColumns(cte, columns).map((column) => ({ ...column, isNullable: true }));
+  return nameColumns(cte, columns).map(makeNullable);
 }
 
 function nameColumns(

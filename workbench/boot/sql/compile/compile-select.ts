@@ -49,10 +49,10 @@ export function compileSelect(
   const parts = { select, items, group, tail: `${from ? ` FROM ${from}` : ''}${where}`, scope, within };
   if (select.hasRollup) return compileRollup(parts, env);
   const values = items.map(({ of }) => env.expression(of, scope, env));
-  const by = group.map((one) => withCollation(env.expression(one, within('group statement'), env)));
+  const keys = group.map((one) => withCollation(env.expression(one, within('group statement'), env)));
   const sql = [
     `SELECT ${select.isDistinct ? 'DISTINCT ' : ''}${writeItems(values, items)}${parts.tail}`,
-    by.length > 0 ? ` GROUP BY ${by.join(', ')}` : '',
+    keys.length > 0 ? ` GROUP BY ${keys.join(', ')}` : '',
     having ? ` HAVING ${asCondition(env.expression(having, within('having clause'), env))}` : '',
     writeOrder(
       order.map(({ by, isDown }) => ({ by: findPosition(by, items, 'order clause'), isDown })),

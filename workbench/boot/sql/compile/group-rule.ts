@@ -54,10 +54,12 @@ function findLoose(expr: Expr, groups: Groups, scope: Scope): FoundColumn | null
 
 /** Whether a group has it as its key, or all of the key of its table. */
 function isFixed({ source, column }: FoundColumn, keys: readonly FoundColumn[]): boolean {
-  const own = keys.filter((key) => key.source === source).map((key) => key.column.name.toLowerCase());
-  if (own.includes(column.name.toLowerCase())) return true;
+  const own = new Set(
+    keys.filter((key) => key.source === source).map((key) => key.column.name.toLowerCase()),
+  );
+  if (own.has(column.name.toLowerCase())) return true;
   const primary = source.table?.keys.find(({ kind }) => kind === 'PRIMARY');
-  return primary?.columns.every((name) => own.includes(name.toLowerCase())) ?? false;
+  return primary?.columns.every((name) => own.has(name.toLowerCase())) ?? false;
 }
 
 const mode = 'this is incompatible with sql_mode=only_full_group_by';

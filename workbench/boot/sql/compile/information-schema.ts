@@ -5,13 +5,10 @@ import type { CompiledQuery } from './scope.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-const listTables = (catalog: Catalog) =>
-  [...catalog.databases.values()].flatMap(({ tables }) => [...tables.values()]);
-
 const about: Readonly<Record<string, (catalog: Catalog) => Row[]>> = {
   schemata: ({ databases }) => [...databases.values()].map(({ name }) => ({ SCHEMA_NAME: name })),
   tables: (catalog) => [
-    ...listTables(catalog).map(({ database, name }) => ({
+    ...catalog.listTables().map(({ database, name }) => ({
       TABLE_SCHEMA: database,
       TABLE_NAME: name,
       TABLE_TYPE: 'BASE TABLE',
@@ -26,8 +23,8 @@ const about: Readonly<Record<string, (catalog: Catalog) => Row[]>> = {
       })),
     ),
   ],
-  columns: (catalog) => listTables(catalog).flatMap(listColumns),
-  statistics: (catalog) => listTables(catalog).flatMap(listKeys),
+  columns: (catalog) => catalog.listTables().flatMap(listColumns),
+  statistics: (catalog) => catalog.listTables().flatMap(listKeys),
 };
 
 function listColumns({ database, name, columns }: Table): Row[] {

@@ -48,11 +48,11 @@ function align(left: Value, right: Value): readonly [Value, Value] {
 
 function commonTime(one: Type, other: Type): 'date' | 'datetime' | 'time' | null {
   if (isNumeric(one) || isNumeric(other)) return null;
-  const kinds = [one.kind, other.kind];
-  if (kinds.includes('datetime')) return 'datetime';
+  const kinds = new Set([one.kind, other.kind]);
+  if (kinds.has('datetime')) return 'datetime';
   // A text beside a date may have a time.
-  if (kinds.includes('date')) return 'date';
-  return kinds.includes('time') ? 'time' : null;
+  if (kinds.has('date')) return 'date';
+  return kinds.has('time') ? 'time' : null;
 }
 
 function asTime(value: Value, kind: 'date' | 'datetime' | 'time'): Value {

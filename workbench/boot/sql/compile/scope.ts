@@ -78,3 +78,7 @@ export function writeColumn({ source, column }: FoundColumn): Value {
     isNullable: column.isNullable,
   };
 }
+
+export function makeNullable(column: ResultColumn): ResultColumn {
+  return { ...column, isNullable: true };
+}

@@ -23,12 +23,10 @@ function find(part: string, whole: string, from = 1): number {
 }
 
 function trim(value: string, cutting = ' ', side = 'BOTH'): string {
-  let whole = value;
-  while (cutting !== '' && side !== 'TRAILING' && whole.startsWith(cutting))
-    whole = whole.slice(cutting.length);
-  while (cutting !== '' && side !== 'LEADING' && whole.endsWith(cutting))
-    whole = whole.slice(0, -cutting.length);
-  return whole;
+  if (cutting === '') return value;
+  const pattern = RegExp.escape(cutting);
+  const start = side === 'TRAILING' ? value : value.replace(new RegExp(`^(?:${pattern})+`), '');
+  return side === 'LEADING' ? start : start.replace(new RegExp(`(?:${pattern})+$`), '');
 }
 
 function cutAt(value: string, mark: string, count: number): string {

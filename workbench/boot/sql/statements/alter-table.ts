@@ -1,4 +1,12 @@
-import { type Column, findColumn, type Key, nameTable, quote, type Table } from '../catalog.ts';
+import {
+  type Column,
+  findColumn,
+  type ForeignKey,
+  type Key,
+  nameTable,
+  quote,
+  type Table,
+} from '../catalog.ts';
 import type { Outcome, Session } from '../session.ts';
 import { errors, NeedsServer, SqlError } from '../sql-error.ts';
 import { parseTableName } from '../syntax/parse-from.ts';
@@ -155,7 +163,9 @@ function replaceColumn(change: Change, column: Column, now: Column): void {
     ...table,
     columns: table.columns.map((one) => (one === column ? now : one)),
     keys: table.keys.map((key): Key => ({ ...key, columns: renameIn(key.columns) })),
-    foreignKeys: table.foreignKeys.map((key) => ({ ...key, columns: renameIn(key.columns) })),
+    foreignKeys: table.foreignKeys.map((key): ForeignKey =>
+      Object.assign({}, key, { columns: renameIn(key.columns) }),
+    ),
   };
 }
 

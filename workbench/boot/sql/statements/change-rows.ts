@@ -69,11 +69,10 @@ export function truncateTable(reader: TokenReader, session: Session): Outcome {
 
 /** A table whose foreign key leads to this one. */
 export function findChild({ database, name }: Table, { catalog }: Session): Table | null {
-  const tables = [...catalog.databases.values()].flatMap(({ tables: all }) => [...all.values()]);
   const leadsHere = (child: Table) =>
     child.foreignKeys.some(
       ({ table }) =>
         table.name.toLowerCase() === name.toLowerCase() && (table.database ?? child.database) === database,
     );
-  return tables.find(leadsHere) ?? null;
+  return catalog.listTables().find(leadsHere) ?? null;
 }

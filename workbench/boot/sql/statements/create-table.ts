@@ -77,7 +77,7 @@ function createFrom(table: Table, query: Query, session: Session): Outcome {
   session.catalog.put(whole);
   const targets = columns.flatMap(({ name }) => findColumn(whole, name) ?? []);
   const values = targets.map((column, at) =>
-    writeStore(`${quote(columns[at]?.name ?? '')}`, column, whole, session),
+    writeStore(quote(columns[at]?.name ?? ''), column, whole, session),
   );
   session.engine.run(
     `INSERT INTO ${nameTable(whole)} (${targets.map(({ name }) => quote(name)).join(', ')}) SELECT ${values.join(', ')} FROM (${sql})`,

@@ -33,7 +33,7 @@ export function addDefinitions(table: Table, definitions: readonly Definition[],
     checks.push({ ...check, name: check.name || `${table.name}_chk_${checks.length + 1}` });
   const primary = keys.find(({ kind }) => kind === 'PRIMARY')?.columns ?? [];
   const withKeys = columns.map((column) =>
-    primary.some((name) => isSame(name, column.name)) ? { ...column, isNullable: false } : column,
+    primary.some((name) => isSame(name, column.name)) ? fill(column) : column,
   );
   if (
     withKeys.some(
@@ -46,6 +46,11 @@ export function addDefinitions(table: Table, definitions: readonly Definition[],
       'Incorrect table definition; there can be only one auto column and it must be defined as a key',
     );
   return { ...table, columns: withKeys, keys, foreignKeys, checks };
+}
+
+/** A key has no gaps. */
+function fill(column: Column): Column {
+  return { ...column, isNullable: false };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -22,10 +22,7 @@ export type Update = {
 
 /** INSERT, UPDATE or DELETE in SQLite's language. `trigger` is the table whose OLD and NEW rows it may name. */
 export function writeChange(reader: TokenReader, session: Session, trigger: Table): string {
-  const sources = (['OLD', 'NEW'] as const).map((alias): Source => ({
-    ...makeSource(trigger, alias),
-    hidden: new Set(trigger.columns.map(({ name }) => name.toLowerCase())),
-  }));
+  const sources = ['OLD', 'NEW'].map((alias) => hide(makeSource(trigger, alias)));
   const scope: Scope = { ...noScope, sources };
   if (reader.accept('INSERT')) return writeInsert(reader, session, makeEnv(session), scope).sql;
   return reader.accept('UPDATE')
@@ -33,7 +30,12 @@ export function writeChange(reader: TokenReader, session: Session, trigger: Tabl
     : writeDelete(reader, session, makeEnv(session), scope, true).sql;
 }
 
-export function makeSource(table: Table, alias: string): Source {
+/** Its columns are named with its alias alone. */
+function hide(source: Source): Source {
+  return { ...source, hidden: new Set(source.columns.map(({ name }) => name.toLowerCase())) };
+}
+
+function makeSource(table: Table, alias: string): Source {
   const columns = table.columns.map(({ name, type, isNullable }): ResultColumn => ({
     name,
     type: type.type,

@@ -1,9 +1,10 @@
 import type { Table } from '../catalog.ts';
 import type { Type } from '../values/types.ts';
 
+const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(',');
+
 /** A table as SHOW CREATE TABLE writes it. */
 export function writeTable({ name, columns, keys, foreignKeys, checks }: Table): string {
-  const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(',');
   const lines = [
     ...columns.map((column) => {
       const { isNullable, isNumbered, fallback } = column;

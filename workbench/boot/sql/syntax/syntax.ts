@@ -1,7 +1,8 @@
 /** What a statement says, as it is read and before names are looked up. */
 export type Expr =
   | { readonly kind: 'number' | 'text'; readonly text: string }
-  | { readonly kind: 'null' | 'default' }
+  | { readonly kind: 'null' }
+  | { readonly kind: 'default' }
   | { readonly kind: 'param'; readonly at: number }
   | { readonly kind: 'boolean'; readonly value: boolean }
   | { readonly kind: 'temporal'; readonly type: 'date' | 'time' | 'datetime'; readonly text: string }

@@ -40,6 +40,6 @@ export function mergeTypes(one: Type, other: Type): Type {
     return one.kind === 'double' || other.kind === 'double'
       ? types.double
       : decimal(Math.max(one.scale, other.scale));
-  const kinds = [one.kind, other.kind];
-  return kinds.includes('date') && kinds.includes('datetime') ? types.datetime : types.text;
+  const kinds = new Set([one.kind, other.kind]);
+  return kinds.has('date') && kinds.has('datetime') ? types.datetime : types.text;
 }
