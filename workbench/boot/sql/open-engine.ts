@@ -7,6 +7,7 @@ import { openFunctions } from './functions/open-functions.ts';
 import { openSession, type Engine, type Session } from './session.ts';
 import { SqlError } from './sql-error.ts';
 import { store } from './store.ts';
+import { comparePlain } from './values/compare-plain.ts';
 
 /** Makes an empty server with the database `shop`, which lasts as long as the session. */
 export function openServer(sqlite: Sqlite3Static): { readonly session: Session; readonly close: () => void } {
@@ -66,13 +67,20 @@ const collations = { ci: 'base', asci: 'accent', ascs: 'variant' } as const;
 function addCollations({ capi, wasm }: Sqlite3Static, db: Database): void {
   for (const [name, sensitivity] of Object.entries(collations)) {
     const { compare } = new Intl.Collator('en', { sensitivity });
-    const read = (length: number, at: number) => decoder.decode(wasm.heap8u().slice(at, at + length));
     capi.sqlite3_create_collation_v2(
       db,
       name,
       capi.SQLITE_UTF8,
       0,
-      (_, oneLength, one, otherLength, other) => compare(read(oneLength, one), read(otherLength, other)),
+      (_, oneLength, one, otherLength, other) => {
+        const heap = wasm.heap8u();
+        const [left, right] = [
+          heap.subarray(one, one + oneLength),
+          heap.subarray(other, other + otherLength),
+        ];
+        const quick = name === 'ci' ? comparePlain(left, right) : null;
+        return quick ?? compare(decoder.decode(left.slice()), decoder.decode(right.slice()));
+      },
       0,
     );
   }

@@ -1,4 +1,4 @@
-import { Catalog, type Column, type Table } from './catalog.ts';
+import { Catalog, type Column } from './catalog.ts';
 import { compileExpression } from './compile/compile-expression.ts';
 import { compileQuery } from './compile/compile-query.ts';
 import type { Env, ResultColumn } from './compile/scope.ts';
@@ -23,7 +23,11 @@ export type Outcome =
 export type Warning = { readonly code: number; readonly message: string };
 
 /** What a column stores, under the number that calls of `my_store` have. */
-export type Stored = { readonly table: Pick<Table, 'database' | 'name'>; readonly column: Column };
+export type Stored = {
+  readonly column: Column;
+  /** As SQLite names the column in its errors. */
+  readonly key: string;
+};
 
 /** One client that talks to the server. */
 export type Session = {

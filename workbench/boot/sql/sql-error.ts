@@ -33,7 +33,8 @@ export const errors = {
     new SqlError(1136, '21S01', `Column count doesn't match value count at row ${row}`),
   noDatabase: () => new SqlError(1046, '3D000', 'No database selected'),
   unknownDatabase: (name: string) => new SqlError(1049, '42000', `Unknown database '${name}'`),
-  noFunction: (name: string) => new SqlError(1305, '42000', `FUNCTION ${name} does not exist`),
+  noFunction: (name: string) =>
+    new SqlError(1305, '42000', `FUNCTION ${name} does not exist, at least in this page`),
   argumentCount: (name: string) =>
     new SqlError(1582, '42000', `Incorrect parameter count in the call to native function '${name}'`),
   noRoom: (column: string, row: number) =>

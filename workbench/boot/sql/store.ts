@@ -7,7 +7,7 @@ import { storeValue } from './values/store-value.ts';
 /** A call that stores a value as its column has it. */
 export function writeStore(sql: string, column: Column, table: Table, { stored }: Session): string {
   const known = stored.findIndex((one) => one.column === column);
-  const number = known === -1 ? stored.push({ table, column }) - 1 : known;
+  const number = known === -1 ? stored.push({ column, key: nameGiven(table, column.name) }) - 1 : known;
   return `my_store(${number}, ${sql})`;
 }
 
@@ -15,21 +15,21 @@ export function writeStore(sql: string, column: Column, table: Table, { stored }
 export function store(number: SqlValue | undefined, value: SqlValue, session: Session): SqlValue {
   const place = session.stored[Number(number)];
   if (!place) throw new Error('Every column that is written to has its number.');
-  const { column, table } = place;
-  const key = nameGiven(table, column.name);
-  const count = (session.given.get(key)?.count ?? 0) + 1;
-  session.given.set(key, { count, last: value });
+  const { column, key } = place;
+  const given = session.given.get(key) ?? { count: 0, last: null };
+  if (given.count === 0) session.given.set(key, given);
+  given.count += 1;
+  given.last = value;
   if (column.isNumbered && (value === null || Number(value) === 0)) return null;
   if (value === null) {
     if (column.isNullable) return null;
     throw errors.isNull(column.name);
   }
-  const isStrict = hasMode(session, 'STRICT_TRANS_TABLES') || hasMode(session, 'STRICT_ALL_TABLES');
   const blame = (fault: SqlError) => {
-    if (isStrict) throw fault;
+    if (hasMode(session, 'STRICT_TRANS_TABLES') || hasMode(session, 'STRICT_ALL_TABLES')) throw fault;
     session.warnings.push(makeWarning(fault));
   };
-  return storeValue(value, column.type, { column: column.name, row: count }, blame);
+  return storeValue(value, column.type, { column: column.name, row: given.count }, blame);
 }
 
 /** Without the strict mode, what is too long is called truncated. */

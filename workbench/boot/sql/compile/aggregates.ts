@@ -1,7 +1,7 @@
 import { errors } from '../sql-error.ts';
 import type { Call, Order, Window } from '../syntax/syntax.ts';
 import { decimal, type Type, types } from '../values/types.ts';
-import { roundTo } from './operators.ts';
+import { roundQuotient, roundTo } from './operators.ts';
 import type { Env, Scope } from './scope.ts';
 import { asNumber, asText, makeText, type Value, withCollation } from './value.ts';
 
@@ -49,7 +49,7 @@ const averageScale = 4;
 function writeSum(name: string, { sql, type }: Value, distinct: string, over: string): Value {
   const whole = `${name.toLowerCase()}(${distinct}${sql})${over}`;
   if (type.kind === 'double') return { sql: whole, type, isNullable: true };
-  if (name === 'AVG') return roundTo(whole, type.scale + averageScale, true);
+  if (name === 'AVG') return roundQuotient(whole, type.scale + averageScale);
   return type.scale === 0
     ? { sql: whole, type: decimal(0), isNullable: true }
     : roundTo(whole, type.scale, true);

@@ -78,7 +78,8 @@ function compileJoin(
   const [one, other] = [compileFrom(left, parent, env), compileFrom(right, parent, env)];
   const twice = other.sources.find(({ alias }) => one.sources.some((source) => isSame(source.alias, alias)));
   if (twice) throw new SqlError(1066, '42000', `Not unique table/alias: '${twice.alias}'`);
-  const hidden = new Set(using.map((name) => name.toLowerCase()));
+  const shared = using === 'natural' ? findShared(one.sources, other.sources) : using;
+  const hidden = new Set(shared.map((name) => name.toLowerCase()));
   const lefts = join === 'RIGHT JOIN' ? one.sources.map(leaveOut) : one.sources;
   const rights = (join === 'LEFT JOIN' ? other.sources.map(leaveOut) : other.sources).map((source) =>
     hide(source, hidden),
@@ -90,7 +91,7 @@ function compileJoin(
     sources: [...one.sources, ...other.sources],
     aliases: new Map(),
   };
-  const tests = using.map((name) => compareUsing(name, one.sources, other.sources, scope));
+  const tests = shared.map((name) => compareUsing(name, one.sources, other.sources, scope));
   const condition = on ? asCondition(env.expression(on, scope, env)) : tests.join(' AND ');
   const test = condition === '' ? '' : ` ON ${condition}`;
   // RIGHT JOIN is a LEFT JOIN from the other side, also in the order of its rows.
@@ -99,6 +100,13 @@ function compileJoin(
       ? `${wrap(other.sql, right)} LEFT JOIN ${wrap(one.sql, left)}${test}`
       : `${one.sql} ${join} ${wrap(other.sql, right)}${test}`;
   return { sql, sources: [...lefts, ...rights] };
+}
+
+function findShared(one: readonly Source[], other: readonly Source[]): string[] {
+  const names = other.flatMap(({ columns }) => columns.map(({ name }) => name));
+  return names.filter((name) =>
+    one.some(({ columns }) => columns.some((column) => isSame(column.name, name))),
+  );
 }
 
 function compareUsing(name: string, one: readonly Source[], other: readonly Source[], scope: Scope): string {

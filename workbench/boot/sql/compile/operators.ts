@@ -101,7 +101,7 @@ function calculate(op: string, left: Value, right: Value): Value {
   if (op === '/') {
     const sql = `(${left.sql} * 1.0 / ${right.sql})`;
     return isExact
-      ? roundTo(sql, one.scale + divisionScale, true)
+      ? roundQuotient(sql, one.scale + divisionScale)
       : { sql, type: types.double, isNullable: true };
   }
   const sql = `(${left.sql} ${op} ${right.sql})`;
@@ -116,6 +116,12 @@ export function calculateRemainder(left: Value, right: Value): Value {
     return { sql, type: types.double, isNullable: true };
   const scale = Math.max(left.type.scale, right.type.scale);
   return { sql, type: scale > 0 ? decimal(scale) : types.integer, isNullable: true };
+}
+
+/** More digits are kept for further calculations than are shown. */
+export function roundQuotient(sql: string, scale: number): Value {
+  const kept = 5;
+  return { ...roundTo(sql, scale + kept, true), type: decimal(scale) };
 }
 
 /** What binary numbers add to a decimal is taken away at once. */

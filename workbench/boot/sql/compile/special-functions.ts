@@ -1,7 +1,7 @@
 import { errors } from '../sql-error.ts';
-import type { Call } from '../syntax/syntax.ts';
-import { decimal, isNumeric, mergeTypes, type Type, types } from '../values/types.ts';
-import { addInterval, compileComparison, calculateRemainder, roundTo } from './operators.ts';
+import type { Call, Expr } from '../syntax/syntax.ts';
+import { decimal, isNumeric, mergeTypes, types } from '../values/types.ts';
+import { addInterval, compileComparison, calculateRemainder } from './operators.ts';
 import type { Env, Scope } from './scope.ts';
 import {
   asCondition,
@@ -58,6 +58,7 @@ export const specialFunctions: Readonly<Record<string, Special>> = {
     return calculateRemainder(asNumber(value), asNumber(by));
   },
   ROUND: ({ call, args }) => round(call, args()),
+  TRUNCATE: ({ call, args }) => round(call, args()),
   DATE: ({ args }) => ({ ...asTemporal(take(args(), 1, 'DATE')[0], 'date'), isNullable: true }),
   TIME: ({ args }) => ({ ...asTemporal(take(args(), 1, 'TIME')[0], 'time'), isNullable: true }),
   TIMESTAMP: ({ args }) => ({ ...asTemporal(take(args(), 1, 'TIMESTAMP')[0], 'datetime'), isNullable: true }),
@@ -105,16 +106,23 @@ function choose(name: 'max' | 'min', args: readonly Value[]): Value {
   return { sql: `${name}(${given.join(', ')})`, type, isNullable: args.some((arg) => arg.isNullable) };
 }
 
-function round({ args: written }: Call, [value, places]: readonly Value[]): Value {
-  if (!value) throw errors.argumentCount('ROUND');
+/** ROUND and TRUNCATE: a decimal keeps as many digits as are asked for. */
+function round({ name, args: written }: Call, [value, places]: readonly Value[]): Value {
+  if (!value) throw errors.argumentCount(name);
   const number = asNumber(value);
-  const [, by] = written;
-  const scale = by?.kind === 'number' ? Number(by.text) : 0;
-  if (number.type.kind === 'double' || (places && by?.kind !== 'number'))
-    return { ...number, sql: `my_round(${number.sql}, ${places?.sql ?? 0})` };
-  const type: Type =
-    number.type.kind === 'integer' ? types.integer : decimal(Math.min(scale, number.type.scale));
-  return { ...roundTo(number.sql, scale, number.isNullable), type };
+  const scale = readScale(written[1]);
+  const { kind } = number.type;
+  const run = name === 'TRUNCATE' ? 'my_truncate' : kind === 'double' ? 'my_round_even' : 'my_round';
+  const sql = `${run}(${number.sql}, ${places?.sql ?? 0})`;
+  if (kind !== 'decimal' || scale === null) return { ...number, sql };
+  return { ...number, sql, type: decimal(Math.max(0, Math.min(scale, number.type.scale))) };
+}
+
+/** The digits that ROUND is told to keep; null if that is known only when it runs. */
+function readScale(by: Expr | undefined): number | null {
+  if (by === undefined) return 0;
+  if (by.kind === 'number') return Number(by.text);
+  return by.kind === 'unary' && by.of.kind === 'number' ? -Number(by.of.text) : null;
 }
 
 function move({ call, scope, env }: Given, isMinus: boolean): Value {

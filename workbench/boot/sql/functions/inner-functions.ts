@@ -2,13 +2,15 @@ import { SqlError } from '../sql-error.ts';
 import { addTo, readMoment, writeDate, writeDateTime, isShorterThanDay } from '../values/dates.ts';
 import { readJson, writeJson } from '../values/json-values.ts';
 import { matchesLike } from '../values/match-like.ts';
-import { readNumber, roundTo, writeDecimal } from '../values/numbers.ts';
+import { readNumber, roundEven, roundTo, truncateTo, writeDecimal } from '../values/numbers.ts';
 import { readDateText } from '../values/read-date-text.ts';
 import { number, type SqlValue, text } from './definition.ts';
 
 /** What operators become. They get no NULL. */
 export const innerFunctions: Readonly<Record<string, (...given: SqlValue[]) => SqlValue>> = {
   my_round: (value, scale) => (typeof value === 'bigint' ? value : roundTo(number(value), number(scale))),
+  my_round_even: (value, scale) => roundEven(number(value), number(scale)),
+  my_truncate: (value, scale) => truncateTo(number(value), number(scale)),
   my_mod: (value, by) => (number(by) === 0 ? null : roundTo(number(value) % number(by), 10)),
   my_number: (value) => (typeof value === 'string' ? readNumber(value) : (value ?? null)),
   my_write_decimal: (value, scale) => writeDecimal(number(value), number(scale)),

@@ -1,4 +1,3 @@
-import { truncateTo } from '../values/numbers.ts';
 import { decimal, type Type, types } from '../values/types.ts';
 import { type Definition, number } from './definition.ts';
 
@@ -29,11 +28,6 @@ export const numberFunctions: Readonly<Record<string, Definition>> = {
   SIGN: { takes: ['number'], gives: integer, run: (value) => Math.sign(number(value)) },
   FLOOR: { takes: ['number'], gives: whole, run: (value) => Math.floor(number(value)) },
   CEILING: { takes: ['number'], gives: whole, run: (value) => Math.ceil(number(value)) },
-  TRUNCATE: {
-    takes: ['number', 'number'],
-    gives: ([first = double]) => (first.kind === 'decimal' ? decimal(first.scale) : first),
-    run: (value, scale) => truncateTo(number(value), number(scale)),
-  },
   POWER: {
     takes: ['number', 'number'],
     gives: double,

@@ -1,3 +1,4 @@
+import { NeedsServer } from '../sql-error.ts';
 import { parseOperand } from './parse-operand.ts';
 import type { Expr } from './syntax.ts';
 import type { TokenReader } from './token-reader.ts';
@@ -42,6 +43,8 @@ function parseComparison(reader: TokenReader): Expr {
 /** What may follow an operand in a condition. */
 function parseTest(reader: TokenReader, left: Expr): Expr | null {
   const op = reader.acceptOne(comparisons);
+  if (op !== null && reader.acceptOne(['ALL', 'ANY', 'SOME']) !== null)
+    throw new NeedsServer('A comparison with ALL or ANY');
   if (op !== null)
     return { kind: 'binary', op: spellings[op] ?? op, left, right: parseArithmetic(reader, 0) };
   if (reader.accept('IS')) {

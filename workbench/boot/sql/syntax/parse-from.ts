@@ -17,18 +17,21 @@ const kinds: Readonly<Record<string, 'JOIN' | 'LEFT JOIN' | 'RIGHT JOIN'>> = {
   'LEFT OUTER JOIN': 'LEFT JOIN',
   'RIGHT JOIN': 'RIGHT JOIN',
   'RIGHT OUTER JOIN': 'RIGHT JOIN',
+  'NATURAL JOIN': 'JOIN',
+  'NATURAL LEFT JOIN': 'LEFT JOIN',
 };
 
 function parseJoins(reader: TokenReader): From {
   let left = parseSource(reader);
   for (;;) {
+    const isNatural = reader.sees('NATURAL');
     const join = kinds[reader.acceptOne(Object.keys(kinds)) ?? ''];
     if (!join) return left;
     const right = parseSource(reader);
     const on = reader.accept('ON') ? reader.expression() : null;
     const using = reader.accept('USING') ? reader.inBrackets(() => reader.list(() => reader.name())) : [];
-    if (join !== 'JOIN' && !on && using.length === 0) reader.fail();
-    left = { kind: 'join', join, left, right, on, using };
+    if (join !== 'JOIN' && !isNatural && !on && using.length === 0) reader.fail();
+    left = { kind: 'join', join, left, right, on, using: isNatural ? 'natural' : using };
   }
 }
 

@@ -66,7 +66,8 @@ export type From =
       readonly left: From;
       readonly right: From;
       readonly on: Expr | null;
-      readonly using: readonly string[];
+      /** All columns that both have, if it is natural. */
+      readonly using: readonly string[] | 'natural';
     };
 
 export type Select = {

@@ -5,6 +5,15 @@ export function roundTo(value: number, scale: number): number {
   return value < 0 ? -rounded : rounded;
 }
 
+/** Rounds as floating-point numbers do: a half goes to the even neighbor. */
+export function roundEven(value: number, scale: number): number {
+  const whole = value * 10 ** scale;
+  const down = Math.floor(whole);
+  const isHalf = whole - down === 0.5;
+  const rounded = isHalf ? down + (down % 2 === 0 ? 0 : 1) : Math.round(whole);
+  return shift(rounded, -scale);
+}
+
 export function truncateTo(value: number, scale: number): number {
   // What is left of a calculation in binary must not take a digit away.
   return shift(Math.trunc(shift(roundTo(value, scale + 8), scale)), -scale);
