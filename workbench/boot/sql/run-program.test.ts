@@ -68,7 +68,12 @@ SELECT COUNT(*) AS n FROM products;`);
   assert.match(printed, /\| 2 \|\n/);
 });
 
-for (const statement of ['GRANT ALL ON shop.* TO ana', 'CALL sell(1)', 'EXPLAIN SELECT 1', 'LOAD DATA INFILE "a"'])
+for (const statement of [
+  'GRANT ALL ON shop.* TO ana',
+  'CALL sell(1)',
+  'EXPLAIN SELECT 1',
+  'LOAD DATA INFILE "a"',
+])
   test(`${statement} says that it needs a server, and runs nothing behind it`, () => {
     const printed = run(`SELECT 1;\n${statement};\nSELECT 2;`);
     assert.match(printed, /Line 2, .*needs a real MySQL server\./);
@@ -85,6 +90,12 @@ SELECT id, price FROM products;`);
 });
 
 test('no error shows words of SQLite', () => {
-  for (const statement of ['SELEC 1', 'SELECT nope()', 'SELECT * FROM products WHERE', "SELECT 'open", 'SELECT 1 +'])
+  for (const statement of [
+    'SELEC 1',
+    'SELECT nope()',
+    'SELECT * FROM products WHERE',
+    "SELECT 'open",
+    'SELECT 1 +',
+  ])
     assert.doesNotMatch(run(`${products}${statement}`), /sqlite|SQLITE|no such|near "/);
 });

@@ -20,7 +20,7 @@ export type DoExerciseProps = TopicName & {
     readonly check: (code: string) => Promise<Checked | null>;
   };
   /** Whether what comes first are tables, which learners read and do not change. */
-  readonly hasTables?: boolean;
+  readonly hasTables?: boolean | undefined;
   /** What is seen of a run. */
   readonly children: (checked: Checked | null) => ReactNode;
 };

@@ -8,7 +8,7 @@ import { DoExercise, type DoExerciseProps } from './do-exercise.tsx';
 type ProgramExerciseProps = Omit<DoExerciseProps, 'workplace' | 'children'> & { readonly runtime: Runtime };
 
 /** A task whose result is a program. */
-export function ProgramExercise({ runtime, exercise, hasTables, ...name }: ProgramExerciseProps) {
+export function ProgramExercise({ runtime, exercise, ...name }: ProgramExerciseProps) {
   const { state, isLoaded, run, check, stop } = useBench(runtime);
   const workplace = {
     runtime,
@@ -19,13 +19,14 @@ export function ProgramExercise({ runtime, exercise, hasTables, ...name }: Progr
     check: (code: string) => check({ code, input: exercise.input }, exercise.checks),
   };
   return (
-    <DoExercise {...name} exercise={exercise} workplace={workplace} hasTables={hasTables}>
+    <DoExercise {...name} exercise={exercise} workplace={workplace} hasTables={runtime.hasTables}>
       {(checked) => (
         <RunOutput
           output={state.output}
           ending={state.ending}
           words={checked ? '' : describeRun(state, runtime)}
           label="Output of your program"
+          hasTables={runtime.hasTables}
         />
       )}
     </DoExercise>
