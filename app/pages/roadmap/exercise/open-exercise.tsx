@@ -17,7 +17,6 @@ export function OpenExercise({ language, ...name }: OpenExerciseProps) {
   if (exercise && isShown({ language, page: exercise.page }))
     return <PageExercise {...name} exercise={exercise} language={language} />;
   const runtime = findRuntime(language);
-  if (exercise && runtime)
-    return <ProgramExercise {...name} exercise={exercise} runtime={runtime} hasTables={language === 'sql'} />;
+  if (exercise && runtime) return <ProgramExercise {...name} exercise={exercise} runtime={runtime} />;
   return <p role="alert">This exercise is not on this device yet. Open it again when you are online.</p>;
 }

@@ -90,7 +90,7 @@ function compileCompound(expr: Compound, scope: Scope, env: Env): Value {
       };
     case 'interval':
       throw errors.syntax('INTERVAL');
-    case 'default':
+    default:
       throw new NeedsServer('DEFAULT in this place');
   }
 }
