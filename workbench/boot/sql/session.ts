@@ -23,7 +23,7 @@ export type Outcome =
 export type Warning = { readonly code: number; readonly message: string };
 
 /** What a column stores, under the number that calls of `my_store` have. */
-export type Stored = {
+type Stored = {
   readonly column: Column;
   /** As SQLite names the column in its errors. */
   readonly key: string;

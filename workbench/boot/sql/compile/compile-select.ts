@@ -63,11 +63,11 @@ export function compileSelect(
   return { sql, columns: describe(values, items) };
 }
 
-export function writeItems(values: readonly Value[], items: readonly Named[]): string {
+function writeItems(values: readonly Value[], items: readonly Named[]): string {
   return values.map((value, at) => `${withCollation(value)} AS ${quote(items[at]?.name ?? '')}`).join(', ');
 }
 
-export function describe(values: readonly Value[], items: readonly Named[]) {
+function describe(values: readonly Value[], items: readonly Named[]) {
   return values.map(({ type, isNullable }, at) => ({ name: items[at]?.name ?? '', type, isNullable }));
 }
 

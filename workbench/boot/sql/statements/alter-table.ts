@@ -109,7 +109,7 @@ function dropKey(change: Change, name: string): void {
   change.table = { ...change.table, keys: without(change.table.keys, name) };
 }
 
-export function without<T extends { readonly name: string }>(all: readonly T[], name: string): T[] {
+function without<T extends { readonly name: string }>(all: readonly T[], name: string): T[] {
   const left = all.filter((one) => one.name.toLowerCase() !== name.toLowerCase());
   if (left.length === all.length)
     throw new SqlError(1091, '42000', `Can't DROP '${name}'; check that column/key exists`);

@@ -56,7 +56,7 @@ function readSetting(reader: TokenReader, usual: string | number, session: Sessi
 }
 
 /** The value of an expression, as it would be written. */
-export function evaluate(expr: Expr, session: Session): Value {
+function evaluate(expr: Expr, session: Session): Value {
   const env = makeEnv(session);
   const { sql, type } = env.expression(expr, noScope, env);
   const [[value = null] = []] = session.engine.read(`SELECT ${sql}`);

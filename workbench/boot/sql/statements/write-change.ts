@@ -88,7 +88,7 @@ function parseSetColumn(reader: TokenReader, table: Table): Column {
   return column;
 }
 
-export function writeDefault({ name, fallback, isNullable, isNumbered }: Column, env: Env): string {
+function writeDefault({ name, fallback, isNullable, isNumbered }: Column, env: Env): string {
   if (fallback) return env.expression(fallback.of, noScope, env).sql;
   if (isNullable || isNumbered) return 'NULL';
   throw errors.noDefault(name);
