@@ -34,6 +34,9 @@ export async function proveSqlExamples(slugs: readonly string[], { print }: Prin
   return faults;
 }
 
+/** Here MariaDB overlooks the NULL that a UNION adds inside of NOT IN, and so finds a row where MySQL finds none. */
+const notAsMysql: ReadonlySet<string> = new Set(['exists-and-correlated-subqueries']);
+
 /** Names of MySQL for which MariaDB has others. */
 const serverNames: Readonly<Record<string, string>> = {
   utf8mb4_0900_as_cs: 'utf8mb4_uca1400_as_cs',
@@ -54,10 +57,14 @@ export async function proveSqlSolutions(chosen: Chosen, { print }: Printer): Pro
     for (const [slug, { solution, also, input = '', checks }] of chosen)
       for (const code of [solution, ...also])
         for (const tables of new Set([input, ...checks.map((check) => check.input ?? input)])) {
-          const { printed } = await server.run({ code: rename(code), setup: tables }, folder, true);
+          const { printed } = await server.run(
+            { code: `SET NAMES utf8mb4;\n${rename(code)}`, setup: tables },
+            folder,
+            true,
+          );
           const own = readTables(await print({ code, input: tables }, 'sql')).filter(isAboutData);
           const theirs = readTables(printed).filter(isAboutData);
-          if (!isDeepStrictEqual(own, theirs))
+          if (!notAsMysql.has(slug) && !isDeepStrictEqual(own, theirs))
             faults.push(
               `sql/${slug} gives ${JSON.stringify(own)}, and on a server ${JSON.stringify(theirs)}`,
             );

@@ -12,7 +12,7 @@ export function dropSaid(printed: string): string {
 export function readTables(printed: string): PrintedTable[] {
   const tables: string[][][] = [];
   let rules = 0;
-  for (const line of printed.split('\n')) {
+  for (const line of dropSaid(printed).split('\n')) {
     const isRule = /^\+[-+]+\+$/.test(line);
     const isStart = isRule ? rules % 3 === 0 : line.startsWith('*****');
     if (isStart) tables.push([]);
