@@ -62,7 +62,7 @@ export async function proveSqlSolutions(chosen: Chosen, { print }: Printer): Pro
             folder,
             true,
           );
-          const own = readTables(await print({ code, input: tables }, 'sql')).filter(isAboutData);
+          const own = readTables(rename(await print({ code, input: tables }, 'sql'))).filter(isAboutData);
           const theirs = readTables(printed).filter(isAboutData);
           if (!notAsMysql.has(slug) && !isDeepStrictEqual(own, theirs))
             faults.push(
