@@ -9,9 +9,9 @@ const unused =
   /\.(br|gz)$|^(robots|sitemap|licenses)\.txt$|^(share|icons|maps|runtimes)\/|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
 /** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway. */
 const shownFromData = /^(language\/.*|goals(\/.*)?)\.html$/;
-/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises are stored once they are opened. */
+/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, and the compiler of SQL, are stored once they are opened. */
 const storedLater =
-  /^assets\/pages-\w+\/(exercises\/|goals\/|steps\/|language\/[\w-]+\/map\.json$|goal-names\.json$|entries\.json$)/;
+  /^assets\/sql-[\w-]+\.js$|^assets\/pages-\w+\/(exercises\/|goals\/|steps\/|language\/[\w-]+\/map\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -62,9 +62,10 @@ const imports = sources.flatMap(readImports);
 const checksErrors = ({ from, to }: Import) =>
   /^content\/check(?:\.ts$|\/errors\/)/.test(from) && to.startsWith('question/errors/');
 
-/** Exercises are proven with the code that checks learners' programs. */
+/** Exercises are proven with the code that checks learners' programs, and examples where they have a Run button. */
 const provesExercises = ({ from, to }: Import) =>
-  from.startsWith('content/check/exercises/') && to.startsWith('workbench/');
+  from.startsWith('content/check/exercises/') &&
+  (to.startsWith('workbench/') || to === 'app/pages/roadmap/example/find-trial.ts');
 
 test('every room imports only from the rooms that it may import', () => {
   const crossing = imports.filter(

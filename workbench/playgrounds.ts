@@ -35,6 +35,18 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       { id: 'input', label: 'Input', hint: 'What input() reads, one line each.', starter: '' },
     ],
   },
+  sql: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'SQL', starter: starters.sql },
+      {
+        id: 'input',
+        label: 'Tables',
+        hint: 'Runs first, each time. The database is MySQL as far as a page can be it, and is called shop.',
+        starter: starters.tables,
+      },
+    ],
+  },
 };
 
 /** The playground of a technology; null if there is none. */

@@ -15,6 +15,8 @@ export type Runtime = {
   /** What the page downloads first; null if the browser itself has all that it needs. */
   readonly built: BuiltRuntime | null;
   readonly keeps: boolean;
+  /** Whether it prints tables, whose lines must not be broken. */
+  readonly hasTables?: boolean;
 };
 
 const runtimes: Readonly<Record<string, Runtime>> = {
@@ -41,6 +43,13 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     boot: () => import('./boot/python.ts?script'),
     built: builtRuntimes['python'] ?? null,
     keeps: true,
+  },
+  sql: {
+    name: 'SQL',
+    boot: () => import('./boot/sql.ts?script'),
+    built: builtRuntimes['sql'] ?? null,
+    keeps: true,
+    hasTables: true,
   },
 };
 

@@ -46,4 +46,25 @@ for (const { name, born } of people) {
 for name in names:
     print(f"Hello, {name}")
 `,
+  sql: `SELECT name, price
+FROM products
+WHERE price < 10
+ORDER BY price;
+
+SELECT category, COUNT(*) AS products, AVG(price) AS average
+FROM products
+GROUP BY category;
+`,
+  tables: `CREATE TABLE products (
+  id INT AUTO_INCREMENT PRIMARY KEY,
+  name VARCHAR(50),
+  category VARCHAR(20),
+  price DECIMAL(6,2)
+);
+INSERT INTO products (name, category, price) VALUES
+  ('pen', 'office', 1.20),
+  ('notebook', 'office', 3.50),
+  ('lamp', 'home', 24.90),
+  ('mug', 'home', 6.00);
+`,
 } as const;

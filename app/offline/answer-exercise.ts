@@ -1,4 +1,5 @@
-const exerciseFile = /^\/assets\/pages-\w+\/exercises\/[\w-]+\/[\w-]+\.json$/;
+/** With the compiler of SQL, which only learners of SQL need. */
+const exerciseFile = /^\/assets\/(?:pages-\w+\/exercises\/[\w-]+\/[\w-]+\.json|sql-[\w-]+\.js)$/;
 
 export function isExercise(path: string): boolean {
   return exerciseFile.test(path);

@@ -9,6 +9,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   json: 'json',
   jsx: 'jsx',
   python: 'python',
+  sql: 'sql',
   typescript: 'typescript',
   vue: 'vue',
 };

@@ -2,10 +2,14 @@ import { z } from 'zod';
 
 const line = z.string().trim().min(1);
 const lines = z.string().regex(/\S/, 'must not be blank');
-const input = z.string().describe('The lines that the program reads, one after the other');
+const input = z
+  .string()
+  .describe(
+    'The lines that the program reads, one after the other; for SQL, the statements that run before it',
+  );
 
 /** What a task may be done in here. */
-const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json', 'jsx', 'vue'] as const;
+const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json', 'jsx', 'vue', 'sql'] as const;
 
 const checkSchema = z.strictObject({
   that: line.describe('What is true once it is done, as learners read it'),

@@ -19,6 +19,7 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   },
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
+  sql: { package: '@sqlite.org/sqlite-wasm', files: ['dist/index.mjs', 'dist/sqlite3.wasm'] },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */

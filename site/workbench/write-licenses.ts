@@ -11,6 +11,10 @@ const sent: readonly Sent[] = [
     name: 'pyodide',
     parts: 'It contains CPython, under the Python Software Foundation License. Its files are unchanged.',
   },
+  {
+    name: '@sqlite.org/sqlite-wasm',
+    parts: 'It contains SQLite, which is in the public domain. Its files are unchanged.',
+  },
   { name: 'sucrase', parts: '' },
   { name: 'node-inspect-extracted', parts: '' },
   { name: 'js-tokens', parts: '' },

@@ -26,7 +26,12 @@ export function ProgramPlayground({ runtime, texts, parts, write, ...tools }: Pr
         />
         <PlayTools {...tools} texts={texts} />
       </div>
-      <RunOutput output={state.output} ending={state.ending} words={describeRun(state, runtime)} />
+      <RunOutput
+        output={state.output}
+        ending={state.ending}
+        words={describeRun(state, runtime)}
+        hasTables={runtime.hasTables}
+      />
     </>
   );
 }

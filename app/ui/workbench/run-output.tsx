@@ -9,16 +9,24 @@ type RunOutputProps = {
   /** What is going on, or how it ended. */
   readonly words: string;
   readonly label?: string;
+  /** Whether what it prints are tables, whose lines stay whole. */
+  readonly hasTables?: boolean | undefined;
 };
 
 /** What a program printed, and the error that ended it. It is text, whatever it says. */
-export function RunOutput({ output, ending, words, label = 'Output' }: RunOutputProps) {
+export function RunOutput({ output, ending, words, label = 'Output', hasTables }: RunOutputProps) {
   const error = ending?.how === 'failed' ? ending.message : '';
   const isEmpty = output.length === 0 && error === '';
   return (
     <div className="run-output">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
-      <pre role="log" aria-label={label} tabIndex={isEmpty ? undefined : 0} hidden={isEmpty}>
+      <pre
+        className={hasTables ? 'has-tables' : undefined}
+        role="log"
+        aria-label={label}
+        tabIndex={isEmpty ? undefined : 0}
+        hidden={isEmpty}
+      >
         {output.map(({ id, text, isError }) => (
           <span key={id} className={isError ? 'run-error' : undefined}>
             {text}

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
+import type { Program } from '#workbench/messages.ts';
 import type { Checked } from '#workbench/checks/check-program.ts';
 import { isShown, writeCheckedPage } from '#workbench/page/write-checked-page.ts';
 import type { ExerciseLanguage, ExerciseSource } from '../../exercises/exercise-schema.ts';
@@ -21,6 +22,11 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
     keeps: true,
   },
+  sql: {
+    script: 'sql.js',
+    files: ['index.mjs', 'sqlite3.wasm'].map((file) => `@sqlite.org/sqlite-wasm/dist/${file}`),
+    keeps: true,
+  },
 };
 
 /** What the code of an exercise is written in, and what its page loads first. */
@@ -29,6 +35,8 @@ type Tried = Pick<ExerciseSource, 'checks' | 'page' | 'input'> & Surroundings;
 
 export type OpenProver = {
   readonly prove: (code: string, exercise: Tried) => Promise<Checked>;
+  /** What a program prints, without its errors. */
+  readonly print: (program: Program, language: ExerciseLanguage) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -40,6 +48,10 @@ export async function openProver(): Promise<OpenProver> {
   await serveProver(page, scripts);
   await page.goto('http://localhost/');
   let current: ExerciseLanguage | null = null;
+  const open = async (language: ExerciseLanguage) => {
+    if (current !== language) await openBoot(page, language);
+    current = language;
+  };
   return {
     async prove(code, exercise) {
       const { language, library, checks, input = '' } = exercise;
@@ -49,9 +61,12 @@ export async function openProver(): Promise<OpenProver> {
           library,
           checks,
         ] as const);
-      if (current !== language) await openBoot(page, language);
-      current = language;
+      await open(language);
       return page.evaluate(([one, all]) => prover.prove(one, all), [{ code, input }, checks] as const);
+    },
+    async print(program, language) {
+      await open(language);
+      return page.evaluate((one) => prover.print(one), program);
     },
     close: () => browser.close(),
   };

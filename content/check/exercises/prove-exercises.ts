@@ -1,8 +1,10 @@
 import { findExerciseLanguage, findExerciseLibrary } from '../../exercises/exercise-language.ts';
 import { listSlugs, loadExercises } from '../../library.ts';
+import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
+import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
 
 type Asked = { readonly technology?: string | undefined; readonly slugs: readonly string[] };
 
@@ -44,5 +46,17 @@ async function proveTechnology(
     console.info(
       `${technology}: ${chosen.length - wrong} exercises proven${wrong > 0 ? `, ${wrong} not` : ''}`,
     );
-  return wrong === 0;
+  const isSame = technology !== 'sql' || (await proveSameRows(chosen, slugs, prover));
+  return wrong === 0 && isSame;
+}
+
+/** The page has no MySQL, so what it gives is compared with a server. */
+async function proveSameRows(
+  chosen: readonly (readonly [string, ExerciseSource])[],
+  slugs: readonly string[],
+  prover: OpenProver,
+): Promise<boolean> {
+  const faults = [...(await proveSqlExamples(slugs, prover)), ...(await proveSqlSolutions(chosen, prover))];
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
 }

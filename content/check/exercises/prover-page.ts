@@ -11,6 +11,7 @@ import { testProgram } from '#workbench/page/test-program.ts';
 export type Prover = {
   readonly open: (boot: string, files: readonly string[], keeps: boolean) => Promise<boolean>;
   readonly prove: (program: Program, checks: readonly Check[]) => Promise<Checked>;
+  readonly print: (program: Program) => Promise<string>;
   readonly provePage: (
     page: PreviewPage,
     library: string | null,
@@ -23,7 +24,9 @@ let runner: Runner | null = null;
 const prover: Prover = {
   async open(boot, names, keeps) {
     runner?.close();
-    const files = await Promise.all(names.map(async (name) => [name, await readBytes(name)] as const));
+    const files = await Promise.all(
+      names.map(async (name) => [name.split('/').at(-1) ?? name, await readBytes(name)] as const),
+    );
     runner = await openRunner(document.body, {
       boot: await (await fetch(`/boot/${boot}`)).text(),
       files: Object.fromEntries(files),
@@ -35,6 +38,14 @@ const prover: Prover = {
     const own = runner;
     if (!own) throw new Error('The frame is not open.');
     return checkProgram(program, checks, (one) => testProgram(own, one));
+  },
+  async print(program) {
+    const own = runner;
+    if (!own) throw new Error('The frame is not open.');
+    let printed = '';
+    const heard = { printed: (text: string, isError: boolean) => void (printed += isError ? '' : text) };
+    const { ending } = await testProgram(own, program, heard);
+    return ending.how === 'failed' ? `${printed}${ending.message}\n` : printed;
   },
   async provePage(page, id, checks) {
     const library = id === null ? undefined : await readLibrary(id);

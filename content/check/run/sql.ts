@@ -9,9 +9,22 @@ import type { Bench, RunOutcome, Runner, RunListing } from './run-listing.ts';
 const secondsToStart = 60;
 
 /** A server of its own on a socket. Each listing has an empty database called `shop`. */
-export const sqlRunner: Runner = { needs: ['mariadbd', 'mariadb', 'mariadb-install-db'], open };
+export const sqlRunner: Runner = {
+  needs: ['mariadbd', 'mariadb', 'mariadb-install-db'],
+  open: openSqlServer,
+};
 
-async function open(): Promise<Bench> {
+type SqlBench = Bench & {
+  /** `goesOn`: an error does not end the statements, as when they are typed in. */
+  readonly run: (
+    listing: Pick<RunListing, 'code' | 'setup'>,
+    folder: string,
+    goesOn?: boolean,
+  ) => Promise<RunOutcome>;
+};
+
+/** Starts a server of its own. */
+export async function openSqlServer(): Promise<SqlBench & Required<Pick<Bench, 'close'>>> {
   const folder = await mkdtemp(join(tmpdir(), 'sql-'));
   const socket = join(folder, 'socket');
   const data = join(folder, 'data');
@@ -37,7 +50,8 @@ async function open(): Promise<Bench> {
   const client = ['mariadb', '--no-defaults', `--socket=${socket}`, '--user=root'];
   await waitUntilReady(client, folder);
   return {
-    run: (listing, own) => runStatements(client, listing, own),
+    run: (listing, own, goesOn = false) =>
+      runStatements(goesOn ? [...client, '--force'] : client, listing, own),
     close: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // Its data are thrown away.
@@ -62,7 +76,7 @@ let databases = 0;
 /** Rows are printed as the command-line client shows them. */
 async function runStatements(
   client: readonly string[],
-  { code, setup }: RunListing,
+  { code, setup }: Pick<RunListing, 'code' | 'setup'>,
   folder: string,
 ): Promise<RunOutcome> {
   const database = `shop_${(databases += 1)}`;

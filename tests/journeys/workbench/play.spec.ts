@@ -70,6 +70,20 @@ test('Python reads its input, ends itself, and starts each program without the n
   expect(await readOutput(page, 'Finished.')).toBe('False\n');
 });
 
+test('SQL prints what MySQL would, goes on after a value that is refused, and names the line of an error', async ({
+  page,
+}) => {
+  await open(page, '/play/sql');
+  await page.getByLabel('Tables').fill('CREATE TABLE marks (name VARCHAR(3), points TINYINT);');
+  const program = "INSERT INTO marks VALUES ('Ana', 7);\nINSERT INTO marks VALUES ('Ben', 128);\n";
+  await runCode(page, 'sql', `${program}SELECT name, points / 2 AS half FROM marks WHERE name = 'ANA';`);
+  const printed = await readOutput(page, 'Finished.');
+  expect(printed).toContain("ERROR 1264 (22003) at line 2: Out of range value for column 'points' at row 1");
+  expect(printed).toContain('| Ana  | 3.5000 |');
+  await runCode(page, 'sql', 'SELECT 1;\nGRANT ALL ON shop.* TO ana;');
+  expect(await readOutput(page, 'It ended with an error in line 2.')).toContain('needs a real MySQL server');
+});
+
 test('by keyboard: Tab indents, Escape and Tab leave, and Control+Enter runs', async ({ page }) => {
   await open(page, '/play/javascript');
   await code(page).fill('');

@@ -4,7 +4,7 @@ import type { Listing } from '#content/roadmap.ts';
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -12,10 +12,14 @@ const missing: Readonly<Record<string, RegExp>> = {
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
+  // A server is needed, or its own client and files.
+  sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
 
+type Tried = Pick<Listing, 'code' | 'setup' | 'files' | 'fails' | 'language'>;
+
 /** Null if it can be tried nowhere here, such as one with other files, or with an error that only a compiler finds. */
-export function findTrial(technology: string, listing: Listing): Trial | null {
+export function findTrial(technology: string, listing: Tried): Trial | null {
   const { code, setup = '', files, fails, language } = listing;
   if (files || !plain.test(technology)) return null;
   if (language === 'html' || language === 'css') return 'page';

@@ -35,6 +35,7 @@ export function RunProgram({ texts, runtime, children }: RunProgramProps) {
         ending={state.ending}
         words={describeRun(state, runtime)}
         label="Output of your run"
+        hasTables={runtime.hasTables}
       />
     </>
   );

@@ -17,6 +17,8 @@ export function writeTexts({ code, setup = '', input = '', language }: Listing):
     return { technology: 'html', texts: { code: `${before}${code}` } };
   }
   if (isMarkup) return { technology: 'html', texts: { code: `${setup}\n<script>\n${code}\n</script>` } };
+  // Tables are there before the program, whose lines stay where they are.
+  if (language === 'sql') return { technology: 'sql', texts: { code, input: setup } };
   const whole = setup === '' ? code : `${setup}\n${code}`;
   return { technology: language, texts: input === '' ? { code: whole } : { code: whole, input } };
 }

@@ -19,6 +19,8 @@ export type DoExerciseProps = TopicName & {
     readonly run: (code: string, input: string) => void;
     readonly check: (code: string) => Promise<Checked | null>;
   };
+  /** Whether what comes first are tables, which learners read and do not change. */
+  readonly hasTables?: boolean | undefined;
   /** What is seen of a run. */
   readonly children: (checked: Checked | null) => ReactNode;
 };
@@ -27,7 +29,7 @@ const minRows = 6;
 const maxRows = 18;
 
 /** The place where a task is done: code, Check with what each check says, and a solution for those who ask. */
-export function DoExercise({ exercise, workplace, children, ...name }: DoExerciseProps) {
+export function DoExercise({ exercise, workplace, hasTables = false, children, ...name }: DoExerciseProps) {
   const { technology, topic } = name;
   const key = `${technology}/${topic}`;
   const own = useOwnCode(key, exercise.starter);
@@ -48,6 +50,9 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
   const rows = Math.min(Math.max(own.code.split('\n').length + 1, minRows), maxRows);
   return (
     <>
+      {hasTables && exercise.input !== '' && (
+        <FoldedCode summary="Show the tables that are there" code={exercise.input} />
+      )}
       {exercise.page !== undefined && (
         <FoldedCode summary="Show what is there already" code={exercise.page} />
       )}
@@ -59,7 +64,7 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
         onChange={own.write}
         onRun={() => void check()}
       />
-      {exercise.input !== '' && (
+      {!hasTables && exercise.input !== '' && (
         <CodeField
           label="Input for Run"
           hint="What the program reads, one line each. Check has lines of its own."

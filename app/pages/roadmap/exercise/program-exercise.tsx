@@ -19,13 +19,14 @@ export function ProgramExercise({ runtime, exercise, ...name }: ProgramExerciseP
     check: (code: string) => check({ code, input: exercise.input }, exercise.checks),
   };
   return (
-    <DoExercise {...name} exercise={exercise} workplace={workplace}>
+    <DoExercise {...name} exercise={exercise} workplace={workplace} hasTables={runtime.hasTables}>
       {(checked) => (
         <RunOutput
           output={state.output}
           ending={state.ending}
           words={checked ? '' : describeRun(state, runtime)}
           label="Output of your program"
+          hasTables={runtime.hasTables}
         />
       )}
     </DoExercise>
