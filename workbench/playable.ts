@@ -1,2 +1,2 @@
 /** The technologies that have a playground. */
-export const playable: readonly string[] = ['html', 'css', 'javascript', 'typescript', 'python'];
+export const playable: readonly string[] = ['html', 'css', 'javascript', 'typescript', 'python', 'git'];

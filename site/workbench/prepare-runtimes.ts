@@ -19,6 +19,7 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   },
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
+  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts' },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */

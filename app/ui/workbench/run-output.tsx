@@ -1,18 +1,20 @@
 import './run-output.css';
-import type { Ending } from '#workbench/messages.ts';
+import type { Ending, Repository } from '#workbench/messages.ts';
 
 import type { Printed } from './printed.ts';
+import { RepositoryState } from './repository-state.tsx';
 
 type RunOutputProps = {
   readonly output: readonly Printed[];
   readonly ending?: Ending | null;
+  readonly repository?: Repository | null;
   /** What is going on, or how it ended. */
   readonly words: string;
   readonly label?: string;
 };
 
 /** What a program printed, and the error that ended it. It is text, whatever it says. */
-export function RunOutput({ output, ending, words, label = 'Output' }: RunOutputProps) {
+export function RunOutput({ output, ending, repository, words, label = 'Output' }: RunOutputProps) {
   const error = ending?.how === 'failed' ? ending.message : '';
   const isEmpty = output.length === 0 && error === '';
   return (
@@ -27,6 +29,7 @@ export function RunOutput({ output, ending, words, label = 'Output' }: RunOutput
         {error && <span className="run-error">{error}</span>}
       </pre>
       <output className="run-words">{words}</output>
+      {repository && <RepositoryState {...repository} />}
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
   const rows = Math.min(Math.max(own.code.split('\n').length + 1, minRows), maxRows);
   return (
     <>
-      {exercise.page !== undefined && (
-        <FoldedCode summary="Show what is there already" code={exercise.page} />
+      {[exercise.page, exercise.setup].map(
+        (code) => code !== undefined && <FoldedCode key={code} summary="Show what is there already" code={code} />,
       )}
       <CodeField
         label="Your code"

@@ -1,0 +1,40 @@
+import { findRepo } from '../packages.ts';
+
+import { type Answer, type OwnCommand, type Place, refuse } from '../answer.ts';
+
+/** `git commit` with what the package lacks: `--author`, `--fixup` and `--trailer`, and the hooks of the repository. */
+export const commit: OwnCommand = async (words, place, git) => {
+  const trailers: string[] = [];
+  let env = place.env;
+  let fixed: string | null = null;
+  const rest = words.flatMap((word, at) => {
+    const [, name, given] = /^--(author|fixup|trailer)(?:=(.*))?$/s.exec(word) ?? [];
+    const before = words[at - 1] ?? '';
+    if (/^--(author|trailer)$/.test(before)) return [];
+    const value = given ?? words[at + 1] ?? '';
+    if (name === 'author') env = withAuthor(env, value);
+    else if (name === 'trailer') trailers.push(value);
+    else if (name === 'fixup') fixed = value;
+    return name === undefined && word !== '--no-verify' ? [word] : [];
+  });
+  if (fixed !== null) rest.push('-m', `fixup! ${(await git(['log', '-1', '--format=%s', fixed], place)).stdout.trim()}`);
+  if (trailers.length > 0) rest.push('-m', trailers.map((one) => one.replace(/[=:] ?/, ': ')).join('\n'));
+  const refused = words.includes('--no-verify') ? null : await askHook('pre-commit', place);
+  return refused ?? git(['commit', ...rest], { ...place, env });
+};
+
+function withAuthor(env: Place['env'], author: string): Place['env'] {
+  const [, name = author, email = ''] = /^(.*?)\s*<(.*)>$/.exec(author) ?? [];
+  return new Map([...env, ['GIT_AUTHOR_NAME', name], ['GIT_AUTHOR_EMAIL', email]]);
+}
+
+/** Runs a hook that is there and may be run. Its answer if it refuses. */
+async function askHook(name: string, { fs, cwd, exec }: Place): Promise<Answer | null> {
+  const repo = await findRepo(fs, cwd);
+  const file = `${repo?.gitDir ?? ''}/hooks/${name}`;
+  if (!repo || !exec || !(await fs.exists(file))) return null;
+  const mode = 'mode' in (await fs.stat(file)) ? (await fs.stat(file)).mode : 0;
+  if ((mode & 0o100) === 0) return null;
+  const { stdout, stderr, exitCode } = await exec(`bash '${file}'`, { cwd: repo.workTree ?? cwd });
+  return exitCode === 0 ? null : refuse(stdout + stderr, 1);
+}
