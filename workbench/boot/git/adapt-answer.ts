@@ -1,6 +1,8 @@
+import type { GitContext } from 'just-git';
+
 import { findRepo } from './packages.ts';
 
-import { type Answer, type OwnAnswer, type Place } from './answer.ts';
+import { type Answer, joinPath, type OwnAnswer, type Place, refuse } from './answer.ts';
 import { explainRejection } from './explain-rejection.ts';
 
 /** Git writes what it says of a remote to its errors, first. */
@@ -14,13 +16,17 @@ const adapts: Readonly<Record<string, OwnAnswer>> = {
     words.includes('--date=short') ? { ...answer, stdout: answer.stdout.replaceAll(longDate, '$1') } : answer,
   clone: noteClone,
   fetch: forgetHead,
+  // Without a match it takes the pattern for a revision.
+  grep: (answer) => (answer.stderr.startsWith('fatal: bad revision') ? refuse('') : answer),
   init: addFolders,
+  log: closeGap,
   merge: (answer, words) =>
     answer.exitCode === 0 && words.includes('--squash') && !answer.stdout.includes('Squash commit')
       ? { ...answer, stdout: `${answer.stdout}Squash commit -- not updating HEAD\n` }
       : answer,
   pull: forgetHead,
   push: async (answer, words, place) => inOrder(await explainRejection(answer, words, place)),
+  show: closeGap,
   revert: (answer, _, { env }) => ({
     ...answer,
     stdout: answer.stdout.replace(/^(\[.*\] .*\n)(?! Date:)/, `$1 Date: ${writeDate(env)}\n`),
@@ -31,15 +37,32 @@ export async function adaptAnswer(name: string, answer: Answer, words: readonly 
   return (await adapts[name]?.(answer, words, place)) ?? answer;
 }
 
+/** Before files, without a format, Git leaves no line empty. */
+function closeGap(answer: Answer, words: readonly string[]): Answer {
+  return words.includes('--format=') ? { ...answer, stdout: answer.stdout.replace(/^\n+/, '') } : answer;
+}
+
 /** In a clone, Git notes which branch is the main one of the remote. */
 const cloned = 'waymark-cloned';
 
 async function noteClone(answer: Answer, words: readonly string[], { fs, cwd }: Place): Promise<Answer> {
   if (answer.exitCode !== 0) return answer;
-  const [, folder] = /^Cloning into '(.*)'\.\.\.$/m.exec(answer.stderr) ?? [];
-  const repo = folder === undefined || words.includes('--bare') ? null : await findRepo(fs, `${cwd}/${folder}`);
-  if (repo) await fs.writeFile(`${repo.gitDir}/info/${cloned}`, '');
+  const [, folder] = /^Cloning into (?:bare repository )?'(.*)'\.\.\.$/m.exec(answer.stderr) ?? [];
+  const repo = folder === undefined ? null : await findRepo(fs, joinPath(cwd, folder));
+  if (repo && words.includes('--bare')) await keepBranches(repo);
+  else if (repo) await fs.writeFile(`${repo.gitDir}/info/${cloned}`, '');
   return { ...answer, stderr: `${answer.stderr}done.\n` };
+}
+
+/** A bare copy has the branches as its own. */
+async function keepBranches({ refStore, fs, gitDir }: GitContext): Promise<void> {
+  const prefix = 'refs/remotes/origin/';
+  for (const { name, hash } of await refStore.listRefs('refs/remotes')) {
+    if (name !== `${prefix}HEAD`) await refStore.writeRef(name.replace(prefix, 'refs/heads/'), hash);
+    await refStore.deleteRef(name);
+  }
+  const config = await fs.readFile(`${gitDir}/config`);
+  await fs.writeFile(`${gitDir}/config`, config.replace(/^\tfetch = .*\n/m, ''));
 }
 
 /** The package does so at each fetch. */

@@ -2,7 +2,8 @@ import { type Answer, type OwnCommand, type Place, type RunGit, say } from '../a
 
 /** `git rev-list`, also with `--count`. */
 export const revList: OwnCommand = async (words, place, git) => {
-  const answer = await git(['log', '--format=%H', ...words.filter((word) => word !== '--count')], place);
+  const listed = ['--format=%H', ...words.filter((word) => word !== '--count')];
+  const answer = (await log(listed, place, git)) ?? (await git(['log', ...listed], place));
   const count = answer.stdout.split('\n').filter(Boolean).length;
   return answer.exitCode === 0 && words.includes('--count') ? say(`${count}\n`) : answer;
 };
@@ -13,7 +14,8 @@ type Filter = { readonly words: readonly string[]; readonly fits: (commit: strin
 export const log: OwnCommand = async (words, place, git) => {
   const run = async (...own: string[]) => (await git(own, place)).stdout;
   if (words.includes('--follow')) return follow(words, place, git);
-  if (words.includes('-1') && words.some((word) => /^--(format|pretty)=.*%b$/.test(word))) return closeBody(words, place, git);
+  if (words.includes('-1') && words.some((word) => /^--(?:format|pretty)=.*%[bB]$/.test(word)))
+    return closeBody(words, place, git);
   const filter = readFilter(words, run);
   if (filter === null || words.includes('--graph')) return null;
   const end = filter.words.indexOf('--');

@@ -20,13 +20,16 @@ export const catFile: OwnCommand = async ([option, name = ''], { fs, cwd }) => {
   return say(type === 'tree' ? await listTree(repo, id) : decoder.decode(content));
 };
 
-/** `git ls-tree` of one folder. */
-export const lsTree: OwnCommand = async ([name = ''], { fs, cwd }) => {
+/** `git ls-tree` of one folder, also with `--name-only`. */
+export const lsTree: OwnCommand = async (words, { fs, cwd }) => {
+  const isShort = words[0] === '--name-only';
+  const [name = ''] = isShort ? words.slice(1) : words;
   const repo = await findRepo(fs, cwd);
   if (!repo) return outside;
   const id = name.startsWith('-') ? null : await findObject(repo, name);
   if (id === null) return name.startsWith('-') ? null : refuse(`fatal: Not a valid object name ${name}\n`, 128);
-  return say(await listTree(repo, await findTree(repo, id)));
+  const rows = await listTree(repo, await findTree(repo, id));
+  return say(isShort ? rows.replaceAll(/^.*\t/gm, '') : rows);
 };
 
 async function findTree(repo: GitContext, id: string): Promise<string> {
