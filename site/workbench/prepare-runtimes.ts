@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { type PackageFiles, libraryFiles } from '#workbench/library-files.ts';
@@ -19,7 +20,7 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   },
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
-  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts' },
+  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts', isOwn: true },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */
@@ -86,7 +87,17 @@ async function readVersion(source: PackageFiles): Promise<string> {
     );
     return version;
   });
-  return (await Promise.all(versions)).join('-');
+  const own = source.isOwn ? [await hashOwnModules()] : [];
+  return [...(await Promise.all(versions)), ...own].join('-');
+}
+
+async function hashOwnModules(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = join(root, 'workbench');
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted())
+    hash.update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 8);
 }
 
 async function sizeOf(folder: string, name: string): Promise<number> {

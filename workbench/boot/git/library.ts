@@ -1,9 +1,6 @@
+// It must come before the packages, which look for SHA-1 at once.
 import './subtle.ts';
 
-import { Bash } from 'just-bash';
-import { createGit, findRepo } from 'just-git';
-import { findMergeBases, isAncestor, readBlobText, readTree, revParse } from 'just-git/repo';
+import { runCommands } from './run-commands.ts';
 
-Object.assign(self, {
-  shell: { Bash, createGit, findRepo, findMergeBases, isAncestor, readBlobText, readTree, revParse },
-});
+Object.assign(self, { runCommands });

@@ -1,4 +1,4 @@
-import { makeBash } from './packages.ts';
+import { Bash } from './packages.ts';
 
 import type { Ending } from '../../messages.ts';
 import { makeGit } from './git-command.ts';
@@ -36,7 +36,7 @@ export function openTerminal(print: (text: string) => void): Terminal {
   let [line, begun, folder] = [0, home, home];
   let missing: Missing | null = null;
   const miss = (sentence: string) => void (missing ??= { sentence, line });
-  const bash = makeBash({ cwd: home, env: surroundings, customCommands: [makeGit(miss)], defenseInDepth: false });
+  const bash = new Bash({ cwd: home, env: surroundings, customCommands: [makeGit(miss)], defenseInDepth: false });
   bash.registerCommand({
     name: 'waymark-line',
     async execute([next, code], { cwd, fs }) {
