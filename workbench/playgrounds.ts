@@ -32,7 +32,12 @@ const playgrounds: Readonly<Record<string, Playground>> = {
     kind: 'program',
     parts: [
       { id: 'code', label: 'Commands', starter: starters.git },
-      { id: 'setup', label: 'What is there first', hint: 'These commands run before, and print nothing.', starter: '' },
+      {
+        id: 'setup',
+        label: 'What is there first',
+        hint: 'These commands run before, and print nothing.',
+        starter: '',
+      },
     ],
   },
   python: {

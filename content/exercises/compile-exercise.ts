@@ -36,18 +36,20 @@ export function compileExercises(sources: readonly TechnologySource[]): Exercise
   return Object.fromEntries(
     sources.flatMap(({ slug: technology, exercises = {} }) => {
       const library = findExerciseLibrary(technology);
-      return Object.entries(exercises).map(([topic, { starter, input = '', page, setup, checks, solution }]) => [
-        makeKey({ technology, topic }),
-        {
-          starter,
-          input,
-          checks,
-          solution,
-          ...(page !== undefined && { page }),
-          ...(setup !== undefined && { setup }),
-          ...(library !== null && { library }),
-        },
-      ]);
+      return Object.entries(exercises).map(
+        ([topic, { starter, input = '', page, setup, checks, solution }]) => [
+          makeKey({ technology, topic }),
+          {
+            starter,
+            input,
+            checks,
+            solution,
+            ...(page !== undefined && { page }),
+            ...(setup !== undefined && { setup }),
+            ...(library !== null && { library }),
+          },
+        ],
+      );
     }),
   );
 }

@@ -1,5 +1,13 @@
 import { limits } from '../limits.ts';
-import { type Ending, type Order, type Program, readReport, type Report, type Repository, type Setup } from '../messages.ts';
+import {
+  type Ending,
+  type Order,
+  type Program,
+  readReport,
+  type Report,
+  type Repository,
+  type Setup,
+} from '../messages.ts';
 
 export type Heard = {
   readonly started: () => void;

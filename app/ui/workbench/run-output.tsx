@@ -18,18 +18,20 @@ export function RunOutput({ output, ending, repository, words, label = 'Output' 
   const error = ending?.how === 'failed' ? ending.message : '';
   const isEmpty = output.length === 0 && error === '';
   return (
-    <div className="run-output">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
-      <pre role="log" aria-label={label} tabIndex={isEmpty ? undefined : 0} hidden={isEmpty}>
-        {output.map(({ id, text, isError }) => (
-          <span key={id} className={isError ? 'run-error' : undefined}>
-            {text}
-          </span>
-        ))}
-        {error && <span className="run-error">{error}</span>}
-      </pre>
-      <output className="run-words">{words}</output>
+    <>
+      <div className="run-output">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
+        <pre role="log" aria-label={label} tabIndex={isEmpty ? undefined : 0} hidden={isEmpty}>
+          {output.map(({ id, text, isError }) => (
+            <span key={id} className={isError ? 'run-error' : undefined}>
+              {text}
+            </span>
+          ))}
+          {error && <span className="run-error">{error}</span>}
+        </pre>
+        <output className="run-words">{words}</output>
+      </div>
       {repository && <RepositoryState {...repository} />}
-    </div>
+    </>
   );
 }

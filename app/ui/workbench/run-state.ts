@@ -23,7 +23,14 @@ export type RunEvent =
   | { readonly kind: 'left'; readonly repository: Repository }
   | { readonly kind: 'ended'; readonly ending: Ending };
 
-export const idle: RunState = { phase: 'idle', loaded: 0, output: [], ending: null, missing: null, repository: null };
+export const idle: RunState = {
+  phase: 'idle',
+  loaded: 0,
+  output: [],
+  ending: null,
+  missing: null,
+  repository: null,
+};
 
 export function changeRun(state: RunState, event: RunEvent): RunState {
   if (event.kind === 'ended') return { ...state, phase: 'idle', ending: event.ending };

@@ -10,7 +10,12 @@ import { runCommand } from '../run/run-command.ts';
 const { env = {} } = programs['git'] ?? {};
 
 /** Runs the correct codes of an exercise, and its checks, in Git itself, since the page has another one. Gives what fails there. */
-export async function proveWithGit({ setup = '', solution, also, checks }: ExerciseSource): Promise<string[]> {
+export async function proveWithGit({
+  setup = '',
+  solution,
+  also,
+  checks,
+}: ExerciseSource): Promise<string[]> {
   const faults: string[] = [];
   for (const [at, code] of [solution, ...also].entries()) {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'exercise-')));
@@ -28,7 +33,10 @@ async function findMissed(outer: string, { setup, code, checks }: Tried): Promis
   const home = join(outer, 'home/ana');
   await mkdir(home, { recursive: true });
   const before = `cd ~\nexec 3>&1 > /dev/null 2>&1\n${setup}\nexec 1>&3 3>&- 2>&1\necho "$PWD/"\n`;
-  const { printed } = await runCommand(['bash', '-c', before + code], { folder: outer, env: { ...env, HOME: home } });
+  const { printed } = await runCommand(['bash', '-c', before + code], {
+    folder: outer,
+    env: { ...env, HOME: home },
+  });
   const [begun = ''] = printed.split('\n');
   const folder = join(outer, begun);
   const ask = async (command: string) => {

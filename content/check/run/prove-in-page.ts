@@ -10,19 +10,29 @@ import type { RunListing } from './run-listing.ts';
 export async function proveInPage(slugs: readonly string[]): Promise<boolean> {
   if (findChromium() === undefined) return true;
   const topics = await readListings('git');
-  const listings = topics.flatMap(({ example }) => (typeof example === 'string' || 'fault' in example ? [] : [example]));
+  const listings = topics.flatMap(({ example }) =>
+    typeof example === 'string' || 'fault' in example ? [] : [example],
+  );
   const chosen = listings.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
   const runs = chosen.filter(({ code, setup = '' }) => !missingGit.test(`${setup}\n${code}`));
   const prover = await openProver();
   try {
     let wrong = 0;
     for (const listing of runs) {
-      const checked = await prover.prove(listing.code, { ...listing, language: 'git', library: null, page: undefined, checks: [writeCheck(listing)] });
+      const checked = await prover.prove(listing.code, {
+        ...listing,
+        language: 'git',
+        library: null,
+        page: undefined,
+        checks: [writeCheck(listing)],
+      });
       if (hasPassed(checked)) continue;
       console.error(`git/${listing.slug} in the page: ${describe(checked)}`);
       wrong += 1;
     }
-    console.info(`git: ${runs.length - wrong} of ${chosen.length} examples run in the page${wrong > 0 ? `, ${wrong} differ there` : ''}`);
+    console.info(
+      `git: ${runs.length - wrong} of ${chosen.length} examples run in the page${wrong > 0 ? `, ${wrong} differ there` : ''}`,
+    );
     return wrong === 0;
   } finally {
     await prover.close();
@@ -35,7 +45,10 @@ function writeCheck({ prints, fails }: RunListing) {
   const got = `printed.replaceAll('/home/ana/', '').replaceAll(/[^\\S\\n]+$/gm, '').trimEnd()`;
   return {
     that: 'It prints what is written',
-    test: fails === undefined ? `equal(${got}, ${wanted})` : `('\\n' + ${got} + '\\n').includes('\\n' + ${wanted} + '\\n')`,
+    test:
+      fails === undefined
+        ? `equal(${got}, ${wanted})`
+        : `('\\n' + ${got} + '\\n').includes('\\n' + ${wanted} + '\\n')`,
   };
 }
 

@@ -6,7 +6,11 @@ import { type Answer, joinPath, type OwnAnswer, type Place, refuse } from './ans
 import { explainRejection } from './explain-rejection.ts';
 
 /** Git writes what it says of a remote to its errors, first. */
-const inOrder = (answer: Answer): Answer => ({ ...answer, stdout: '', stderr: answer.stderr + answer.stdout });
+const inOrder = (answer: Answer): Answer => ({
+  ...answer,
+  stdout: '',
+  stderr: answer.stderr + answer.stdout,
+});
 
 const longDate = /(\d{4}-\d\d-\d\d) \d\d:\d\d:\d\d [+-]\d{4}/g;
 
@@ -33,7 +37,12 @@ const adapts: Readonly<Record<string, OwnAnswer>> = {
   }),
 };
 
-export async function adaptAnswer(name: string, answer: Answer, words: readonly string[], place: Place): Promise<Answer> {
+export async function adaptAnswer(
+  name: string,
+  answer: Answer,
+  words: readonly string[],
+  place: Place,
+): Promise<Answer> {
   return (await adapts[name]?.(answer, words, place)) ?? answer;
 }
 
@@ -69,17 +78,20 @@ async function keepBranches({ refStore, fs, gitDir }: GitContext): Promise<void>
 async function forgetHead(answer: Answer, _: readonly string[], { fs, cwd }: Place): Promise<Answer> {
   const repo = await findRepo(fs, cwd);
   const remotes = `${repo?.gitDir ?? ''}/refs/remotes`;
-  if (!repo || (await fs.exists(`${repo.gitDir}/info/${cloned}`)) || !(await fs.exists(remotes))) return inOrder(answer);
+  if (!repo || (await fs.exists(`${repo.gitDir}/info/${cloned}`)) || !(await fs.exists(remotes)))
+    return inOrder(answer);
   for (const name of await fs.readdir(remotes)) await fs.rm(`${remotes}/${name}/HEAD`, { force: true });
   return inOrder(answer);
 }
 
 /** What else Git puts into a new repository. */
 async function addFolders(answer: Answer, _: readonly string[], { fs }: Place): Promise<Answer> {
-  const [, path] = /^Initialized empty (?:bare )?Git repository in (.*)\/$/m.exec(answer.stdout.replace('bare ', '')) ?? [];
+  const [, path] =
+    /^Initialized empty (?:bare )?Git repository in (.*)\/$/m.exec(answer.stdout.replace('bare ', '')) ?? [];
   const repo = path === undefined ? null : await findRepo(fs, path);
   if (!repo) return answer;
-  for (const folder of ['branches', 'hooks', 'info']) await fs.mkdir(`${repo.gitDir}/${folder}`, { recursive: true });
+  for (const folder of ['branches', 'hooks', 'info'])
+    await fs.mkdir(`${repo.gitDir}/${folder}`, { recursive: true });
   await fs.writeFile(
     `${repo.gitDir}/description`,
     "Unnamed repository; edit this file 'description' to name the repository.\n",

@@ -16,11 +16,15 @@ const adapts: Readonly<Record<string, Adapt>> = {
   clone: async (words, { fs, cwd }) => {
     const adapted = words.map(async (word) => {
       const path = joinPath(cwd, word.replace(/^file:\/\//, ''));
-      return !word.startsWith('-') && (await fs.exists(path)) && (await fs.stat(path)).isDirectory ? path : word;
+      return !word.startsWith('-') && (await fs.exists(path)) && (await fs.stat(path)).isDirectory
+        ? path
+        : word;
     });
     const all = await Promise.all(adapted);
     // The last one may be a folder that is to be made.
-    return words.filter((word) => !word.startsWith('-')).length > 1 ? [...all.slice(0, -1), words.at(-1) ?? ''] : all;
+    return words.filter((word) => !word.startsWith('-')).length > 1
+      ? [...all.slice(0, -1), words.at(-1) ?? '']
+      : all;
   },
   blame: (words) => words.filter((word) => word !== '--date=short'),
   diff: markPaths,
@@ -33,12 +37,17 @@ async function markPaths(words: readonly string[], { fs, cwd }: Place): Promise<
   const repo = await findRepo(fs, cwd);
   if (!repo || words.includes('--')) return words;
   for (const [at, word] of words.entries()) {
-    if (word.startsWith('-') || (await revParse(repo, word)) || !(await fs.exists(joinPath(cwd, word)))) continue;
+    if (word.startsWith('-') || (await revParse(repo, word)) || !(await fs.exists(joinPath(cwd, word))))
+      continue;
     return [...words.slice(0, at), '--', ...words.slice(at)];
   }
   return words;
 }
 
-export async function adaptWords(name: string, words: readonly string[], place: Place): Promise<readonly string[]> {
+export async function adaptWords(
+  name: string,
+  words: readonly string[],
+  place: Place,
+): Promise<readonly string[]> {
   return (await adapts[name]?.(words, place)) ?? words;
 }

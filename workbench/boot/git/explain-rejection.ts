@@ -1,4 +1,3 @@
-
 import { type Answer, joinPath, type Place } from './answer.ts';
 import { readGlobal, readLocal } from './config-command.ts';
 import { findRepo, revParse } from './packages.ts';
@@ -13,7 +12,11 @@ hint: See the 'Note about fast-forwards' in 'git push --help' for details.
 const allHints = /(?:^hint: .*\n)+/m;
 
 /** The package does not tell a remote that has unknown commits from a branch that is only behind. */
-export async function explainRejection(answer: Answer, words: readonly string[], place: Place): Promise<Answer> {
+export async function explainRejection(
+  answer: Answer,
+  words: readonly string[],
+  place: Place,
+): Promise<Answer> {
   const [, branch] = /^ ! \[rejected\]\s+\S+ -> (\S+) \(non-fast-forward\)$/m.exec(answer.stderr) ?? [];
   if (branch === undefined) return answer;
   const settings = new Map([...(await readGlobal(place)), ...(await readLocal(place))]);
@@ -24,7 +27,12 @@ export async function explainRejection(answer: Answer, words: readonly string[],
   return { ...answer, stderr };
 }
 
-async function knowsTip(branch: string, words: readonly string[], { fs, cwd }: Place, settings: ReadonlyMap<string, string>): Promise<boolean> {
+async function knowsTip(
+  branch: string,
+  words: readonly string[],
+  { fs, cwd }: Place,
+  settings: ReadonlyMap<string, string>,
+): Promise<boolean> {
   const [remote = 'origin'] = words.filter((word) => !word.startsWith('-'));
   const own = await findRepo(fs, cwd);
   const url = settings.get(`remote.${remote}.url`) ?? remote;

@@ -5,7 +5,10 @@ const looks = 'for folder in "$PWD" */; do [ -d "$folder/.git" ] && echo "$folde
 
 /** The repository in which a program has ended, or else one beside it. Null if there is none. */
 export async function findRepository({ ask, folder }: Terminal): Promise<Repository | null> {
-  const [inside, beside] = [await ask('git rev-parse --show-toplevel 2>/dev/null', folder()), await ask(looks, folder())];
+  const [inside, beside] = [
+    await ask('git rev-parse --show-toplevel 2>/dev/null', folder()),
+    await ask(looks, folder()),
+  ];
   const found = inside || (beside && (await ask(`cd '${beside}' && pwd`, folder())));
   if (!found) return null;
   const history = await ask('git log --oneline --graph --all 2>/dev/null', found);

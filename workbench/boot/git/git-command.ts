@@ -29,7 +29,8 @@ export function makeGit(miss: (sentence: string) => void) {
     network: false,
     hooks: { mergeMsg: (event) => void (event.message = event.message.replace(/( of \S+)\.git$/m, '$1')) },
     config: { defaults, locked },
-    resolveRemote: (url) => (base && !url.includes('://') ? findRepo(base.fs, joinPath(base.cwd, url)) : null),
+    resolveRemote: (url) =>
+      base && !url.includes('://') ? findRepo(base.fs, joinPath(base.cwd, url)) : null,
   });
   const refuseMissing = (sentence: string): Answer => {
     miss(sentence);
@@ -50,7 +51,8 @@ export function makeGit(miss: (sentence: string) => void) {
     const answer = own ?? (await runPlain([name, ...args], place));
     const [, option] = /^Unknown option "(.*)"\./m.exec(answer.stderr) ?? [];
     if (option !== undefined) return refuseMissing(nameUnknown(name, option));
-    if (answer.stderr.startsWith('git: ')) return refuse(`git: '${name}' is not a git command. See 'git --help'.\n`);
+    if (answer.stderr.startsWith('git: '))
+      return refuse(`git: '${name}' is not a git command. See 'git --help'.\n`);
     return isQuiet ? silence(answer) : answer;
   };
   const execute = async (words: readonly string[], caller: Place): Promise<Answer> => {
@@ -62,9 +64,11 @@ export function makeGit(miss: (sentence: string) => void) {
     refill(defaults, [...given, ...global]);
     refill(locked, own);
     if (name === '--version' || name === 'version') return say('git version 2.53.0\n');
-    if (name === 'config') return (await answerConfig(args, place, given)) ?? refuseMissing(nameMissing(rest));
+    if (name === 'config')
+      return (await answerConfig(args, place, given)) ?? refuseMissing(nameMissing(rest));
     const alias = new Map([...global, ...(await readLocal(place))]).get(`alias.${name}`);
-    if (alias?.startsWith('!') && place.exec) return place.exec(`${alias.slice(1)} ${args.map(quoteWord).join(' ')}`, { cwd: place.cwd });
+    if (alias?.startsWith('!') && place.exec)
+      return place.exec(`${alias.slice(1)} ${args.map(quoteWord).join(' ')}`, { cwd: place.cwd });
     if (alias !== undefined) return execute([...splitWords(alias), ...args], place);
     return runNamed(rest, place);
   };

@@ -36,7 +36,12 @@ export function openTerminal(print: (text: string) => void): Terminal {
   let [line, begun, folder] = [0, home, home];
   let missing: Missing | null = null;
   const miss = (sentence: string) => void (missing ??= { sentence, line });
-  const bash = new Bash({ cwd: home, env: surroundings, customCommands: [makeGit(miss)], defenseInDepth: false });
+  const bash = new Bash({
+    cwd: home,
+    env: surroundings,
+    customCommands: [makeGit(miss)],
+    defenseInDepth: false,
+  });
   bash.registerCommand({
     name: 'waymark-line',
     async execute([next, code], { cwd, fs }) {
@@ -57,7 +62,8 @@ export function openTerminal(print: (text: string) => void): Terminal {
     const printed = result.stdout.slice(result.stdout.indexOf(mark) + 1);
     if (printed !== '') print(printed);
     const known: Missing | null = missing;
-    if (known) return { how: 'failed', message: describeMissing(known['sentence'], printed), line: known['line'] };
+    if (known)
+      return { how: 'failed', message: describeMissing(known['sentence'], printed), line: known['line'] };
     if (result.stderr !== '') return { how: 'failed', message: result.stderr.trimEnd(), line: line || null };
     return { how: 'done' };
   };

@@ -17,7 +17,8 @@ type RunProgramProps = {
 /** Run, and below it what the program printed just now. */
 export function RunProgram({ texts, runtime, children }: RunProgramProps) {
   const { state, isLoaded, run, stop } = useBench(runtime);
-  const start = () => void run({ code: texts['code'] ?? '', input: texts['input'] ?? '', setup: texts['setup'] });
+  const start = () =>
+    void run({ code: texts['code'] ?? '', input: texts['input'] ?? '', setup: texts['setup'] });
   return (
     <>
       <div className="try-tools">

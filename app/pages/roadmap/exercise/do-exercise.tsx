@@ -49,7 +49,8 @@ export function DoExercise({ exercise, workplace, children, ...name }: DoExercis
   return (
     <>
       {[exercise.page, exercise.setup].map(
-        (code) => code !== undefined && <FoldedCode key={code} summary="Show what is there already" code={code} />,
+        (code) =>
+          code !== undefined && <FoldedCode key={code} summary="Show what is there already" code={code} />,
       )}
       <CodeField
         label="Your code"

@@ -17,7 +17,8 @@ export const commit: OwnCommand = async (words, place, git) => {
     else if (name === 'fixup') fixed = value;
     return name === undefined && word !== '--no-verify' ? [word] : [];
   });
-  if (fixed !== null) rest.push('-m', `fixup! ${(await git(['log', '-1', '--format=%s', fixed], place)).stdout.trim()}`);
+  if (fixed !== null)
+    rest.push('-m', `fixup! ${(await git(['log', '-1', '--format=%s', fixed], place)).stdout.trim()}`);
   if (trailers.length > 0) rest.push('-m', trailers.map((one) => one.replace(/[=:] ?/, ': ')).join('\n'));
   const isAll = rest.some((word) => /^(?:--all|-[b-z]*a[b-z]*)$/.test(word));
   const refused = words.includes('--no-verify') ? null : await askHook(isAll, place, git);

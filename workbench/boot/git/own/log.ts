@@ -19,7 +19,8 @@ export const log: OwnCommand = async (words, place, git) => {
   const filter = readFilter(words, run);
   if (filter === null || words.includes('--graph')) return null;
   const end = filter.words.indexOf('--');
-  const isForm = (word: string) => /^--(oneline|format=|pretty=|date=|stat|decorate|name-only|name-status|shortstat)|^-p$/.test(word);
+  const isForm = (word: string) =>
+    /^--(oneline|format=|pretty=|date=|stat|decorate|name-only|name-status|shortstat)|^-p$/.test(word);
   const form = filter.words.filter((word, at) => isForm(word) && (end === -1 || at < end));
   const chosen = filter.words.filter((word) => !form.includes(word));
   const listed = await git(['log', '--format=%H', ...chosen], place);
@@ -32,7 +33,8 @@ export const log: OwnCommand = async (words, place, git) => {
 };
 
 function readFilter(words: readonly string[], run: (...words: string[]) => Promise<string>): Filter | null {
-  const parents = async (commit: string) => (await run('log', '-1', '--format=%P', commit)).trim().split(' ').filter(Boolean);
+  const parents = async (commit: string) =>
+    (await run('log', '-1', '--format=%P', commit)).trim().split(' ').filter(Boolean);
   const at = words.findIndex((word) => word.startsWith('-S'));
   if (at !== -1) {
     const isApart = words[at] === '-S';
@@ -71,8 +73,12 @@ async function follow(words: readonly string[], place: Place, git: RunGit): Prom
     const commits = stdout.split('\n').filter(Boolean);
     for (const commit of commits) shown += (await git(['log', '-1', ...form, commit], place)).stdout;
     const first = commits.at(-1) ?? '';
-    const changes = commits.length === 0 ? '' : (await git(['show', '--name-status', '--format=', first], place)).stdout;
-    const before = changes.split('\n').map((line) => line.split('\t')).find(([kind = '', , now]) => kind.startsWith('R') && now === name)?.[1];
+    const changes =
+      commits.length === 0 ? '' : (await git(['show', '--name-status', '--format=', first], place)).stdout;
+    const before = changes
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .find(([kind = '', , now]) => kind.startsWith('R') && now === name)?.[1];
     if (before === undefined) return say(shown);
     [name, from] = [before, `${first}~1`];
   }

@@ -27,7 +27,8 @@ export const lsTree: OwnCommand = async (words, { fs, cwd }) => {
   const repo = await findRepo(fs, cwd);
   if (!repo) return outside;
   const id = name.startsWith('-') ? null : await findObject(repo, name);
-  if (id === null) return name.startsWith('-') ? null : refuse(`fatal: Not a valid object name ${name}\n`, 128);
+  if (id === null)
+    return name.startsWith('-') ? null : refuse(`fatal: Not a valid object name ${name}\n`, 128);
   const rows = await listTree(repo, await findTree(repo, id));
   return say(isShort ? rows.replaceAll(/^.*\t/gm, '') : rows);
 };

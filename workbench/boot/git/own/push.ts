@@ -1,4 +1,3 @@
-
 import { joinPath, type OwnCommand, refuse } from '../answer.ts';
 import { readLocal } from '../config-command.ts';
 import { findRepo, revParse } from '../packages.ts';

@@ -18,10 +18,17 @@ export const lsRemote: OwnCommand = async (words, place) => {
   const remote = await findRepo(place.fs, joinPath(own?.workTree ?? place.cwd, url));
   if (!remote || !(await place.fs.exists(joinPath(own?.workTree ?? place.cwd, url))))
     return refuse(`fatal: '${url}' does not appear to be a git repository\n`, 128);
-  const wanted = options.includes('--tags') || options.includes('-t') ? 'refs/tags/' : options.length > 0 ? 'refs/heads/' : '';
+  const wanted =
+    options.includes('--tags') || options.includes('-t')
+      ? 'refs/tags/'
+      : options.length > 0
+        ? 'refs/heads/'
+        : '';
   const refs = [...(wanted === '' ? await readHeadRef(remote) : []), ...(await listRefs(remote))];
   const shown = refs.filter(
-    ({ name }) => name.startsWith(wanted) && (patterns.length === 0 || patterns.some((one) => `/${name}`.endsWith(`/${one}`))),
+    ({ name }) =>
+      name.startsWith(wanted) &&
+      (patterns.length === 0 || patterns.some((one) => `/${name}`.endsWith(`/${one}`))),
   );
   return say(shown.map(({ name, hash }) => `${hash}\t${name}\n`).join(''));
 };
@@ -46,14 +53,24 @@ async function listRefs(repo: GitContext): Promise<Ref[]> {
 export const forEachRef: OwnCommand = async (words, place) => {
   const repo = await findRepo(place.fs, place.cwd);
   if (!repo || words.some((word) => word.startsWith('-') && !word.startsWith('--format='))) return null;
-  const format = words.find((word) => word.startsWith('--format='))?.slice('--format='.length) ?? '%(objectname) %(objecttype)\t%(refname)';
+  const format =
+    words.find((word) => word.startsWith('--format='))?.slice('--format='.length) ??
+    '%(objectname) %(objecttype)\t%(refname)';
   const under = words.filter((word) => !word.startsWith('-')).map((word) => word.replace(/\/$/, ''));
   const refs = (await listRefs(repo)).filter(
-    ({ name }) => !name.endsWith('^{}') && (under.length === 0 || under.some((one) => name === one || name.startsWith(`${one}/`))),
+    ({ name }) =>
+      !name.endsWith('^{}') &&
+      (under.length === 0 || under.some((one) => name === one || name.startsWith(`${one}/`))),
   );
   const rows = refs.map(async ({ name, hash }) => {
     const { type } = await repo.objectStore.read(hash);
-    const fields: Record<string, string> = { objectname: hash, 'objectname:short': hash.slice(0, 7), objecttype: type, refname: name, 'refname:short': name.replace(/^refs\/(heads|tags|remotes)\//, '') };
+    const fields: Record<string, string> = {
+      objectname: hash,
+      'objectname:short': hash.slice(0, 7),
+      objecttype: type,
+      refname: name,
+      'refname:short': name.replace(/^refs\/(heads|tags|remotes)\//, ''),
+    };
     return `${format.replaceAll(/%\(([\w:]+)\)/g, (_, field: string) => fields[field] ?? '')}\n`;
   });
   return say((await Promise.all(rows)).join(''));
@@ -73,25 +90,40 @@ export const symbolicRef: OwnCommand = async (words, { fs, cwd }) => {
 /** `git branch --merged`, `--no-merged` and `--contains`, and more names than one after `-d`. */
 export const branch: OwnCommand = async (words, place, git) => {
   const [option = '', ...rest] = words;
-  if (/^(-d|-D|--delete)$/.test(option) && rest.length > 1) return deleteEach(option, rest, (one) => git(one, place));
+  if (/^(-d|-D|--delete)$/.test(option) && rest.length > 1)
+    return deleteEach(option, rest, (one) => git(one, place));
   if (!/^--(merged|no-merged|contains)$/.test(option) || rest.length > 1) return null;
   const repo = await findRepo(place.fs, place.cwd);
   const base = repo && (await revParse(repo, rest[0] ?? 'HEAD'));
   if (!repo || !base) return refuse(`error: malformed object name ${rest[0] ?? 'HEAD'}\n`, 129);
   const { stdout } = await git(['branch'], place);
-  const rows = await Promise.all(stdout.split('\n').filter(Boolean).map(async (row) => {
-    const tip = (await revParse(repo, row.slice(2))) ?? '';
-    const holds = option === '--contains' ? await isAncestor(repo, base, tip) : await isAncestor(repo, tip, base);
-    return holds === (option !== '--no-merged') ? `${row}\n` : '';
-  }));
+  const rows = await Promise.all(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map(async (row) => {
+        const tip = (await revParse(repo, row.slice(2))) ?? '';
+        const holds =
+          option === '--contains' ? await isAncestor(repo, base, tip) : await isAncestor(repo, tip, base);
+        return holds === (option !== '--no-merged') ? `${row}\n` : '';
+      }),
+  );
   return say(rows.join(''));
 };
 
-async function deleteEach(option: string, names: readonly string[], git: (words: readonly string[]) => Promise<Answer>): Promise<Answer> {
+async function deleteEach(
+  option: string,
+  names: readonly string[],
+  git: (words: readonly string[]) => Promise<Answer>,
+): Promise<Answer> {
   let all = say('');
   for (const name of names) {
     const one = await git(['branch', option, name]);
-    all = { stdout: all.stdout + one.stdout, stderr: all.stderr + one.stderr, exitCode: Math.max(all.exitCode, one.exitCode) };
+    all = {
+      stdout: all.stdout + one.stdout,
+      stderr: all.stderr + one.stderr,
+      exitCode: Math.max(all.exitCode, one.exitCode),
+    };
   }
   return all;
 }
@@ -101,7 +133,10 @@ export const tag: OwnCommand = async (words, place, git) => {
   if (!words.includes('-n')) return null;
   const repo = await findRepo(place.fs, place.cwd);
   const { stdout } = await git(['tag', ...words.filter((word) => word !== '-n')], place);
-  const rows = stdout.split('\n').filter(Boolean).map(async (name) => `${name.padEnd(15)} ${await readSubject(name, repo)}\n`);
+  const rows = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map(async (name) => `${name.padEnd(15)} ${await readSubject(name, repo)}\n`);
   return say((await Promise.all(rows)).join(''));
 };
 

@@ -1,4 +1,3 @@
-
 import { type OwnCommand, say } from '../answer.ts';
 import { findRepo, readBlobText } from '../packages.ts';
 
