@@ -60,10 +60,11 @@ export function readReport(data: unknown): Report | null {
   return ending && { kind: 'ended', ending };
 }
 
+const short = (text: string) => text.slice(0, limits.repository);
+
 function readRepository(data: object): Report | null {
   const [folder, history, status] = ['folder', 'history', 'status'].map((name) => Reflect.get(data, name));
   if (typeof folder !== 'string' || typeof history !== 'string' || typeof status !== 'string') return null;
-  const short = (text: string) => text.slice(0, limits.repository);
   return { kind: 'repository', folder: short(folder), history: short(history), status: short(status) };
 }
 

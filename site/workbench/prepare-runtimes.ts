@@ -87,9 +87,12 @@ async function readVersion(source: PackageFiles): Promise<string> {
     );
     return version;
   });
-  const own = source.isOwn ? [await hashOwnModules()] : [];
+  const own = source.isOwn ? [await (ownHash ??= hashOwnModules())] : [];
   return [...(await Promise.all(versions)), ...own].join('-');
 }
+
+/** A module that is changed during a build changes no address of it. */
+let ownHash: Promise<string> | null = null;
 
 async function hashOwnModules(): Promise<string> {
   const hash = createHash('sha256');

@@ -33,7 +33,7 @@ async function knowsTip(
   { fs, cwd }: Place,
   settings: ReadonlyMap<string, string>,
 ): Promise<boolean> {
-  const [remote = 'origin'] = words.filter((word) => !word.startsWith('-'));
+  const remote = words.find((word) => !word.startsWith('-')) ?? 'origin';
   const own = await findRepo(fs, cwd);
   const url = settings.get(`remote.${remote}.url`) ?? remote;
   const server = await findRepo(fs, joinPath(own?.workTree ?? cwd, url));

@@ -10,6 +10,10 @@ export const revList: OwnCommand = async (words, place, git) => {
 
 type Filter = { readonly words: readonly string[]; readonly fits: (commit: string) => Promise<boolean> };
 
+/** Whether an option says how commits are shown, and not which. */
+const isForm = (word: string): boolean =>
+  /^--(oneline|format=|pretty=|date=|stat|decorate|name-only|name-status|shortstat)|^-p$/.test(word);
+
 /** `git log` with `-S`, `--merges` or `--no-merges`: the commits that fit are shown one by one, so there is no graph. */
 export const log: OwnCommand = async (words, place, git) => {
   const run = async (...own: string[]) => (await git(own, place)).stdout;
@@ -19,8 +23,6 @@ export const log: OwnCommand = async (words, place, git) => {
   const filter = readFilter(words, run);
   if (filter === null || words.includes('--graph')) return null;
   const end = filter.words.indexOf('--');
-  const isForm = (word: string) =>
-    /^--(oneline|format=|pretty=|date=|stat|decorate|name-only|name-status|shortstat)|^-p$/.test(word);
   const form = filter.words.filter((word, at) => isForm(word) && (end === -1 || at < end));
   const chosen = filter.words.filter((word) => !form.includes(word));
   const listed = await git(['log', '--format=%H', ...chosen], place);

@@ -73,15 +73,14 @@ async function findAt(repo: GitContext, revision: string, path: string): Promise
   return id;
 }
 
-/** `git hash-object`, of a file or of what is handed on. */
-export const hashObject: OwnCommand = async (words, { fs, cwd, stdin }) => {
+/** `git hash-object` of a file. */
+export const hashObject: OwnCommand = async (words, { fs, cwd }) => {
   const [name, ...rest] = words;
-  if (name === undefined || rest.length > 0 || (name.startsWith('-') && name !== '--stdin')) return null;
+  if (name === undefined || rest.length > 0 || name.startsWith('-')) return null;
   const path = joinPath(cwd, name);
-  if (name !== '--stdin' && !(await fs.exists(path)))
+  if (!(await fs.exists(path)))
     return refuse(`fatal: could not open '${name}' for reading: No such file or directory\n`, 128);
-  const bytes = name === '--stdin' ? new TextEncoder().encode(String(stdin)) : await fs.readFileBuffer(path);
-  return say(`${hashBlob(bytes)}\n`);
+  return say(`${hashBlob(await fs.readFileBuffer(path))}\n`);
 };
 
 function hashBlob(bytes: Uint8Array): string {

@@ -44,7 +44,8 @@ async function listRefs(repo: GitContext): Promise<Ref[]> {
   const all = refs.map(async ({ name, hash }): Promise<Ref[]> => {
     const { type, content } = await repo.objectStore.read(hash);
     const target = type === 'tag' ? /^object (\w+)/.exec(new TextDecoder().decode(content))?.[1] : undefined;
-    return [{ name, hash }, ...(target === undefined ? [] : [{ name: `${name}^{}`, hash: target }])];
+    const own = { name, hash };
+    return target === undefined ? [own] : [own, { name: `${name}^{}`, hash: target }];
   });
   return (await Promise.all(all)).flat();
 }
