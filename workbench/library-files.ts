@@ -5,6 +5,8 @@ export type PackageFiles = {
   readonly parts?: readonly string[];
   readonly files?: readonly string[];
   readonly script?: string;
+  /** Whether this script has more than packages, so that its address changes with our own modules. */
+  readonly isOwn?: boolean;
 };
 
 /** What a page of a technology loads first, in this order. */

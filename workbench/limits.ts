@@ -8,6 +8,8 @@ export const limits = {
   frame: 8000,
   output: 100_000,
   error: 8000,
+  /** What may be told of a repository, each part. */
+  repository: 20_000,
   /** What a test may say. */
   saw: 500,
   /** For one loop of a script in a previewed page, which has no thread of its own in every browser. */

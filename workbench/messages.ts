@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export type Program = {
   readonly code: string;
   readonly input: string;
+  /** What has been done before it, in its language. */
+  readonly setup?: string | undefined;
   /** Expressions in its language that see its names, each true or one of the assertions. They come after it. */
   readonly tests?: readonly string[];
 };
@@ -28,6 +30,9 @@ export type Ending =
   | { readonly how: 'failed'; readonly message: string; readonly line: number | null }
   | { readonly how: 'stopped'; readonly why: StopReason };
 
+/** The folder of a repository, its commits as a drawing in letters, and what `git status -s` says. */
+export type Repository = { readonly folder: string; readonly history: string; readonly status: string };
+
 export type Report =
   /** The frame is there; or it is not isolated and refuses to run anything. */
   | { readonly kind: 'ready' | 'refused' }
@@ -36,6 +41,8 @@ export type Report =
   | { readonly kind: 'printed'; readonly text: string; readonly isError: boolean }
   /** `saw` is null if the test passes, and otherwise what came against what should come, or an empty text. */
   | { readonly kind: 'tested'; readonly at: number; readonly saw: string | null }
+  /** What the program has left behind, if that is a repository of Git. */
+  | ({ readonly kind: 'repository' } & Repository)
   | { readonly kind: 'ended'; readonly ending: Ending };
 
 /** Reads a message that the learner's code may have written. Null if it is none of ours. */
@@ -47,9 +54,18 @@ export function readReport(data: unknown): Report | null {
     const text = Reflect.get(data, 'text');
     return typeof text === 'string' ? { kind, text, isError: Reflect.get(data, 'isError') === true } : null;
   }
+  if (kind === 'repository') return readRepository(data);
   if (kind === 'tested') return readTested(Reflect.get(data, 'at'), Reflect.get(data, 'saw'));
   const ending = kind === 'ended' ? readEnding(Reflect.get(data, 'ending')) : null;
   return ending && { kind: 'ended', ending };
+}
+
+const short = (text: string) => text.slice(0, limits.repository);
+
+function readRepository(data: object): Report | null {
+  const [folder, history, status] = ['folder', 'history', 'status'].map((name) => Reflect.get(data, name));
+  if (typeof folder !== 'string' || typeof history !== 'string' || typeof status !== 'string') return null;
+  return { kind: 'repository', folder: short(folder), history: short(history), status: short(status) };
 }
 
 function readTested(at: unknown, saw: unknown): Report | null {

@@ -2,7 +2,7 @@ import { starters } from './starters.ts';
 
 /** A text that learners write: the program itself, what it reads, or the page around a style sheet. */
 export type Part = {
-  readonly id: 'code' | 'input' | 'html';
+  readonly id: 'code' | 'input' | 'html' | 'setup';
   readonly label: string;
   readonly hint?: string;
   readonly starter: string;
@@ -27,6 +27,18 @@ const playgrounds: Readonly<Record<string, Playground>> = {
   typescript: {
     kind: 'program',
     parts: [{ id: 'code', label: 'TypeScript', starter: starters.typescript }],
+  },
+  git: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'Commands', starter: starters.git },
+      {
+        id: 'setup',
+        label: 'What is there first',
+        hint: 'These commands run before, and print nothing.',
+        starter: '',
+      },
+    ],
   },
   python: {
     kind: 'program',

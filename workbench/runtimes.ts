@@ -38,6 +38,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['json'] ?? null,
     keeps: false,
   },
+  git: {
+    name: 'Git',
+    boot: () => import('./boot/git/boot.ts?script'),
+    built: builtRuntimes['git'] ?? null,
+    keeps: true,
+  },
   python: {
     name: 'Python',
     boot: () => import('./boot/python.ts?script'),

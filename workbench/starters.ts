@@ -41,6 +41,20 @@ for (const { name, born } of people) {
   console.log(\`\${name} was born in \${born}\`);
 }
 `,
+  git: `git init recipes
+cd recipes
+
+echo 'Flour, eggs, milk' > pancakes.txt
+git add pancakes.txt
+git commit -m 'Add pancakes'
+
+git switch -c soup
+echo 'Leek, potatoes' > soup.txt
+git add .
+git commit -m 'Add a soup'
+
+git log --oneline
+`,
   python: `names = ["Ada", "Grace", "Linus"]
 
 for name in names:

@@ -11,6 +11,8 @@ export type Exercise = {
   readonly starter: string;
   /** What the program reads. */
   readonly input: string;
+  /** Commands that have been run before. */
+  readonly setup?: string;
   /** The HTML that a style sheet is for, or that a script works on. */
   readonly page?: string;
   /** What the page loads first. */
@@ -34,17 +36,20 @@ export function compileExercises(sources: readonly TechnologySource[]): Exercise
   return Object.fromEntries(
     sources.flatMap(({ slug: technology, exercises = {} }) => {
       const library = findExerciseLibrary(technology);
-      return Object.entries(exercises).map(([topic, { starter, input = '', page, checks, solution }]) => [
-        makeKey({ technology, topic }),
-        {
-          starter,
-          input,
-          checks,
-          solution,
-          ...(page !== undefined && { page }),
-          ...(library !== null && { library }),
-        },
-      ]);
+      return Object.entries(exercises).map(
+        ([topic, { starter, input = '', page, setup, checks, solution }]) => [
+          makeKey({ technology, topic }),
+          {
+            starter,
+            input,
+            checks,
+            solution,
+            ...(page !== undefined && { page }),
+            ...(setup !== undefined && { setup }),
+            ...(library !== null && { library }),
+          },
+        ],
+      );
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { ExerciseLanguage, ExerciseSource } from './exercise-schema.ts';
 
 /** Languages of technologies in which a task can be done in the page. */
 const own: Readonly<Record<string, ExerciseLanguage>> = {
+  bash: 'git',
   css: 'css',
   html: 'html',
   javascript: 'javascript',

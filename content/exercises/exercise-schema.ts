@@ -9,7 +9,18 @@ const input = z
   );
 
 /** What a task may be done in here. */
-const languages = ['python', 'javascript', 'typescript', 'html', 'css', 'json', 'jsx', 'vue', 'sql'] as const;
+const languages = [
+  'python',
+  'javascript',
+  'typescript',
+  'html',
+  'css',
+  'json',
+  'jsx',
+  'vue',
+  'sql',
+  'git',
+] as const;
 
 const checkSchema = z.strictObject({
   that: line.describe('What is true once it is done, as learners read it'),
@@ -33,6 +44,7 @@ const exerciseSchema = z.strictObject({
     .describe(
       'The HTML that CSS is for, or that JavaScript works on; for a component of Vue, the one that imports it',
     ),
+  setup: lines.optional().describe('Commands of the shell that make what is there before'),
   starter: lines.describe('What the learner begins with'),
   checks: z.array(checkSchema).min(1).max(6),
   solution: lines.describe('Learners see it when they ask for it'),

@@ -11,6 +11,7 @@ export async function buildScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { alias: { 'node:zlib': fileURLToPath(import.meta.resolve('#workbench/boot/git/no-zlib.ts')) } },
     define: { pyodideInfo: JSON.stringify(await readPyodideInfo()), ...definitions },
     build: {
       target: 'es2023',

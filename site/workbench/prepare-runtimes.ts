@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { type PackageFiles, libraryFiles } from '#workbench/library-files.ts';
@@ -20,6 +21,7 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
   sql: { package: '@sqlite.org/sqlite-wasm', files: ['dist/index.mjs', 'dist/sqlite3.wasm'] },
+  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts', isOwn: true },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */
@@ -86,7 +88,20 @@ async function readVersion(source: PackageFiles): Promise<string> {
     );
     return version;
   });
-  return (await Promise.all(versions)).join('-');
+  const own = source.isOwn ? [await (ownHash ??= hashOwnModules())] : [];
+  return [...(await Promise.all(versions)), ...own].join('-');
+}
+
+/** A module that is changed during a build changes no address of it. */
+let ownHash: Promise<string> | null = null;
+
+async function hashOwnModules(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = join(root, 'workbench');
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted())
+    hash.update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 8);
 }
 
 async function sizeOf(folder: string, name: string): Promise<number> {

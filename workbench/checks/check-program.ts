@@ -15,7 +15,7 @@ export type Checked = { readonly ending: Ending; readonly saw: readonly (string 
 
 /** Runs a program once for each input that its checks name, and for each check finds whether it passes. */
 export async function checkProgram(
-  { code, input }: Program,
+  { code, input, setup }: Program,
   checks: readonly Check[],
   run: (program: Program) => Promise<Tested>,
 ): Promise<Checked> {
@@ -24,7 +24,7 @@ export async function checkProgram(
   const groups = Map.groupBy(checks.keys(), (at) => checks[at]?.input ?? input);
   for (const [lines, places] of groups) {
     const tests = places.map((at) => checks[at]?.test ?? '');
-    const tested = await run({ code, input: lines, tests });
+    const tested = await run({ code, input: lines, setup, tests });
     for (const [index, at] of places.entries()) saw[at] = tested.saw[index];
     if (ending.how === 'done') ({ ending } = tested);
     if (tested.ending.how === 'stopped') break;

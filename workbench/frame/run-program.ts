@@ -38,7 +38,7 @@ export function runProgram(
       waitForOutput();
       if (!output.print(report)) end({ how: 'stopped', why: 'output' });
     }
-    if (report?.kind === 'tested') {
+    if (report?.kind === 'tested' || report?.kind === 'repository') {
       waitForOutput();
       told.send(report);
     }

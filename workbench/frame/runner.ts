@@ -38,7 +38,7 @@ function follow({ boot, files, keeps }: Setup, send: (report: Report) => void) {
     run?.stop('learner');
     if (data.kind === 'stop') return;
     worker ??= start();
-    const { code, input, tests } = data;
-    run = runProgram(worker, { code, input, tests }, { send: tell, end });
+    const { code, input, setup, tests } = data;
+    run = runProgram(worker, { code, input, setup, tests }, { send: tell, end });
   };
 }

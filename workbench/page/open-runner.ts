@@ -1,11 +1,20 @@
 import { limits } from '../limits.ts';
-import { type Ending, type Order, type Program, readReport, type Report, type Setup } from '../messages.ts';
+import {
+  type Ending,
+  type Order,
+  type Program,
+  readReport,
+  type Report,
+  type Repository,
+  type Setup,
+} from '../messages.ts';
 
 export type Heard = {
   readonly started: () => void;
   readonly printed: (text: string, isError: boolean) => void;
   /** `saw` is null if the test at that place passes. */
   readonly tested?: (at: number, saw: string | null) => void;
+  readonly left?: (repository: Repository) => void;
   readonly ended: (ending: Ending) => void;
 };
 
@@ -63,5 +72,6 @@ function tell(heard: Heard, report: Report): void {
   if (report.kind === 'started') heard.started();
   if (report.kind === 'printed') heard.printed(report.text, report.isError);
   if (report.kind === 'tested') heard.tested?.(report.at, report.saw);
+  if (report.kind === 'repository') heard.left?.(report);
   if (report.kind === 'ended') heard.ended(report.ending);
 }

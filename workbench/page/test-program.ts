@@ -6,13 +6,14 @@ import type { Heard, Runner } from './open-runner.ts';
 export function testProgram(
   { run }: Pick<Runner, 'run'>,
   program: Program,
-  heard: Partial<Pick<Heard, 'started' | 'printed'>> = {},
+  heard: Partial<Pick<Heard, 'started' | 'printed' | 'left'>> = {},
 ): Promise<Tested> {
   const saw: (string | null)[] = [];
   return new Promise((resolve) => {
     run(program, {
       started: () => heard.started?.(),
       printed: (text, isError) => heard.printed?.(text, isError),
+      left: (repository) => heard.left?.(repository),
       tested: (at, one) => {
         if (at === saw.length) saw.push(one);
       },

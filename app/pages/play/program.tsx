@@ -12,7 +12,8 @@ type ProgramProps = Omit<PlayFieldsProps, 'onRun'> & PlayToolsProps & { readonly
 /** Code that prints: its fields, Run, and what it printed. */
 export function ProgramPlayground({ runtime, texts, parts, write, ...tools }: ProgramProps) {
   const { state, isLoaded, run, stop } = useBench(runtime);
-  const start = () => void run({ code: texts['code'] ?? '', input: texts['input'] ?? '' });
+  const start = () =>
+    void run({ code: texts['code'] ?? '', input: texts['input'] ?? '', setup: texts['setup'] });
   return (
     <>
       <PlayFields texts={texts} parts={parts} write={write} onRun={start} />
@@ -29,6 +30,7 @@ export function ProgramPlayground({ runtime, texts, parts, write, ...tools }: Pr
       <RunOutput
         output={state.output}
         ending={state.ending}
+        repository={state.repository}
         words={describeRun(state, runtime)}
         hasTables={runtime.hasTables}
       />

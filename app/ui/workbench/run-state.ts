@@ -1,4 +1,4 @@
-import type { Ending } from '#workbench/messages.ts';
+import type { Ending, Repository } from '#workbench/messages.ts';
 import type { Missing } from '#workbench/page/bench.ts';
 
 import { addOutput, type Printed } from './printed.ts';
@@ -11,6 +11,8 @@ export type RunState = {
   /** Of the last run; null before and while one runs. */
   readonly ending: Ending | null;
   readonly missing: Missing | null;
+  /** What the last run left behind, if it was with Git. */
+  readonly repository: Repository | null;
 };
 
 export type RunEvent =
@@ -18,9 +20,17 @@ export type RunEvent =
   | { readonly kind: 'loaded'; readonly bytes: number }
   | { readonly kind: 'missed'; readonly what: Missing }
   | ({ readonly kind: 'printed' } & Omit<Printed, 'id'>)
+  | { readonly kind: 'left'; readonly repository: Repository }
   | { readonly kind: 'ended'; readonly ending: Ending };
 
-export const idle: RunState = { phase: 'idle', loaded: 0, output: [], ending: null, missing: null };
+export const idle: RunState = {
+  phase: 'idle',
+  loaded: 0,
+  output: [],
+  ending: null,
+  missing: null,
+  repository: null,
+};
 
 export function changeRun(state: RunState, event: RunEvent): RunState {
   if (event.kind === 'ended') return { ...state, phase: 'idle', ending: event.ending };
@@ -28,6 +38,7 @@ export function changeRun(state: RunState, event: RunEvent): RunState {
   if (event.kind === 'prepared') return { ...state, phase: 'starting' };
   if (event.kind === 'started') return { ...state, phase: 'running' };
   if (event.kind === 'missed') return { ...state, phase: 'idle', missing: event.what };
+  if (event.kind === 'left') return { ...state, repository: event.repository };
   if (event.kind === 'printed') return { ...state, output: addOutput(state.output, event) };
   return { ...idle, phase: 'loading' };
 }

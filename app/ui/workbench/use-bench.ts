@@ -66,6 +66,7 @@ export function useBench(runtime: Runtime): Running {
     own?.bench.run(program, {
       started: () => tell({ kind: 'started' }),
       printed: (text, isError) => tell({ kind: 'printed', text, isError }),
+      left: (repository) => tell({ kind: 'left', repository }),
       ended: (ending) => {
         own.end();
         tell({ kind: 'ended', ending });
@@ -94,6 +95,7 @@ async function checkOn(
     return testProgram(bench, one, {
       started: () => tell({ kind: 'started' }),
       printed: (text, isError) => isShown && tell({ kind: 'printed', text, isError }),
+      left: (repository) => isShown && tell({ kind: 'left', repository }),
     });
   });
   end();

@@ -12,12 +12,14 @@ const workbench = join(import.meta.dirname, '../../../workbench');
 const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/json.js': join(workbench, 'boot/json.ts'),
+  '/boot/git.js': join(workbench, 'boot/git/boot.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
   '/boot/sql.js': join(workbench, 'boot/sql.ts'),
   '/boot/react.js': join(workbench, 'boot/react.ts'),
   '/boot/vue.js': join(workbench, 'boot/vue.ts'),
   '/files/sucrase.js': join(workbench, 'boot/sucrase.ts'),
   '/files/ajv.js': join(workbench, 'boot/ajv.ts'),
+  '/files/just-git.js': join(workbench, 'boot/git/library.ts'),
   '/files/react.js': join(workbench, 'boot/react-library.ts'),
   '/files/vue.js': join(workbench, 'boot/vue-library.ts'),
   '/frame/runner.js': join(workbench, 'frame/runner.ts'),
@@ -39,6 +41,7 @@ async function buildEntry(input: string, info: string): Promise<string> {
     input,
     logLevel: 'silent',
     platform: 'browser',
+    resolve: { alias: { 'node:zlib': join(workbench, 'boot/git/no-zlib.ts') } },
     transform: { define: { pyodideInfo: info, ...definitions } },
   });
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });

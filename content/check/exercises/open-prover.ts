@@ -17,6 +17,7 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
   javascript: { script: 'script.js', files: [], keeps: false },
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
   json: { script: 'json.js', files: ['ajv.js'], keeps: false },
+  git: { script: 'git.js', files: ['just-git.js'], keeps: true },
   python: {
     script: 'python.js',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
@@ -31,7 +32,7 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
 
 /** What the code of an exercise is written in, and what its page loads first. */
 export type Surroundings = { readonly language: ExerciseLanguage; readonly library: string | null };
-type Tried = Pick<ExerciseSource, 'checks' | 'page' | 'input'> & Surroundings;
+type Tried = Pick<ExerciseSource, 'checks' | 'page' | 'input' | 'setup'> & Surroundings;
 
 export type OpenProver = {
   readonly prove: (code: string, exercise: Tried) => Promise<Checked>;
@@ -54,7 +55,7 @@ export async function openProver(): Promise<OpenProver> {
   };
   return {
     async prove(code, exercise) {
-      const { language, library, checks, input = '' } = exercise;
+      const { language, library, checks, input = '', setup } = exercise;
       if (isShown(exercise))
         return page.evaluate(([own, id, all]) => prover.provePage(own, id, all), [
           writeCheckedPage(code, exercise),
@@ -62,7 +63,7 @@ export async function openProver(): Promise<OpenProver> {
           checks,
         ] as const);
       await open(language);
-      return page.evaluate(([one, all]) => prover.prove(one, all), [{ code, input }, checks] as const);
+      return page.evaluate(([one, all]) => prover.prove(one, all), [{ code, input, setup }, checks] as const);
     },
     async print(program, language) {
       await open(language);

@@ -5,6 +5,7 @@ import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
 import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
+import { proveWithGit } from './prove-with-git.ts';
 
 type Asked = { readonly technology?: string | undefined; readonly slugs: readonly string[] };
 
@@ -39,6 +40,7 @@ async function proveTechnology(
       language === null
         ? ['it does not say its language']
         : await proveExercise(exercise, { language, library: findExerciseLibrary(technology) }, prover);
+    if (language === 'git') faults.push(...(await proveWithGit(exercise)));
     for (const fault of faults) console.error(`${technology}/${slug} exercise: ${fault}`);
     if (faults.length > 0) wrong += 1;
   }

@@ -46,6 +46,7 @@ for (const [technology, slug] of [
   ['tailwind', 'gap'],
   ['react', 'state'],
   ['vue', 'components-props-and-events'],
+  ['git', 'staging-changes'],
 ] as const)
   test(`a mistake in a task of ${technology} shows its hint, and a right solution marks the topic done`, async ({
     page,

@@ -1,13 +1,15 @@
 import type { Listing } from '#content/roadmap.ts';
+import { missingGit } from '#workbench/missing-git.ts';
 
 /** How a listing is tried where it is read: as a program, as a page, or in the playground alone. */
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa|sql)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
+  bash: missingGit,
   javascript: /^import\b|\b(?:import|require|fetch)\(|\bprocess\./m,
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,

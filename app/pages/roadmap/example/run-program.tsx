@@ -17,7 +17,8 @@ type RunProgramProps = {
 /** Run, and below it what the program printed just now. */
 export function RunProgram({ texts, runtime, children }: RunProgramProps) {
   const { state, isLoaded, run, stop } = useBench(runtime);
-  const start = () => void run({ code: texts['code'] ?? '', input: texts['input'] ?? '' });
+  const start = () =>
+    void run({ code: texts['code'] ?? '', input: texts['input'] ?? '', setup: texts['setup'] });
   return (
     <>
       <div className="try-tools">
@@ -33,6 +34,7 @@ export function RunProgram({ texts, runtime, children }: RunProgramProps) {
       <RunOutput
         output={state.output}
         ending={state.ending}
+        repository={state.repository}
         words={describeRun(state, runtime)}
         label="Output of your run"
         hasTables={runtime.hasTables}

@@ -53,8 +53,9 @@ export function DoExercise({ exercise, workplace, hasTables = false, children, .
       {hasTables && exercise.input !== '' && (
         <FoldedCode summary="Show the tables that are there" code={exercise.input} />
       )}
-      {exercise.page !== undefined && (
-        <FoldedCode summary="Show what is there already" code={exercise.page} />
+      {[exercise.page, exercise.setup].map(
+        (code) =>
+          code !== undefined && <FoldedCode key={code} summary="Show what is there already" code={code} />,
       )}
       <CodeField
         label="Your code"

@@ -15,14 +15,15 @@ export function ProgramExercise({ runtime, exercise, ...name }: ProgramExerciseP
     isRunning: state.phase !== 'idle',
     isLoaded,
     stop,
-    run: (code: string, input: string) => void run({ code, input }),
-    check: (code: string) => check({ code, input: exercise.input }, exercise.checks),
+    run: (code: string, input: string) => void run({ code, input, setup: exercise.setup }),
+    check: (code: string) => check({ code, input: exercise.input, setup: exercise.setup }, exercise.checks),
   };
   return (
     <DoExercise {...name} exercise={exercise} workplace={workplace} hasTables={runtime.hasTables}>
       {(checked) => (
         <RunOutput
           output={state.output}
+          repository={state.repository}
           ending={state.ending}
           words={checked ? '' : describeRun(state, runtime)}
           label="Output of your program"
