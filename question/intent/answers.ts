@@ -53,7 +53,7 @@ export function findOpening(index: TopicIndex, technology: string): TopicAnswer 
   };
 }
 
-/** One of so many is nearly always the one that is meant. */
+/** If only these are left, one of them is nearly always meant. */
 const likely = 3;
 
 export function coverageOf({ topics }: TopicAnswer): number {
