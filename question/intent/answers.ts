@@ -38,10 +38,10 @@ export function findOthers(
   const own = new Set(asked.technologies.flatMap((technology) => nameStems(index.names, technology)));
   const words = asked.words.filter(({ text }) => !own.has(stemWord(text)));
   const others = technologies.filter((other) => other === undefined || !asked.technologies.includes(other));
-  const telling = words.some(
+  const informative = words.some(
     (word) => !isFaint(word) && !actionWords.has(word.text) && /\p{L}/u.test(word.text),
   );
-  return keepOne(telling ? findAmong(index, { ...asked, words }, [...new Set(others)]) : []);
+  return keepOne(informative ? findAmong(index, { ...asked, words }, [...new Set(others)]) : []);
 }
 
 export function findOpening(index: TopicIndex, technology: string): TopicAnswer {
