@@ -88,7 +88,7 @@ const trouble = makeCue(troubleWords);
 const planNames = makeCue(planWords);
 const learning = makeCue(learnWords);
 
-/** Whether two names stand beside each other with "or" or "vs" between them, and it is not asked how something is done with them. */
+/** Whether two names are beside each other with "or" or "vs" between them, and it is not asked how something is done with them. */
 function namesEither({ kept, mentions }: MessageWords): boolean {
   const folded = foldText(kept);
   if (otherQuestions.test(folded.replaceAll(/\bif\b/g, ' ')) && !comparingWords.test(folded)) return false;

@@ -76,7 +76,7 @@ function isTerm({ text, role }: QuestionWord): boolean {
 /** Most of several words are in titles and aliases, though no topic holds enough of them: close to what we teach all the same. */
 function isFamiliar({ index, technologies }: MessageWords, words: readonly QuestionWord[]): boolean {
   const scope = findScope(index, technologies[0]);
-  const telling = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));
-  const known = telling.filter(({ options }) => isNamedInScope(scope, options));
-  return known.length >= 3 && known.length >= telling.length * 0.6;
+  const informative = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));
+  const known = informative.filter(({ options }) => isNamedInScope(scope, options));
+  return known.length >= 3 && known.length >= informative.length * 0.6;
 }

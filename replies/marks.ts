@@ -25,10 +25,8 @@ function markTopic(topic: TopicSection): TopicMarks {
   return {
     link,
     pages: topic.websites.map(linkPage),
-    task: namesAddress(topic.task) ? `Do the task that stands under ${link}.` : escapeMarks(topic.task),
-    ask: namesAddress(topic.check.ask)
-      ? `Answer the question that stands under ${link}.`
-      : escapeMarks(topic.check.ask),
+    task: namesAddress(topic.task) ? `Do the task under ${link}.` : escapeMarks(topic.task),
+    ask: namesAddress(topic.check.ask) ? `Answer the question under ${link}.` : escapeMarks(topic.check.ask),
   };
 }
 

@@ -22,7 +22,7 @@ export type Wordable =
       readonly at: number;
       readonly foreign?: true;
     }
-  /** From paragraph `at` on, so many that explain the first of the topics. */
+  /** The number of paragraphs, from `at` on, that explain the first of the topics. */
   | {
       readonly kind: 'answer';
       readonly topics: readonly TopicSection[];

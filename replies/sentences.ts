@@ -8,7 +8,7 @@ export function splitSentences(text: string): string[] {
   return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
 }
 
-/** The first sentences of a text, as many as stay within so many words, and the first at least. */
+/** The first sentences of a text, as many as stay within `maxWords`, and at least the first. */
 export function cutSentences(text: string, maxWords: number): string {
   let words = 0;
   const kept = splitSentences(text).filter((sentence, at) => {

@@ -18,7 +18,7 @@ for (const face of faces) {
 }
 
 test('the style sheets request them for exactly the characters that they contain', async () => {
-  const looks = await readFile(join(root, 'app/ui/fonts.css'), 'utf8');
+  const looks = await readFile(join(root, 'app/ui/faces/fonts.css'), 'utf8');
   const asked = [...looks.matchAll(/-basic\.woff2[^}]*unicode-range:([^;]*);/g)].map(([, ranges = '']) =>
     ranges.split(',').flatMap(listCharacters).join(''),
   );

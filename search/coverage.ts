@@ -12,7 +12,7 @@ export function bandOf(coverage: number): Band {
   return coverage >= 0.25 ? 'hedged' : 'foreign';
 }
 
-/** How much of a question a topic holds: the telling words found in it over all of them, 0 to 1. */
+/** How much of a question a topic holds: the words found in it by their weight, over all of them, 0 to 1. */
 export function measureCoverage(scope: Scope, words: readonly WeighedWord[], place: number): number {
   let held = 0;
   let asked = 0;

@@ -29,7 +29,7 @@ export function scheduleCleanup({ database, mailer, background, stopping, metric
       await removeExpired(database);
       metrics?.noteCleanup(await measureSizes(database));
     });
-    background.run('sweeping mails', mailer.sweep);
+    background.run('removing old mails', mailer.removeOld);
   };
   const timer = setInterval(run, limits.cleanup.every);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });

@@ -38,7 +38,7 @@ export function describePart({ part, parts }: Pick<Item, 'part' | 'parts'>): str
   return `part ${part} of ${parts}`;
 }
 
-/** May stand by themselves, or after "because". */
+/** May be used alone, or after "because". */
 export const leftOutReasons: Record<LeftOut['why'], string> = {
   'too-few-days': 'the days are too few',
   begun: 'only the first part fits',

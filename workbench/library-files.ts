@@ -1,7 +1,6 @@
 /** Files of a package as they are, or one script that is made of a module in `boot/`. */
 export type PackageFiles = {
   readonly package: string;
-  /** Other packages that the script contains. */
   readonly parts?: readonly string[];
   readonly files?: readonly string[];
   readonly script?: string;

@@ -16,8 +16,6 @@ export const limits = {
   loop: 1000,
   /** For a page to load and to be tested. */
   page: 10_000,
-  /** How long output is collected before the page is told. */
   batch: 30,
-  /** Characters of code in the address of a shared link. */
   shared: 20_000,
 } as const;

@@ -1,6 +1,5 @@
 import { limits } from './limits.ts';
 
-/** A program and the lines that it reads, as its input. */
 export type Program = {
   readonly code: string;
   readonly input: string;
@@ -20,7 +19,6 @@ export type Setup = {
 
 export type Order = ({ readonly kind: 'run' } & Program) | { readonly kind: 'stop' };
 
-/** Why a program was stopped before its end. */
 const stops = ['learner', 'silence', 'run', 'start', 'output'] as const;
 export type StopReason = (typeof stops)[number];
 
@@ -36,7 +34,6 @@ export type Repository = { readonly folder: string; readonly history: string; re
 export type Report =
   /** The frame is there; or it is not isolated and refuses to run anything. */
   | { readonly kind: 'ready' | 'refused' }
-  /** The runtime has started and begins with the program. */
   | { readonly kind: 'started' }
   | { readonly kind: 'printed'; readonly text: string; readonly isError: boolean }
   /** `saw` is null if the test passes, and otherwise what came against what should come, or an empty text. */

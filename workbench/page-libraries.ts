@@ -1,15 +1,12 @@
 import { type Files, loadFiles } from './page/load-files.ts';
 import type { BuiltRuntime } from './runtimes.ts';
 
-/** What a learner's page uses besides the browser. */
 export type PageLibrary = {
   readonly name: string;
-  /** What shows a component, for libraries that have some. */
   readonly boot?: () => Promise<{ readonly text: string }>;
   readonly built: BuiltRuntime | null;
 };
 
-/** What a frame gets, which loads nothing itself. */
 export type LoadedLibrary = { readonly files: Files; readonly boot: string };
 
 const libraries: Readonly<Record<string, PageLibrary>> = {

@@ -1,4 +1,3 @@
-/** The technologies that have a playground. */
 export const playable: readonly string[] = [
   'html',
   'css',

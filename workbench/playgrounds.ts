@@ -8,7 +8,6 @@ export type Part = {
   readonly starter: string;
 };
 
-/** Whether the code is a program that prints, or a page that is shown. */
 export type Playground = { readonly kind: 'program' | 'page'; readonly parts: readonly Part[] };
 
 const playgrounds: Readonly<Record<string, Playground>> = {

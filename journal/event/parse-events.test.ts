@@ -19,6 +19,14 @@ const linked = exampleEvent(1, {
 });
 const chosen = exampleEvent(1, { kind: 'setting-chosen', name: 'pace', value: [1, { a: null }] });
 const started = exampleEvent(1, { kind: 'topic-started', technology: 'c', topic: 'loops', parts: 0 });
+const loops = { technology: 'c', topic: 'loops' };
+const worked = exampleEvent(1, {
+  kind: 'plan-work-done',
+  plan: 'mine',
+  day: 1,
+  work: 'project',
+  about: [loops],
+});
 const moved = exampleEvent(1, { kind: 'plan-moved', plan: 'mine', technology: 'c', topic: 'loops', day: 1 });
 
 describe('parseEvents', () => {
@@ -73,6 +81,11 @@ describe('parseEvents', () => {
     'part of a finished part': { ...started, parts: 0.5 },
     'a move to the day before the first': { ...moved, day: 0 },
     'a move to a day that no plan has': { ...moved, day: 10_001 },
+    'work on more topics than a piece of work has': {
+      ...worked,
+      about: Array.from({ length: journalLimits.plan.about + 1 }, () => loops),
+    },
+    'work on what is no list': { ...worked, about: loops },
     'a number that JSON does not know': { ...chosen, value: Number.NaN },
     'a value with a name that reaches a prototype': { ...chosen, value: [{ constructor: 1 }] },
     'a value that is nested too deep': { ...chosen, value: nest(journalLimits.plan.depth + 1) },

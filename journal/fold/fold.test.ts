@@ -40,6 +40,17 @@ describe('foldJournal', () => {
     );
   });
 
+  test('takes a topic as touched when it was worked on, and not when a note or a star was added later', () => {
+    const worked = foldLists({ kind: 'topic-done' })?.touched;
+    const later = foldLists(
+      { kind: 'topic-done' },
+      { kind: 'note-written', text: 'x' },
+      { kind: 'topic-starred' },
+    );
+    assert.ok(worked);
+    assert.equal(later?.touched, worked);
+  });
+
   test('takes back links, own links and stars', () => {
     const topic = foldLists(
       { kind: 'link-read', url },

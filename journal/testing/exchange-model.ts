@@ -21,13 +21,13 @@ export function exchange(
   page: number,
 ): { server: ServerModel; answer: ExchangeAnswer } {
   const log = ask.events.reduce(takeIn, server);
-  const standing = new Map(log.map(({ event }) => [event.id, event]));
+  const logged = new Map(log.map(({ event }) => [event.id, event]));
   const sent = new Map(ask.events.map((event) => [event.id, event]));
   const fresh = log.filter(({ seq }) => seq > ask.after).slice(0, page);
   const news = fresh
     .map(({ event }) => event)
     .filter((event) => !isDeepStrictEqual(sent.get(event.id), event));
-  const overruled = ask.events.flatMap((event) => standing.get(event.id) ?? []);
+  const overruled = ask.events.flatMap((event) => logged.get(event.id) ?? []);
   const corrected = overruled.filter((event) => !isDeepStrictEqual(sent.get(event.id), event));
   const answer = { events: mergeJournals(news, corrected), cursor: fresh.at(-1)?.seq ?? ask.after };
   return { server: log, answer };

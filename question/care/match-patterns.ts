@@ -4,7 +4,7 @@ import type { PatternItem } from './pattern.ts';
 
 type Words = Exclude<PatternItem, { readonly gap: number }>;
 
-/** Anything that is found where its items stand one behind the other. */
+/** Anything that is found where its items are one behind the other. */
 type Listed = { readonly items: readonly PatternItem[] };
 
 export type PatternIndex<Pattern extends Listed> = {
@@ -89,7 +89,7 @@ const ownWords = new Set(
 
 type Readings = readonly (readonly string[])[];
 
-/** Whether items stand one behind the other from a place on. A gap does not reach over the end of a clause. */
+/** Whether items are one behind the other from a place on. A gap does not reach over the end of a clause. */
 function matches(items: readonly PatternItem[], readings: Readings, at: number): boolean {
   const [item, ...rest] = items;
   if (!item) return true;

@@ -25,7 +25,7 @@ export function keepMeant(
 
 /** Nothing is said where somebody may be in danger, and little where the message is most likely about something that is taught. */
 const [danger, crisis, taught, hardly] = [0.25, 0.4, 0.85, 0.05];
-/** With so many parts a question is clear. */
+/** With at least this number of parts, a question is clear. */
 const clear = 3;
 
 /** Of what has no roadmap nothing is said by way of another technology, and how long a roadmap takes is counted. */

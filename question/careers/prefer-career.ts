@@ -34,7 +34,7 @@ function adviseOn(read: ReplyInput, named: readonly Place[], form: readonly stri
 
 type Said = { readonly text: string; readonly form: readonly string[] };
 
-/** A plan stays where it is asked for in so many words, or where nothing is asked. */
+/** A plan stays where it is asked for by name, or where nothing is asked. */
 function answerBesidePlan(
   read: ReplyInput & PlanIntent,
   found: readonly FoundCareer[],

@@ -27,7 +27,7 @@ const timesExamined = 4;
 
 /** How many lines of care are taken for each intent; more would make it seem likelier than it is. */
 const ofCare = 60;
-/** Of the questions of topics one in so many is taken, for the same reason. */
+/** Only a share of the questions of topics is taken, for the same reason. */
 const everyQuestion = 8;
 /** What may be a comparison or an error as well. */
 const isOther =

@@ -14,7 +14,7 @@ export type WishSources = {
   readonly topicQuestions: readonly string[];
 };
 
-/** Of the questions of topics one in so many is taken; all would make a wish seem rarer than it is. */
+/** Only a share of the questions of topics is taken; all would make a wish seem rarer than it is. */
 const everyQuestion = 4;
 /** How long a message is depends on who writes more than on what is wished. */
 const lengths: ReadonlySet<string> = new Set(['short', 'long', 'lines']);

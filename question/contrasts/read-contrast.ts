@@ -20,7 +20,7 @@ export type AskedContrast = {
 
 export type ContrastContext = { readonly named: readonly string[]; readonly field: readonly string[] };
 
-/** So many words may be between two names that are compared, and so many between two with "or" between them. */
+/** The most words between two names that are compared, and between two names joined by "or". */
 const [maxGap, maxChoosingGap] = [7, 3];
 
 export function readContrast(

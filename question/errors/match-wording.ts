@@ -8,7 +8,7 @@ export type Wording = {
 
 export type WordingMatch = { readonly slots: Slots; readonly from: number; readonly to: number };
 
-/** What stands before "is not defined" where no name is said. */
+/** What comes before "is not defined" where no name is said. */
 const noName = /^(?:it|this|that|which|there|something)$/i;
 const insideWord = /[\p{L}\p{N}_]{2}/u;
 const maxSlot = 120;

@@ -5,7 +5,7 @@ import { understand } from '../understand.ts';
 import type { ReplyInput } from '../reply-input.ts';
 import type { LabeledQuestion } from './labeled-question.ts';
 
-/** What became of a question: where the first right topic stands among those found (0 is first, -1 nowhere), and what was understood. */
+/** What became of a question: where the first right topic is among those found (0 is first, -1 nowhere), and what was understood. */
 export type Outcome = {
   readonly question: LabeledQuestion;
   readonly searched: number;

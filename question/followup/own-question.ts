@@ -2,7 +2,7 @@ import { asksAgain, asksSomething, beforeStatement } from '#lexicon/followup/own
 
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** A question has so many words at least, and a message that goes on from an answer no more. */
+/** A question has at least this number of words. A message that goes on from an answer has no more. */
 const [fewest, most] = [3, 45];
 
 /** The question that a message goes on with, in folded text, without what is said before it; null where it asks for nothing new. */

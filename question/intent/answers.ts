@@ -38,10 +38,10 @@ export function findOthers(
   const own = new Set(asked.technologies.flatMap((technology) => nameStems(index.names, technology)));
   const words = asked.words.filter(({ text }) => !own.has(stemWord(text)));
   const others = technologies.filter((other) => other === undefined || !asked.technologies.includes(other));
-  const telling = words.some(
+  const informative = words.some(
     (word) => !isFaint(word) && !actionWords.has(word.text) && /\p{L}/u.test(word.text),
   );
-  return keepOne(telling ? findAmong(index, { ...asked, words }, [...new Set(others)]) : []);
+  return keepOne(informative ? findAmong(index, { ...asked, words }, [...new Set(others)]) : []);
 }
 
 export function findOpening(index: TopicIndex, technology: string): TopicAnswer {
@@ -53,7 +53,7 @@ export function findOpening(index: TopicIndex, technology: string): TopicAnswer 
   };
 }
 
-/** One of so many is nearly always the one that is meant. */
+/** If only these are left, one of them is nearly always meant. */
 const likely = 3;
 
 export function coverageOf({ topics }: TopicAnswer): number {

@@ -7,7 +7,7 @@ const wholePeriods = /\bend of (?:the |this )?(?:month|year|term|semester|quarte
 
 /** So many times the days of the form until something is due: the plan is done long before, as the form has it. Our own choice. */
 const farOff = 3;
-/** A date at most so many days beside the end of the form's days is what they lead to. Our own choice. */
+/** A date within this number of days of the end of the form's days is what they lead to. Our own choice. */
 const beside = 2;
 
 type Form = { readonly problem: string; readonly days: number; readonly today?: string | undefined };

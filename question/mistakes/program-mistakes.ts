@@ -21,7 +21,7 @@ export const programMistakes: readonly Mistake[] = [
     technologies: ['python'],
     find: /^([ \t]*)print[ \t]+((?:f?["']|\w)[^\n]*)$/m,
     fix: '$1print($2)',
-    means: '`print` is a function, so what it shows stands in parentheses.',
+    means: '`print` is a function, so what it shows is in parentheses.',
     topic: 'python/input-output-and-f-strings',
   },
   {

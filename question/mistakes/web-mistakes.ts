@@ -75,14 +75,14 @@ export const webMistakes: readonly Mistake[] = [
     technologies: ['css', 'html'],
     find: /^([ \t]*[a-z-]+[ \t]*)=([ \t]*[\w#.-]+[ \t]*;)/m,
     fix: '$1:$2',
-    means: 'In CSS a colon stands between a property and its value.',
+    means: 'In CSS a colon is between a property and its value.',
     topic: 'css/rules-properties-and-values',
   },
   {
     technologies: ['css', 'html'],
     find: /^([ \t]*[a-z-]+[ \t]*:[ \t]*[^\n;]*?\d)[ \t]+(px|em|rem|%|vh|vw)\b/m,
     fix: '$1$2',
-    means: 'No space may stand between a number and its unit.',
+    means: 'There must be no space between a number and its unit.',
     topic: 'css/length-units',
   },
   {

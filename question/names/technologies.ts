@@ -32,8 +32,8 @@ export function readField(names: Names, field: string, isWord: IsWord = () => fa
   const words = parts.flat().slice(0, maxWords);
   const guess: Guess = (name) => findNearName(names, name, isWord);
   const whole = parts.flatMap((part) => readNames(names, part.slice(0, maxWords), guess));
-  const telling = words.filter((word) => !fillerWords.has(word));
-  const found = whole.length > 0 ? whole : readNames(names, telling, guess);
+  const informative = words.filter((word) => !fillerWords.has(word));
+  const found = whole.length > 0 ? whole : readNames(names, informative, guess);
   if (found.length === 0) return readNameless(names, words);
   const covered = found.filter((name) => name.kind === 'covered');
   const uncovered = found.filter((name) => name.kind === 'uncovered').map(({ name }) => name);

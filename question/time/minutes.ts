@@ -114,7 +114,7 @@ function sayHaving(text: string, { start, end }: Amount): boolean {
   );
 }
 
-/** "4 days, 50 minutes": nothing else stands between the commas, or it is for each of something. */
+/** "4 days, 50 minutes": nothing else is between the commas, or it is for each of something. */
 function isPart(text: string, { start, end, minutes }: Amount): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   if (minutes > maxAtOnce) return false;

@@ -3,7 +3,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Topics that stand beside others in a list, as in "loops, arrays and functions": there an everyday word is a topic too. */
+/** Topics that are beside others in a list, as in "loops, arrays and functions": there an everyday word is a topic too. */
 export function listListed(index: TopicIndex, text: string, technologies: readonly string[]): Set<string> {
   const words = splitWords(text);
   const topics = technologies.flatMap((technology) => {

@@ -16,7 +16,7 @@ export function readOwnGoal(message: string): string | null {
   return goal.split(' ').length < 2 || goalAside.test(foldText(goal)) ? null : goal;
 }
 
-/** Behind so many letters no one says what it is for. */
+/** After this number of letters, nobody says what it is for. */
 const farthest = 2000;
 
 function findFirst(leads: readonly RegExp[], text: string): string | undefined {

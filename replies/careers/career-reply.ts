@@ -62,7 +62,7 @@ function findLast({ needs }: Library, slugs: readonly string[]): string | undefi
   return slugs.toSorted((one, other) => countBelow(other) - countBelow(one))[0];
 }
 
-/** An example stands where no technology is meant. */
+/** An example is where no technology is meant. */
 const example = ['python'];
 
 function sayCounts(library: Library, asked: Asked, asking: Asking): string[] {

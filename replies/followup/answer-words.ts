@@ -79,7 +79,7 @@ function showExample(chat: AnswerChat): string[] {
   ];
 }
 
-/** The pieces of code of a topic, so many at a time. */
+/** The pieces of code of a topic, a few at a time. */
 function groupCodes({ description, task, check }: TopicSection): string[][] {
   const codes = [...`${description} ${task} ${check.ask}`.matchAll(/`[^`\n]{3,}`/g)].map(([code]) => code);
   const own = [...new Set(codes)];

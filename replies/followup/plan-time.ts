@@ -42,7 +42,7 @@ function daysOf({ planned }: PlanChat): number {
   return planned.requested.request.days;
 }
 
-/** The days that a message names for the whole plan: so many, so many more, or so many times as many. */
+/** The days that a message names for the whole plan: a number, a number more, or a number of times as many. */
 function findDays({ followup: { details }, planned }: PlanChat): number | null {
   const now = planned.requested.request.days;
   if (details.more !== null) return now + details.more;

@@ -4,7 +4,7 @@ import { answerRequest } from '../answer-request.ts';
 import { type Library, makeLibrary } from '../library.ts';
 import type { Request } from '../request.ts';
 
-/** The roadmaps as they stand, for tests. */
+/** The real roadmaps, for tests. */
 export const library = makeLibrary(await loadLibraryContent());
 
 /** The reply to a grown-up beginner who wants thirty days of Python, but for the changes. */

@@ -38,9 +38,9 @@ function addWord(index: EntryIndex, { matches, weight }: TypedWord, tally: Tally
   const { held, inPhrase } = tally;
   const touched: number[] = [];
   for (const [stem, sureness] of matches) {
-    const telling = sureness * (rarity[stem] ?? 0);
+    const gain = sureness * (rarity[stem] ?? 0);
     for (const phrase of postings[stem] ?? []) {
-      held[phrase] = (held[phrase] ?? 0) + telling;
+      held[phrase] = (held[phrase] ?? 0) + gain;
       const before = inPhrase[phrase] ?? 0;
       if (before === 0) touched.push(phrase);
       if (sureness > before) inPhrase[phrase] = sureness;

@@ -25,7 +25,7 @@ export function makeFileMailer(dataDir: string, from: Mail['to']): Mailer {
       const isToThem = async (file: string) => (await readFile(file, 'utf8')).includes(`<${address}>`);
       for (const file of await listMails(folder)) if (await isToThem(file)) await rm(file, { force: true });
     },
-    sweep: async () => {
+    removeOld: async () => {
       const oldest = Date.now() - limits.mail.kept;
       const isOld = async (file: string) => (await stat(file)).mtimeMs < oldest;
       for (const file of await listMails(folder)) if (await isOld(file)) await rm(file, { force: true });

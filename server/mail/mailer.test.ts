@@ -42,11 +42,11 @@ test('makeMailer({ dataDir }) removes mails to an address, and those older than 
   const [left = '', ...others] = await list();
   assert.deepEqual(others, []);
   assert.match(await readFile(join(dataDir, 'mail', left), 'utf8'), /grace@example\.com/);
-  await mailer.sweep();
+  await mailer.removeOld();
   assert.deepEqual(await list(), [left]);
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
   await utimes(join(dataDir, 'mail', left), yesterday, yesterday);
-  await mailer.sweep();
+  await mailer.removeOld();
   assert.deepEqual(await list(), []);
 });
 

@@ -11,6 +11,6 @@ export type Mailer = {
   /** Removes copies of mails to the address, where there are any. */
   readonly forget: (address: string) => Promise<void>;
   /** Removes old copies. */
-  readonly sweep: () => Promise<void>;
+  readonly removeOld: () => Promise<void>;
   readonly close: () => void;
 };

@@ -16,7 +16,7 @@ export function makeSmtpMailer(url: string, from: Mail['to']): Mailer {
       await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(whole) });
     },
     forget: async () => {},
-    sweep: async () => {},
+    removeOld: async () => {},
     close: () => transport.close({ force: true }),
   };
 }

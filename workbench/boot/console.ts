@@ -34,7 +34,6 @@ export function replaceConsole(): void {
   );
 }
 
-/** The stack of an error names only the addresses of our own scripts. */
 function shorten(value: unknown): unknown {
   return value instanceof Error ? `${value.name}: ${value.message}` : value;
 }

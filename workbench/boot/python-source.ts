@@ -1,4 +1,3 @@
-/** How tracebacks name the learner's program. */
 export const programName = 'program.py';
 
 /** What runs a program and its tests in Python. A program that ends itself has not failed. */

@@ -78,7 +78,6 @@ function makeWriter(isError: boolean) {
   };
 }
 
-/** The part of the traceback that is about the program. */
 function readError(error: unknown): Ending {
   if (!(error instanceof Error)) return { how: 'failed', message: String(error), line: null };
   const at = error.message.indexOf(`  File "${programName}"`);

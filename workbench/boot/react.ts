@@ -29,7 +29,6 @@ Object.assign(self, {
   },
 });
 
-/** On the same lines. */
 function compile(code: string): string | null {
   try {
     const { code: plain } = reactLibrary.transform(code, {

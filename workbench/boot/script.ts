@@ -14,7 +14,6 @@ serveRuns(async ({ 'sucrase.js': library }) => {
   return runTyped;
 });
 
-/** Lines stay where they are. */
 const runTyped: RunProgram = async ({ code, ...rest }: Program) => {
   try {
     const { code: plain } = sucrase.transform(code, {

@@ -26,7 +26,6 @@ const skipped: ReadonlySet<string> = new Set([
   'HashbangComment',
 ]);
 
-/** Whether two tokens would become one word. */
 function joins(line: string, value: string): boolean {
   return /[\w$]$/.test(line) && /^[\w$]/.test(value);
 }

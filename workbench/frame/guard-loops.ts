@@ -26,7 +26,6 @@ export function guardLoops(code: string): string {
   return texts.join('');
 }
 
-/** Between two tokens is the condition, or nothing. */
 function guard(texts: string[], first: number, second: number): void {
   const isEmpty = texts.slice(first + 1, second).every((text) => text.trim() === '');
   texts[first] += `${guardName}()${isEmpty ? '' : '&&('}`;
@@ -46,7 +45,6 @@ function findClose(tokens: readonly string[], open: number): number {
   });
 }
 
-/** Those of the loop itself; a loop over things has none. */
 function findSemicolons(tokens: readonly string[], open: number, close: number): number[] {
   let depth = 0;
   const found: number[] = [];

@@ -6,7 +6,6 @@ import { settle } from './settle.ts';
 type Shown = {
   readonly tests: readonly string[];
   readonly show: (value: unknown) => string;
-  /** What the page has printed. */
   readonly readPrinted: () => string;
   readonly send: (report: Report) => void;
   /** Resolves when a library has drawn what the page needs it for; null without one. */

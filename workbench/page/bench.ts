@@ -7,7 +7,6 @@ import { type Heard, openRunner, type Runner } from './open-runner.ts';
 export type Missing = 'files' | 'frame';
 
 export type Bench = {
-  /** Downloads the runtime, once, and opens its frame. `tell` hears how many bytes have arrived. */
   readonly load: (tell: (loaded: number) => void) => Promise<Missing | null>;
   readonly run: (program: Program, heard: Heard) => void;
   /** Ends the running program, also one that does not listen. */

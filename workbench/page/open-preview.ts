@@ -3,7 +3,6 @@ import type { LoadedLibrary } from '../page-libraries.ts';
 import { type Ending, readReport } from '../messages.ts';
 
 export type PreviewHeard = {
-  /** Whether the page is shown; if not, the browser does not isolate it. */
   readonly shown: (isShown: boolean) => void;
   readonly printed: (text: string, isError: boolean) => void;
   /** If there are tests: what each saw, null if it passes, and when all have run. */
@@ -13,9 +12,7 @@ export type PreviewHeard = {
 
 export type PreviewPage = {
   readonly html: string;
-  /** A component that the library shows in the page. */
   readonly component?: string | undefined;
-  /** The component that imports and shows it. */
   readonly parent?: string | undefined;
   readonly library?: LoadedLibrary | undefined;
   /** Expressions that see the names of the page's scripts. They run once it has loaded. */

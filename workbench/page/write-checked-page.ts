@@ -4,7 +4,6 @@ import { writePage } from './write-page.ts';
 /** A program in a page, a style sheet with the page that it is for, a page of its own, or a component. */
 export type PageSource = { readonly language: string; readonly page?: string | undefined };
 
-/** Where a library shows a component, if its exercise has no page. */
 const places: Readonly<Record<string, string>> = {
   jsx: '<div id="root"></div>',
   vue: '<div id="app"></div>',

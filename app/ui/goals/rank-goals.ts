@@ -61,6 +61,6 @@ function measure(stems: readonly string[], stem: string): number {
 
 function listStems(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+(?:[+#]+|'\p{L}+)?/gu) ?? [];
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.map((word) => stemWord(word.replace(/'.*/, ''))))];
+  const informative = words.filter((word) => !fillers.has(word));
+  return [...new Set(informative.map((word) => stemWord(word.replace(/'.*/, ''))))];
 }

@@ -30,6 +30,7 @@ const rows: readonly (readonly [Partial<Careers>, RegExp])[] = [
   [{ parts: { ...careers.parts, extra: ["don't"] } }, /uses the part "extra"[^]*"don't" has more than/],
   [{ technologies: {} }, /nothing is said of python/],
   [{ pairs: [...careers.pairs, ...careers.pairs.slice(0, 1)] }, /are compared twice/],
+  [{ pairs: [...careers.pairs, ...careers.pairs.slice(0, 1).map(turnAround)] }, /are compared twice/],
   [
     {
       pairs: [
@@ -44,3 +45,8 @@ for (const [change, fault] of rows)
   test(`checkCareers(careers, facts) finds a fault: ${fault.source}`, () => {
     assert.match(checkCareers({ ...careers, ...change }, facts).join('\n'), fault);
   });
+
+function turnAround(pair: Careers['pairs'][number]): Careers['pairs'][number] {
+  const [one, other] = pair.between;
+  return { ...pair, between: [other, one] };
+}

@@ -5,7 +5,7 @@ type RecalledPart = { readonly key: string; readonly weight: number } | Recalled
 type RecalledValue = {
   readonly slots: readonly string[];
   readonly spaced: boolean;
-  /** The slots with what stands beside them without a space. */
+  /** The slots with what is beside them without a space. */
   readonly chunk: string;
 };
 

@@ -101,12 +101,12 @@ function planAround(
   return {
     to: { ...requested, request: { ...requested.request, days } },
     say: () =>
-      `You are away on days ${from} to ${to}, so ${count(days, 'day')} of the ${total} are for learning, and you still finish in time. Days 1 to ${from - 1} are as they stand below. ${next}`,
+      `You are away on days ${from} to ${to}, so ${count(days, 'day')} of the ${total} are for learning, and you still finish in time. Days 1 to ${from - 1} are as shown below. ${next}`,
     said: ['days'],
   };
 }
 
-/** Days that were missed: so many, those of certain numbers, or from one weekday to another. */
+/** Days that were missed: a number of days, those of certain numbers, or from one weekday to another. */
 function countMissed({ asked, followup }: PlanChat): number {
   const { length, dayNumbers, weekdays } = followup.details;
   const [from, to] = weekdays;

@@ -7,7 +7,7 @@ import type { PlanWriter } from './plan-writer.ts';
 /** What one paragraph of a plan is about; a single day has no name, and neither have days of rest, which go together. */
 export type Block = { readonly name: string | null; readonly days: readonly Day[] };
 
-/** Up to these many days, a block is so long: a day, a week, a fortnight, a month; and it counts so many of its unit. */
+/** Up to this number of days, a block has this length: a day, a week, a fortnight, a month; and counts this number of its unit. */
 const lengths = [
   { upTo: 126, days: 7, unit: 'Week', units: 1 },
   { upTo: 730, days: 14, unit: 'Week', units: 2 },
@@ -17,7 +17,7 @@ const longest = { days: 30, unit: 'Month', units: 1 };
 export const dayByDay = 31;
 
 /**
- * The plan by day where it is short, days of rest on end as one, else by week, fortnight or month, or so many times that;
+ * The plan by day where it is short, days of rest on end as one, else by week, fortnight or month, or a multiple of that;
  * at the end, those without new topics are one.
  */
 export function cutBlocks({ days }: Plan, times = 1): Block[] {

@@ -63,7 +63,7 @@ function writeItem(writer: PlanWriter, item: Item): string {
   return [head, ...read, ...task].join(' ');
 }
 
-/** Why a topic stands here that was not asked for, where others were. */
+/** Why a topic is here that was not asked for, where others were. */
 function sayWhy({ library, plan }: PlanWriter, { why }: Item): string {
   const wanted = plan.request.wanted ?? {};
   if (why.kind !== 'needed-for' || !Object.hasOwn(wanted, why.key) || leadsToOne(plan)) return '';

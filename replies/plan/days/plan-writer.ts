@@ -50,7 +50,7 @@ function wordsFor({ child, taskWords }: PlanWriter): number {
   return child ? Math.min(taskWords, wordsForChildren) : taskWords;
 }
 
-/** A sentence may be so many words longer than the task it is cut to. */
+/** A sentence may be this number of words longer than the task it is cut to. */
 const grace = 10;
 
 /** What to do for a topic; where even the beginning of its task is too long, its place is named, once for all if need be. */

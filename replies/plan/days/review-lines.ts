@@ -39,7 +39,7 @@ export function writeReviews(writer: PlanWriter, { reviews }: Day): string[] {
   return [`- Review, ${topics.length * reviewLength} min. ${[...first, ...then].join(' ')}`];
 }
 
-/** A question that names another address stands on the roadmap alone. */
+/** A question that names another address is on the roadmap alone. */
 function isFresh({ asked }: PlanWriter, topic: TopicSection): boolean {
   const { ask, link } = marksOf(topic);
   return !asked.has(topic.key) && !ask.includes(link);

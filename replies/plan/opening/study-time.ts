@@ -3,7 +3,7 @@ import { allDays } from '#question/time/weekdays.ts';
 import type { PlanRequest } from '#planner/types/plan-request.ts';
 import { sum } from '#planner/time/minutes.ts';
 
-/** A week's time is shared out over as many days as leave so many minutes to each. */
+/** A week's time is shared out over as many days as leave this number of minutes to each. */
 const minSitting = 20;
 
 type Time = Pick<PlanRequest, 'minutesADay' | 'minutesOn' | 'restDays' | 'firstWeekday'>;

@@ -10,7 +10,7 @@ export type PlanPart = { readonly times: Times; readonly allowed: Allowed };
 
 const { lettersPerWord } = limits.model.words;
 
-/** As many sentences as stay within so many words, but for those that name a time or a topic of another place. */
+/** As many sentences as stay within the number of words, except for those that name a time or a topic of another place. */
 export function keepSentences(
   words: string,
   limit: number,
@@ -27,7 +27,7 @@ export function keepSentences(
     .join('');
 }
 
-/** The first lines of a text, within so many words; of the line that is too long, its first sentences. */
+/** The first lines of a text, within a number of words; of the line that is too long, its first sentences. */
 export function cutLines(text: string, limit: number): string {
   const pieces = text
     .split(/(?<=\n)/)

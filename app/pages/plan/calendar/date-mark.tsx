@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 import { describeDateState, type PlanDate } from './plan-date.ts';
 
-/** The minutes of a day and whether it is done: as a sign, and in words for who does not see it. */
+/** The minutes of a day and whether it is done: as a sign, and in words for people who do not see it. */
 export function DateMark({ date }: { readonly date: PlanDate }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { PlanState } from '#journal/fold/state.ts';
 import { UndoBar } from '../../../record/controls/undo-bar.tsx';
 import { BrokenPlan, PlanBoundary } from './broken-plan.tsx';
 import { ChooseEnd } from '../change/choose-end.tsx';
-import { PausePlan } from '../change/pause.tsx';
+import { PausePlan } from '../change/pause/pause.tsx';
 import { describePlanChange } from '../change/describe-plan-change.ts';
 import { LeftOutLists } from '../change/left-out-lists.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';

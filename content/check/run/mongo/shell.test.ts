@@ -36,3 +36,15 @@ test('typeIntoShell() joins, saves and views collections', () => {
     "db.createView('cheap', 'books', [{ $match: { price: { $lt: 10 } } }]).ok;\ndb.cheap.countDocuments();";
   assert.equal(typeIntoShell(view, setup), '1\n1');
 });
+
+test('typeIntoShell() gives a document as it was before an update, and as it is after it if that is asked for', () => {
+  const update = (options: string) =>
+    typeIntoShell(`db.books.findOneAndUpdate({ _id: 2 }, { $inc: { price: 1 } }${options}).price;`, setup);
+  assert.equal(update(''), '12');
+  assert.equal(update(", { returnDocument: 'after' }"), '13');
+});
+
+test('typeIntoShell() lists the names of collections in alphabetical order', () => {
+  const lines = 'db.authors.insertOne({ name: "Jane" });\ndb.getCollectionNames().join();';
+  assert.match(typeIntoShell(lines, setup), /authors,books$/);
+});

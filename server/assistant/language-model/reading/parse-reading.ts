@@ -7,7 +7,7 @@ import { parseJson } from '../parse-json.ts';
 const { intent, technologies, topics, known, skipped, days, minutes, weekdays, level, goal, goalId } =
   meaningFields;
 
-/** Each field stands alone: one that does not fit is as if it were not there. */
+/** Each field is on its own: one that does not fit is as if it were not there. */
 const readingShape = z.object({
   intent: ifFits(intent),
   technologies: ifFits(technologies),

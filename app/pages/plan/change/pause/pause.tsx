@@ -7,15 +7,15 @@ import { isOver } from '#planner/stored-plan/read-progress.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import type { Pause } from '#planner/types/plan-request.ts';
 
-import { Field } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { forgetDraft } from '../../../ui/use-draft.ts';
-import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Form } from '../../../../ui/form.tsx';
+import { forgetDraft } from '../../../../ui/use-draft.ts';
+import type { TrackedPlan } from '../../tracked/tracked-plan.ts';
 import { describePause, describePaused, describeResumed } from './describe-pause.ts';
 import { readPause } from './read-pause.ts';
-import { RefusalLine } from './refusal-line.tsx';
-import type { Changes } from './use-changes.ts';
-import { useFocusFallback } from './use-focus-fallback.ts';
+import { RefusalLine } from '../refusal-line.tsx';
+import type { Changes } from '../use-changes.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 
 type PauseProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 

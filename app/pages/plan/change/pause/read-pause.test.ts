@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
+import { exampleTrackedPlan } from '../../../../../tests/example-tracked-plan.ts';
 import { readPause } from './read-pause.ts';
 
 // A plan of 20 days, from 21 November to 10 December.

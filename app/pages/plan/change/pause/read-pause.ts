@@ -5,9 +5,9 @@ import type { Plan } from '#planner/types/plan.ts';
 import type { Pause } from '#planner/types/plan-request.ts';
 import { formatWholeDate } from '#wording/dates.ts';
 
-import type { FieldErrors } from '../../../ui/errors.ts';
-import { readText } from '../../../ui/read-text.ts';
-import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import type { FieldErrors } from '../../../../ui/errors.ts';
+import { readText } from '../../../../ui/read-text.ts';
+import type { TrackedPlan } from '../../tracked/tracked-plan.ts';
 
 type PauseRead =
   | { readonly next: Plan; readonly pause: Pause }
