@@ -1,5 +1,6 @@
 import { aboutUs } from '#lexicon/intent/about-us-words.ts';
 import { askingWords, choosingWords, troubleWords } from '#lexicon/intent/asking-words.ts';
+import { joyWords } from '#lexicon/intent/chat-words.ts';
 import { choiceWords, jobForms } from '#lexicon/intent/advice-words.ts';
 import {
   choosingJoints,
@@ -51,6 +52,7 @@ export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> 
     named: named.length === 0 ? 0 : new Set([...named, ...read.technologies]).size,
     uncovered: isOurs ? (besides ? 'beside' : null) : 'subject',
     asks: readsAsked(kept, read.english),
+    rejoices: joyWords.test(folded),
     endsAsking: plainOpenings.test(folded) || /[?？؟]\s*$/u.test(kept),
     code: looksLikeCode(kept),
     errorLine: errorLine.test(kept),

@@ -48,14 +48,14 @@ export function asksNothing(seen: Features): boolean {
   if (!hasTechnology(seen) || seen.hasReply) return false;
   if (smallTalk !== null) return false;
   if (asks || orders || isBroken(seen)) return false;
-  if (shares.chat >= surelyChat) return false;
+  if (onlyChats(seen)) return false;
   if (shares.chat >= (ofSelf ? likely : sure)) return true;
   return ofSelf && shares.offtopic >= (ofLife ? likely : sure);
 }
 
-/** Whether someone surely only shares joy or thanks, in whatever words. */
+/** Whether someone surely only shares joy or thanks, with whatever story. */
 export function onlyChats(seen: Features): boolean {
-  return seen.shares.chat >= surelyChat && !seen.asks && !seen.orders && !seen.planWord && !isBroken(seen);
+  return seen.rejoices && seen.shares.chat >= surelyChat && !seen.asks && !seen.orders && !seen.planWord && !isBroken(seen);
 }
 
 /** Whether we know something of it, and it is likeliest a question, or seems one or is a title and is not likely anything else. */

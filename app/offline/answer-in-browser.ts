@@ -35,7 +35,8 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     contrasts: await fetchJson(others.contrasts),
     answers: await fetchJson(others.answers),
     careers: await fetchJson(others.careers),
-    requirements: await fetchJson(others.requirements),
+    // Stored once a plan was asked for: without them, a plan names no parts of the learner's thing.
+    requirements: await fetchJson(others.requirements).catch(() => []),
     goals: await fetchJson(others.goals),
     wishes: await fetchJson(others.wishes),
   });

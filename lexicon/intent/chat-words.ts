@@ -90,3 +90,7 @@ export const jokes: readonly (readonly [told: RegExp, end: string])[] = [
     'There are 10 kinds of people: those who read binary, and those who do not.',
   ],
 ];
+
+/** Words of thanks and joy, which a story may be told with. */
+export const joyWords =
+  /\b(?:thank(?:s| you| u)?|thx|grateful|gracias|danke|merci|obrigad[oa]|grazie|dzieki|teri\w* kasih|tesekkur\w*|shukriya|dhanyavad|works? now|finally (?:works?|worked|ran|runs?|got|understood|understand|did)|so (?:happy|proud|glad)|ya+y+|woo+ ?hoo+|hooray|hurray)\b|спасибо|धन्यवाद|शुक्रिया|شكرا/u;

@@ -66,6 +66,7 @@ function show(changes: Partial<Features>): Features {
     makes: false,
     required: 0,
     endsAsking: false,
+    rejoices: false,
     ourGoal: 'lost',
     retrieval: nothing,
     ...changes,

@@ -2,6 +2,7 @@ import type { Ask, AskAnswer } from '#contract/assistant.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Meaning } from '#question/meaning/meaning.ts';
 
+import { findPageFile } from '../../../browser/fetch-page-data.ts';
 import { readCallAnswer } from '../../../session/call.ts';
 
 /** What the output area shows. */
@@ -55,6 +56,7 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
+  if (ok && body.plan) keepRequirements();
   if (ok && body.letter) return readAnswer({ ...body, letter: body.letter });
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
@@ -82,10 +84,18 @@ async function readEvents(
     const { value, done } = await reader.read();
     if (done) return null;
     const data = JSON.parse(value.data);
-    if (value.event === 'reply') return readAnswer(data);
+    if (value.event === 'reply') {
+      if (data.plan) keepRequirements();
+      return readAnswer(data);
+    }
     text = value.event === 'lines' ? text + data : '';
     onText(text);
   }
+}
+
+/** Loaded for the worker to store, so that plans are as good without a network from now on. */
+function keepRequirements(): void {
+  if (navigator.serviceWorker?.controller) void fetch(findPageFile('/requirements')).catch(() => {});
 }
 
 type Answered = Pick<AskAnswer, 'letter' | 'plan'> & Partial<Pick<AskAnswer, 'meaning'>>;
