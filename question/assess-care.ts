@@ -25,7 +25,7 @@ const barely = 0.15;
 /** What the words of an error may seem to say. Despair is heard wherever it is. */
 const besideErrors: ReadonlySet<unknown> = new Set(['bullying', 'violence']);
 /** So sure that someone is in danger, a line of care is not enough, whichever danger it is. */
-const surelyDanger = 0.85;
+const surelyDanger = 0.7;
 const nothing: CareReading = { care: 'none', trouble: null };
 
 /** The care that a message needs. Where no trouble is named, the classifier of intents must agree. Total. */

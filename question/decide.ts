@@ -22,6 +22,7 @@ import {
   hasNoRoadmap,
   isHomework,
   mayAskWhatWeHold,
+  losesHeart,
   onlyChats,
   wantsHarm,
   wantsUncovered,
@@ -92,7 +93,7 @@ const table: readonly Row[] = [
   ['a time to learn', 'plan', 'plan', namesTime],
   ['a plan if anything', 'plan', 'plan', (seen) => rankIntents(seen)[0] === 'plan'],
   ['most likely a question', 'answer', 'asked', mayAskWhatWeHold],
-  ['lost heart', 'encouragement', 'discouraged', (seen) => rankIntents(seen)[0] === 'discouraged'],
+  ['lost heart', 'encouragement', 'discouraged', losesHeart],
 ];
 
 export function decide(seen: Features): Decision {

@@ -62,7 +62,7 @@ export function isTold(seen: Features): boolean {
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {
   const { required, shares, asks, endsAsking } = seen;
-  if (required === 0 || isBroken(seen) || endsAsking) return false;
+  if (required === 0 || isBroken(seen) || endsAsking || seen.quiz) return false;
   return required >= plainly || (!asks && shares.plan >= maybe);
 }
 

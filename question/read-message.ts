@@ -74,7 +74,7 @@ export function readMessage(
     bundle: isOurs ? subject.bundle : undefined,
     goal: readOwnGoal(text),
   };
-  const required = findRequirements(goals.requirements, kept).length;
+  const required = countRequired(goals, kept);
   const { chosen: ours, own } = readGoal(goals, { ...read, required });
   let found: Retrieved | undefined;
   const retrieve = () => (found ??= retrieveTopics(read));
@@ -101,6 +101,13 @@ export function readMessage(
 }
 
 type Required = { readonly required: number };
+/** A message of so few words may only name what it asks about; a longer one describes a thing. Our own choice. */
+const few = 12;
+
+function countRequired({ requirements }: GoalIndex, text: string): number {
+  return text.split(/\s+/u).length < few ? 0 : findRequirements(requirements, text).length;
+}
+
 type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;
 
 function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {

@@ -55,7 +55,19 @@ export function asksNothing(seen: Features): boolean {
 
 /** Whether someone surely only shares joy or thanks, with whatever story. */
 export function onlyChats(seen: Features): boolean {
-  return seen.rejoices && seen.shares.chat >= surelyChat && !seen.asks && !seen.orders && !seen.planWord && !isBroken(seen);
+  return (
+    seen.rejoices &&
+    seen.shares.chat >= surelyChat &&
+    !seen.asks &&
+    !seen.orders &&
+    !seen.planWord &&
+    !isBroken(seen)
+  );
+}
+
+/** Whether nothing is likely, and someone has lost heart if anything. */
+export function losesHeart(seen: Features): boolean {
+  return rankIntents(seen)[0] === 'discouraged' && seen.shares.discouraged >= downcast;
 }
 
 /** Whether we know something of it, and it is likeliest a question, or seems one or is a title and is not likely anything else. */
@@ -100,6 +112,7 @@ const mayWish = 0.1;
 const namedBeside = 0.25;
 const heard = 4;
 const surelyChat = 0.95;
+const downcast = 0.35;
 const touched = 0.3;
 const leaning = 0.5;
 /** So likely it must be a question that has the form of one. */

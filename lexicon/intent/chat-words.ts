@@ -48,7 +48,7 @@ export const goodNews = new RegExp(
     String.raw`\b(?:got|landed|have got) (?:the|a|an|my|my first) (?:\S+ )?(?:job|internship|offer|promotion|place)\b`,
     String.raw`\b(?:got|getting|am|was|been) (?:hired|promoted|accepted)\b`,
     String.raw`\b(?:it|this|everything|that|my (?:code|program|app|game|site|website|page|loop)) (?:finally |now |all |just )*(?:works|worked|runs|compiles|is online|is live|is done|is finished)(?: now| finally| perfectly| great| at last)*(?: (?:yes|yay|thanks?|thank you|so|im|i'm|happy|proud|omg|wow|haha\S*|lol|you|very|much|good|a lot))*$`,
-    String.raw`^(?:(?:omg|yes+|yay|guys|wow|finally|just) )*(?:it|everything) (?:finally |now |all |just )*works?\b(?! (?:but|except|only|until|for|in|on|when|if|with|like|fine|as|differently)\b)(?!.*\b(?:but|except|only|until|however|though|why|how)\b)`,
+    String.raw`^(?:(?:omg|yes+|yay|guys|wow|finally|just) )*(?:it|everything) (?:finally |now |all |just )*(?:works?|worked)\b(?! (?:but|except|only|until|for|in|on|when|if|with|like|fine|as|differently)\b)(?!.*\b(?:but|except|only|until|however|though|why|how)\b)`,
     String.raw`\b(?:fixed|solved|figured) it\b|\bthe (?:error|bug|problem) is (?:gone|fixed|solved)\b`,
     String.raw`\b(?:it|that) (?:finally |just )*clicked\b|\b(?:finally|now) (?:i |we )?(?:understand|get|got) (?:it|recursion|loops|pointers|this)\b`,
     String.raw`\b(?:so|really|very) proud\b|\bmy first (?:app|game|site|website|program|project) is (?:done|online|live|finished|ready)\b`,

@@ -25,7 +25,7 @@ describe('listStepDays', () => {
   });
 
   test('ends at the last step that fits', () => {
-    const short = makePlan(topics, ask(2));
+    const short = makePlan(topics, ask(1));
     assert.equal(listStepDays(short).length, 1);
     assert.ok(short.leftOut.some(({ key }) => key === 'goals/kite-2'));
   });

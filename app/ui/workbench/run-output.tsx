@@ -16,7 +16,14 @@ type RunOutputProps = {
 };
 
 /** What a program printed, and the error that ended it. It is text, whatever it says. */
-export function RunOutput({ output, ending, repository, words, label = 'Output', hasTables }: RunOutputProps) {
+export function RunOutput({
+  output,
+  ending,
+  repository,
+  words,
+  label = 'Output',
+  hasTables,
+}: RunOutputProps) {
   const error = ending?.how === 'failed' ? ending.message : '';
   const isEmpty = output.length === 0 && error === '';
   return (

@@ -2,7 +2,7 @@ import type { Requirement } from '#content/requirements/requirement-schema.ts';
 
 import type { Library } from '../../library.ts';
 
-export type Way = Requirement['ways'][number];
+type Way = Requirement['ways'][number];
 
 /** What a thing has to do, and how it is made with the first of these technologies that can; null where none of them can. */
 export type MetRequirement = { readonly requirement: Requirement; readonly way: Way | null };

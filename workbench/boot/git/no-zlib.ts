@@ -5,4 +5,6 @@ export function gunzipSync(): never {
   throw new Error('Not in this page.');
 }
 
-export const gzipSync = gunzipSync;
+export function gzipSync(): never {
+  return gunzipSync();
+}

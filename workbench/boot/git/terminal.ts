@@ -6,7 +6,7 @@ import { describeMissing, isReadable, readSyntaxError } from './read-shell.ts';
 import { splitCommands } from './split-commands.ts';
 import { errorsFile, mark, writeScript } from './write-script.ts';
 
-export const home = '/home/ana';
+const home = '/home/ana';
 
 /** The clock stands, so that the same commands give the same commit IDs each time. */
 const surroundings = {

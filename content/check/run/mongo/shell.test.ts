@@ -37,9 +37,10 @@ test('typeIntoShell() joins, saves and views collections', () => {
   assert.equal(typeIntoShell(view, setup), '1\n1');
 });
 
+const update = (options: string) =>
+  typeIntoShell(`db.books.findOneAndUpdate({ _id: 2 }, { $inc: { price: 1 } }${options}).price;`, setup);
+
 test('typeIntoShell() gives a document as it was before an update, and as it is after it if that is asked for', () => {
-  const update = (options: string) =>
-    typeIntoShell(`db.books.findOneAndUpdate({ _id: 2 }, { $inc: { price: 1 } }${options}).price;`, setup);
   assert.equal(update(''), '12');
   assert.equal(update(", { returnDocument: 'after' }"), '13');
 });
