@@ -17,6 +17,7 @@ import { type Aim, aimAtSimilar } from './goal/aim-at-similar.ts';
 import { nameOwnThings } from './goal/own-things.ts';
 import { offerGoals } from './goal/goal-lines.ts';
 import { listRequirements } from './requirements/choose-way.ts';
+import { sayRequirements } from './requirements/requirement-lines.ts';
 import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
 
@@ -30,7 +31,9 @@ export function writePlanReply(all: Library, ask: PlanAsk, wished: PlanWish): Re
     return { paragraphs: [...offerGoals(wished.nearGoals ?? []), ...askForTechnology()] };
   const { requested, ...planned } = planAim(library, ask, aim);
   const opening = writePlanOpening(library, { ask, ...planned });
-  return { ...layOutPlan(library, planned.plan, opening), plan: requested };
+  const required = sayRequirements(library, ask.requirements, planned.plan);
+  const room = countReplyWords(required.join(' '));
+  return { ...layOutPlan(library, planned.plan, opening, room), plan: requested };
 }
 
 /** Topics that may have been meant go where the days are too few for them beside a goal that is only similar. */
@@ -52,10 +55,10 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
 
 type Planned = Omit<PlannedReply, 'ask'> & { readonly requested: RequestedPlan };
 
-/** The opening, the days as long as the reply may be, and what was left out. */
-export function layOutPlan(library: Library, plan: Plan, opening: readonly string[]): ReplyBody {
+/** The opening, the days as long as the reply may be, and what was left out. `extra` words say what the learner's own thing has to do, and cost no task. */
+export function layOutPlan(library: Library, plan: Plan, opening: readonly string[], extra = 0): ReplyBody {
   const end = writePlanEnd(library, plan);
-  const room = maxWords(plan.request.days) - countReplyWords([...opening, ...end].join(' '));
+  const room = maxWords(plan.request.days) + extra - countReplyWords([...opening, ...end].join(' '));
   const { blocks, paragraphs, cut } = writeWithin(library, plan, room);
   const before = cut === null ? opening : [...opening, cut];
   return {

@@ -1,3 +1,4 @@
+import { splitKey } from '#content/topic-key.ts';
 import type { Requirement } from '#content/requirements/requirement-schema.ts';
 
 import type { Library } from '../../library.ts';
@@ -24,6 +25,15 @@ export function listRequirements(
 }
 
 function chooseWay({ ways }: Requirement, technologies: readonly string[]): Way | null {
-  const found = technologies.flatMap((slug) => ways.find((way) => way.in.includes(slug)) ?? []);
-  return found[0] ?? null;
+  const [way] = technologies.flatMap((slug) => ways.find((one) => one.in.includes(slug)) ?? []);
+  return way ? { ...way, topics: putOwnFirst(way.topics, technologies) } : null;
+}
+
+/** A way of several technologies names the topics of each. */
+function putOwnFirst(topics: readonly string[], technologies: readonly string[]): string[] {
+  const place = (key: string) => {
+    const at = technologies.indexOf(splitKey(key).technology);
+    return at < 0 ? technologies.length : at;
+  };
+  return topics.toSorted((one, other) => place(one) - place(other));
 }
