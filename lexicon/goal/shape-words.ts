@@ -28,7 +28,7 @@ const quizzing = new RegExp(
 export const shapeWords: readonly ShapeWords[] = [
   {
     shape: 'teamwork',
-    says: /\b(?:new (?:job|team|company|role)|at (?:work|my job)|colleagues?|co-?workers?|(?:a|the|my|our|in) team|teammates?|every(?:body|one) (?:there )?uses|internship|office)\b/u,
+    says: /\b(?:new (?:job|team|company|role)|at (?:work|my job)|colleagues?|co-?workers?|(?:a|the|my|our|in) team|teammates?|every(?:body|one) (?:there )?uses|internship|office)\b|\b(?:(?:two|three|four|five|six|\d) of us|we are (?:\d|two|three|four|five|a (?:group|band|team|choir)))\b|\b(?:each ?others?'?s?|one another's) (?:files?|chapters?|work|changes|pages|texts?)\b|\boverwr(?:ote|itt?en|iting)\b/u,
     isPlain: 'always',
   },
   {
