@@ -20,6 +20,8 @@ export type Features = {
   /** Whether its subject, or a name beside it, has no roadmap. */
   readonly uncovered: 'subject' | 'beside' | null;
   readonly asks: boolean;
+  /** Whether it has so many words that it tells something, and does not only name it. */
+  readonly isLong: boolean;
   /** Whether it has words of thanks or joy. */
   readonly rejoices: boolean;
   /** Whether it begins or ends as a question. */

@@ -53,7 +53,7 @@ export function namesOnlyPlan({ planWord, asks, isBare, retrieval }: Features): 
 
 /** Whether it only tells of a life, and is not outright anything else. */
 export function isTold(seen: Features): boolean {
-  if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen) || askShare(seen) >= outright) return false;
+  if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen)) return false;
   const [first = 'plan', ...others] = rankIntents(seen);
   const isNext = others.slice(0, 2).includes('plan') && seen.shares[first] < sure;
   return isNext || seen.shares[first] < outright;

@@ -85,6 +85,7 @@ export function readMessage(
     ourGoal: ours.grade,
     makes: (own !== null && makesThing.test(foldText(kept))) || wantsThing.test(foldText(kept)),
     required,
+    isLong: isLong(kept),
     get retrieval() {
       return retrieve().retrieval;
     },
@@ -104,8 +105,12 @@ type Required = { readonly required: number };
 /** A message of so few words may only name what it asks about; a longer one describes a thing. Our own choice. */
 const few = 12;
 
+function isLong(text: string): boolean {
+  return text.split(/\s+/u).length >= few;
+}
+
 function countRequired({ requirements }: GoalIndex, text: string): number {
-  return text.split(/\s+/u).length < few ? 0 : findRequirements(requirements, text).length;
+  return isLong(text) ? findRequirements(requirements, text).length : 0;
 }
 
 type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;

@@ -30,7 +30,7 @@ import { readTimes } from './time/minutes.ts';
 import { readSpan } from './time/span.ts';
 import type { MessageWords } from './message-words.ts';
 
-type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'required' | 'retrieval';
+type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'required' | 'isLong' | 'retrieval';
 
 /** What a message shows by its words alone. */
 export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> {

@@ -56,6 +56,7 @@ export function asksNothing(seen: Features): boolean {
 /** Whether someone surely only shares joy or thanks, with whatever story. */
 export function onlyChats(seen: Features): boolean {
   return (
+    seen.isLong &&
     seen.rejoices &&
     seen.shares.chat >= surelyChat &&
     !seen.asks &&

@@ -15,7 +15,7 @@ const good: ExerciseSource = {
 };
 const [check = { that: '', test: '' }] = good.checks;
 
-function findFaults(exercise: ExerciseSource, topic = 'topic-3', slug = 'git'): string {
+function findFaults(exercise: ExerciseSource, topic = 'topic-3', slug = 'java'): string {
   const { technology, ...rest } = makeSubject();
   const subject = { ...rest, technology: { ...technology, slug, exercises: { [topic]: exercise } } };
   return exerciseRule

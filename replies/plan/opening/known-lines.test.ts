@@ -12,7 +12,7 @@ test('a plan says of what has no roadmap that it is left out, or which topic spe
 test('a plan of a technology leads to its topic about what has no roadmap of its own', () => {
   const rows = [
     ['I want to build Android apps', 'It is in the plan, after what it depends on.'],
-    ['I know Java well and want to build Android apps', 'It comes after the steps of your goal.'],
+    ['I know Java well and want to build Android apps', 'It comes with the steps of your goal.'],
   ] as const;
   for (const [problem, place] of rows) {
     const reply = askSample({ language: 'Kotlin', days: 60, level: 2, problem });

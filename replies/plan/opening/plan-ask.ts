@@ -17,7 +17,7 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   readonly limits: readonly string[];
   /** What the thing has to do, by id. */
   readonly requirements: readonly string[];
-  /** The message itself, which is quoted where the learner makes something of their own. */
+  /** The message itself where the learner makes something of their own, which is quoted; else nothing, so that others share the plan. */
   readonly words: string;
   /** Whether anything was asked in words. */
   readonly isSaid: boolean;
@@ -31,7 +31,7 @@ type Asked = Omit<Request, 'name'>;
 export function readPlanAsk(
   library: Pick<Library, 'goalIndex'>,
   { age, level, days, problem }: Asked,
-  read: Pick<ReplyInput, 'span'>,
+  read: ReplyInput,
 ): PlanAsk {
   return {
     age,
@@ -42,7 +42,7 @@ export function readPlanAsk(
     limits: readLimits(problem),
     requirements: findRequirements(library.goalIndex.requirements, problem),
     heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
-    words: cleanText(problem),
+    words: 'own' in read && read.own ? cleanText(problem) : '',
     isSaid: /[\p{L}\p{N}]/u.test(problem),
   };
 }
