@@ -1,6 +1,6 @@
 import { proveExercises } from './check/exercises/prove-exercises.ts';
 import { runExamples } from './check/run/run-examples.ts';
-import { proveInPage } from './check/run/prove-in-page.ts';
+import { proveInPage } from './check/exercises/prove-in-page.ts';
 import { printTable } from './check/run/table.ts';
 
 /** `npm run content`: checks the rules, or with `--run` runs the examples and proves the exercises, or with `--table` counts them. */

@@ -1,10 +1,10 @@
 import { missingGit } from '#workbench/missing-git.ts';
 import { type Checked, hasPassed } from '#workbench/checks/check-program.ts';
-import { openProver } from '../exercises/open-prover.ts';
-import { trimLines } from './compare-outcome.ts';
-import { findChromium } from './find-chromium.ts';
-import { readListings } from './read-listings.ts';
-import type { RunListing } from './run-listing.ts';
+import { openProver } from './open-prover.ts';
+import { trimLines } from '../run/compare-outcome.ts';
+import { findChromium } from '../run/find-chromium.ts';
+import { readListings } from '../run/read-listings.ts';
+import type { RunListing } from '../run/run-listing.ts';
 
 /** Runs the examples of Git that have a Run button in Git of the page, which is not Git itself. Gives whether all print what is written. */
 export async function proveInPage(slugs: readonly string[]): Promise<boolean> {
