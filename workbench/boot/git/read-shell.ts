@@ -1,6 +1,6 @@
 import type { Bash } from 'just-bash';
 
-import type { ShellCommand } from './split-commands.ts';
+import type { ShellCommand } from './lines/split-commands.ts';
 
 export function isReadable(bash: Bash, text: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { Bash } from './packages.ts';
 import type { Ending } from '../../messages.ts';
 import { makeGit } from './git-command.ts';
 import { describeMissing, isReadable, readSyntaxError } from './read-shell.ts';
-import { splitCommands } from './split-commands.ts';
+import { splitCommands } from './lines/split-commands.ts';
 import { errorsFile, mark, writeScript } from './write-script.ts';
 
 const home = '/home/ana';

@@ -1,4 +1,4 @@
-import type { ShellCommand } from './split-commands.ts';
+import type { ShellCommand } from './lines/split-commands.ts';
 
 /** Where errors wait if they must not be taken for the output that a command reads. */
 export const errorsFile = '/tmp/.errors';
