@@ -33,12 +33,16 @@ test('a command that is not there says what it needs, with its line', async ({ p
   expect(printed).not.toContain('never');
 });
 
-test('Git runs without a network once it has been used', async ({ page, context }) => {
-  await visit(page);
-  await runCode(page, 'git', 'git init -q first');
-  await readOutput(page, 'Finished.');
-  await goOffline(page, context);
-  await open(page, '/play/git');
-  await runCode(page, 'git', 'pwd');
-  expect(await readOutput(page, 'Finished.')).toBe('/home/ana\n');
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Git runs without a network once it has been used', async ({ page, context }) => {
+    await visit(page);
+    await runCode(page, 'git', 'git init -q first');
+    await readOutput(page, 'Finished.');
+    await goOffline(page, context);
+    await open(page, '/play/git');
+    await runCode(page, 'git', 'pwd');
+    expect(await readOutput(page, 'Finished.')).toBe('/home/ana\n');
+  });
 });
