@@ -34,7 +34,7 @@ test('a command that is not there says what it needs, with its line', async ({ p
 });
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ keepsSite: true });
 
   test('Git runs without a network once it has been used', async ({ page, context }) => {
     await visit(page);
