@@ -17,7 +17,10 @@ async function startSqlite({
 }: Setup['files']): Promise<Sqlite3Static> {
   const address = URL.createObjectURL(new Blob(script ? [script] : [], { type: 'text/javascript' }));
   const { default: start } = await import(/* @vite-ignore */ address);
-  return start({ wasmBinary, locateFile: (name: string) => name });
+  const sqlite = await start({ wasmBinary, locateFile: (name: string) => name });
+  // A learner's mistake is told in the words of MySQL, and needs no line in the console.
+  sqlite.config.warn = () => {};
+  return sqlite;
 }
 
 function makeRunner(sqlite: Sqlite3Static): RunProgram {
