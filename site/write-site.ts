@@ -75,6 +75,8 @@ export async function writeSite(
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   await write(client, files.requirements, JSON.stringify(others.requirements));
+  for (const one of others.requirements)
+    await write(client, `${build.assets.pages}/requirements/${one.id}.json`, JSON.stringify(one));
   const describe = (path: string, names: readonly string[]) => ({
     files: names.map((name) => `${build.assets.pages}/${name}.json`),
     ...pages.flatMap((page) => (page.path === path ? [{ parts: describeWritten(page, build) }] : []))[0],
