@@ -17,6 +17,12 @@ export function linkStep(library: Library, key: string): string | null {
   return read ? `[step ${read.step}, ${title}](${addressOf(key)})` : `your own part, ${title}`;
 }
 
+/** What a topic or a step is called in a sentence; its key where neither exists any more. */
+export function nameKey(library: Library, key: string): string {
+  const step = findStep(library, key);
+  return library.topics.get(key)?.title ?? (step ? `the step "${step.title}"` : key);
+}
+
 function findStep({ goals, requirements }: Library, key: string): GoalStep | null {
   const read = readStepKey(key);
   return read ? (goals.get(read.goal)?.steps[read.step - 1] ?? null) : findPart(requirements, key);
