@@ -20,7 +20,9 @@ export function checkRequirements(requirements: readonly Requirement[], facts: R
 }
 
 function findFaults({ ways, beyond, shows }: Requirement, facts: RequirementFacts): string[] {
-  const sentences = [...ways.map(({ does }) => does), beyond, shows].filter((text) => text !== undefined);
+  const sentences = [...ways.flatMap((way) => [way.does, way.shows]), beyond, shows].filter(
+    (text) => text !== undefined,
+  );
   const twice = repeated(ways.flatMap((way) => way.in));
   return [
     ...(sentences.length === 0 ? ['has neither a way nor what is beyond'] : []),
