@@ -10,7 +10,11 @@ const waySchema = z.strictObject({
   does: sentences.describe(
     'What to do, in two to four short sentences to a beginner, in order, with the words to look for',
   ),
-  topics: z.array(key).min(1).max(3).describe('The topics that teach it, the most important first'),
+  topics: z
+    .array(key)
+    .min(1)
+    .max(11)
+    .describe('The topics that teach it, the most important first, one of each technology where it has one'),
   shows: shown
     .optional()
     .describe('What is seen once it works in this way, where that is less or something else'),
