@@ -17,7 +17,7 @@ export function makePart(requirement: Requirement, technology: string): GoalStep
     minutes,
     needs: need === undefined ? [] : [need],
     does: listSentences(way.does),
-    shows,
+    shows: way.shows ?? shows,
     more: [],
   };
 }
@@ -51,6 +51,7 @@ export function addParts<Goal extends { readonly steps: CompiledGoal['steps'] }>
   return { ...goal, steps: [...begun, ...turns.flat(), ...end] };
 }
 
+/** What is between two backticks is code, and stays whole. */
 function listSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]`?) (?=[A-Z`])/u);
+  return text.split(/(?<=[.!?]`?) (?=[A-Z`])(?=[^`]*(?:`[^`]*`[^`]*)*$)/u);
 }
