@@ -10,7 +10,7 @@ export function makePart(requirement: Requirement, technology: string): GoalStep
   const { id, title, ways, shows, minutes = usualMinutes } = requirement;
   const way = ways.find((one) => one.in.includes(technology));
   if (!way || shows === undefined) return null;
-  const need = way.topics.find((key) => splitKey(key).technology === technology) ?? way.topics[0];
+  const need = way.topics.find((key) => splitKey(key).technology === technology);
   return {
     key: partKey(id, technology),
     title,

@@ -13,7 +13,7 @@ const waySchema = z.strictObject({
   topics: z
     .array(key)
     .min(1)
-    .max(11)
+    .max(14)
     .describe('The topics that teach it, the most important first, one of each technology where it has one'),
   shows: shown
     .optional()

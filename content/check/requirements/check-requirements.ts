@@ -1,4 +1,5 @@
 import type { Requirement } from '../../requirements/requirement-schema.ts';
+import { splitKey } from '../../topic-key.ts';
 import { repeated } from '../rule.ts';
 import { checkSentence } from '../sentence.ts';
 
@@ -30,7 +31,13 @@ function findFaults({ ways, beyond, shows }: Requirement, facts: RequirementFact
     ...twice.map((slug) => `${slug} has two ways`),
     ...ways.flatMap((way) => way.in.filter((slug) => !facts.technologies.has(slug))).map(sayMissing),
     ...ways.flatMap((way) => way.topics.filter((key) => !facts.topics.has(key))).map(sayMissing),
+    ...ways.flatMap(listUntaught).map((slug) => `${slug} has no topic of its own`),
   ];
+}
+
+/** Its part of a plan would come before what it needs. */
+function listUntaught({ in: slugs, topics }: Requirement['ways'][number]): string[] {
+  return slugs.filter((slug) => !topics.some((key) => splitKey(key).technology === slug));
 }
 
 function sayMissing(name: string): string {
