@@ -32,29 +32,6 @@ test('a requirement is a step with its sentences as its lines, after the topic o
   assert.equal(part.shows, steering.shows);
 });
 
-test('code in a line stays whole', () => {
-  const [way] = steering.ways;
-  assert.ok(way);
-  const does = 'Ask `SELECT name FROM seats WHERE row = ? AND taken = 0`. Then book the seat.';
-  const part = makePart({ ...steering, ways: [{ ...way, does }] }, 'javascript');
-  assert.deepEqual(part?.does, [
-    'Ask `SELECT name FROM seats WHERE row = ? AND taken = 0`.',
-    'Then book the seat.',
-  ]);
-});
-
-test('a way that does less says itself what is seen', () => {
-  const html = {
-    in: ['html'],
-    does: 'Put large buttons below the picture, and open the page on a phone.',
-    topics: ['html/buttons'],
-    shows: 'The buttons fit on a phone, and none is too small for a thumb.',
-  };
-  const both = { ...steering, ways: [...steering.ways, html] };
-  assert.equal(makePart(both, 'html')?.shows, html.shows);
-  assert.equal(makePart(both, 'jquery')?.shows, steering.shows);
-});
-
 test('the key of a part is that of a step, and finds it again whatever else there is', () => {
   const key = makePart(steering, 'javascript')?.key ?? '';
   assert.ok(isStepKey(key));
