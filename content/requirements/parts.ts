@@ -10,14 +10,14 @@ export function makePart(requirement: Requirement, technology: string): GoalStep
   const { id, title, ways, shows, minutes = usualMinutes } = requirement;
   const way = ways.find((one) => one.in.includes(technology));
   if (!way || shows === undefined) return null;
-  const need = way.topics.find((key) => splitKey(key).technology === technology) ?? way.topics[0];
+  const need = way.topics.find((key) => splitKey(key).technology === technology);
   return {
     key: partKey(id, technology),
     title,
     minutes,
     needs: need === undefined ? [] : [need],
     does: listSentences(way.does),
-    shows,
+    shows: way.shows ?? shows,
     more: [],
   };
 }
@@ -51,6 +51,7 @@ export function addParts<Goal extends { readonly steps: CompiledGoal['steps'] }>
   return { ...goal, steps: [...begun, ...turns.flat(), ...end] };
 }
 
+/** What is between two backticks is code, and stays whole. */
 function listSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]`?) (?=[A-Z`])/u);
+  return text.split(/(?<=[.!?]`?) (?=[A-Z`])(?=[^`]*(?:`[^`]*`[^`]*)*$)/u);
 }
