@@ -13,7 +13,7 @@ export function splitKey(key: string): TopicSlugs {
 export function addressOf(key: string): string {
   const step = readStepKey(key);
   if (step) return `/goals/${step.goal}#step-${step.step}`;
-  if (readPartKey(key)) return '/plan';
+  if (isPartKey(key)) return '/plan';
   const { technology, topic } = splitKey(key);
   return `/language/${technology}#${topic}`;
 }
@@ -44,8 +44,28 @@ export function readPartKey(
   return requirement && technology ? { requirement, technology } : null;
 }
 
+/** What it has to do in the learner's own words, such as "goals/mine-qkzbvmda": the same words have the same key. */
+export function ownPartKey(words: string): string {
+  return makeKey({ technology: goalsSlug, topic: `mine-${hashLetters(words)}` });
+}
+
+/** A step that only one learner's thing has, and no page but that of the plan. */
+export function isPartKey(key: string): boolean {
+  return /^goals\/mine-[a-z]+$/.test(key) || readPartKey(key) !== null;
+}
+
+/** Eight letters by FNV-1a, so that no key looks like that of a numbered step. */
+function hashLetters(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text.toLowerCase()))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return Array.from({ length: 8 }, (_, at) =>
+    String.fromCharCode(97 + Number((hash >> BigInt(at * 8)) % 26n)),
+  ).join('');
+}
+
 export function isStepKey(key: string): boolean {
-  return readStepKey(key) !== null || readPartKey(key) !== null;
+  return readStepKey(key) !== null || isPartKey(key);
 }
 
 /** The project of a chapter is recorded like a topic, so no topic may have this slug. `number` is from 1. */

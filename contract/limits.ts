@@ -7,7 +7,7 @@ export const sharedLimits = {
   token: 100,
   ask: { name: 200, language: 200, level: 100, problem: 4000, number: 30, turns: 4, recentReplies: 500 },
   /** Entries of a list of a meaning, and characters of a name in it. */
-  meaning: { list: 40, short: 200, goal: 80, minutes: 960, topics: 2000 },
+  meaning: { list: 40, parts: 8, short: 200, goal: 80, minutes: 960, topics: 2000 },
   history: 200,
   /** The address of a link. */
   linkAddress: 2000,

@@ -87,6 +87,12 @@ const minutes = z.number().min(0).max(sharedLimits.meaning.minutes);
 const topics = z.array(text(short)).max(sharedLimits.meaning.topics);
 const weights = z.record(text(short), z.number().gt(0).max(1));
 
+const planPart = z.object({
+  key: text(short).removeDefault(),
+  words: text(short).removeDefault().exactOptional(),
+  needs: names.exactOptional(),
+});
+
 export const requestedPlan: z.ZodType<RequestedPlan> = z
   .object({
     technologies: names,
@@ -108,7 +114,7 @@ export const requestedPlan: z.ZodType<RequestedPlan> = z
         firstWeekday: day.exactOptional(),
         restDays: z.array(day).max(6).exactOptional(),
         goal: text(short).removeDefault().exactOptional(),
-        parts: names.exactOptional(),
+        parts: z.array(planPart).max(sharedLimits.meaning.parts).exactOptional(),
         presumes: topics.exactOptional(),
         nextGoals: names.exactOptional(),
         moreTopics: z.literal(true).exactOptional(),

@@ -11,6 +11,7 @@ import { dropOrders } from './intent/orders.ts';
 import type { Intent } from './meaning/meaning.ts';
 import { chooseGoal, type ChosenGoal } from './goal/choose-goal.ts';
 import { findUsual } from './shape/find-usual.ts';
+import { listWishedParts } from './parts/list-wished-parts.ts';
 import { findRequirements } from './requirements/requirement-index.ts';
 import { preferShape, takeGoal } from './shape/prefer-shape.ts';
 import { readShape } from './shape/read-shape.ts';
@@ -75,7 +76,7 @@ export function readMessage(
     bundle: isOurs ? subject.bundle : undefined,
     goal: readOwnGoal(text),
   };
-  const required = countRequired(goals, kept);
+  const required = countRequired(goals, text);
   const { chosen: ours, own } = readGoal(goals, { ...read, required });
   let found: Retrieved | undefined;
   const retrieve = () => (found ??= retrieveTopics(read));
@@ -110,9 +111,15 @@ function isLong(text: string): boolean {
   return text.split(/\s+/u).length >= few;
 }
 
+/** What a longer message says that a thing has to do: what we know how to make, or what it lists in its own words. */
 function countRequired({ requirements }: GoalIndex, text: string): number {
-  return isLong(text) ? findRequirements(requirements, text).length : 0;
+  if (!isLong(text)) return 0;
+  const told = listWishedParts(text).length;
+  return Math.max(findRequirements(requirements, text).length, told >= list ? told : 0);
 }
+
+/** A list of fewer may be one of circumstances. Our own choice. */
+const list = 3;
 
 type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;
 

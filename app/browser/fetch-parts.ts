@@ -1,16 +1,16 @@
 import type { GoalStep } from '#content/goals.ts';
-import { findPart } from '#content/requirements/parts.ts';
+import { findPart, type WishedPart } from '#content/requirements/parts.ts';
 import type { Requirement } from '#content/requirements/requirement-schema.ts';
 import { readPartKey } from '#content/topic-key.ts';
 import { nameSlug } from '#wording/names.ts';
 
 import { fetchData } from './fetch-page-data.ts';
 
-/** The steps that these keys name. One whose words are not available now has its name alone, so that the plan is still shown. */
-export async function fetchParts(keys: readonly string[]): Promise<GoalStep[]> {
-  const ids = [...new Set(keys.flatMap((key) => readPartKey(key)?.requirement ?? []))];
+/** The steps that these parts of a plan are. One whose words are not available now has its name alone, so that the plan is still shown. */
+export async function fetchParts(parts: readonly WishedPart[]): Promise<GoalStep[]> {
+  const ids = [...new Set(parts.flatMap(({ key }) => readPartKey(key)?.requirement ?? []))];
   const requirements = ids.length > 0 ? await fetchRequirements(ids) : [];
-  return keys.map((key) => findPart(requirements, key) ?? namePart(key));
+  return parts.map((part) => findPart(requirements, part) ?? namePart(part.key));
 }
 
 /** With a service worker all at once, which it stores; else those alone, which are much smaller. */

@@ -36,8 +36,8 @@ test('the key of a part is that of a step, and finds it again whatever else ther
   const key = makePart(steering, 'javascript')?.key ?? '';
   assert.ok(isStepKey(key));
   assert.deepEqual(readPartKey(key), { requirement: 'steering', technology: 'javascript' });
-  assert.equal(findPart([{ ...steering, id: 'other' }, steering], key)?.title, steering.title);
-  assert.equal(findPart([], key), null);
+  assert.equal(findPart([{ ...steering, id: 'other' }, steering], { key })?.title, steering.title);
+  assert.equal(findPart([], { key }), null);
 });
 
 test('nothing is a part that has no way in a technology, or nothing to see', () => {

@@ -1,5 +1,5 @@
 import type { CompiledGoal, GoalStep } from '../goals.ts';
-import { partKey, readPartKey, splitKey } from '../topic-key.ts';
+import { ownPartKey, partKey, readPartKey, splitKey } from '../topic-key.ts';
 import type { Requirement } from './requirement-schema.ts';
 
 /** What a beginner takes for a part unless the requirement says otherwise. */
@@ -22,11 +22,45 @@ export function makePart(requirement: Requirement, technology: string): GoalStep
   };
 }
 
-/** The part that a key names; null for other keys, and for what no longer exists. */
-export function findPart(requirements: readonly Requirement[], key: string): GoalStep | null {
-  const named = readPartKey(key);
+/** What a plan keeps of a part: its key, and the learner's own words for it. */
+export type WishedPart = {
+  readonly key: string;
+  readonly words?: string | undefined;
+  readonly needs?: readonly string[] | undefined;
+};
+
+/** A part as a step; null for what no longer exists and has no words. */
+export function findPart(requirements: readonly Requirement[], wished: WishedPart): GoalStep | null {
+  const named = readPartKey(wished.key);
   const requirement = requirements.find(({ id }) => id === named?.requirement);
-  return named && requirement ? makePart(requirement, named.technology) : null;
+  const known = named && requirement ? makePart(requirement, named.technology) : null;
+  if (wished.words === undefined) return known;
+  return {
+    ...(known ?? makeOwnPart(wished.words, wished.needs)),
+    key: wished.key,
+    title: nameWords(wished.words),
+  };
+}
+
+/** What nobody but the learner has said how to make: how it is gone about, and that it is seen in their own example. */
+function makeOwnPart(words: string, needs: readonly string[] = []): GoalStep {
+  return {
+    key: ownPartKey(words),
+    title: nameWords(words),
+    minutes: usualMinutes,
+    needs: [...needs],
+    does: [
+      'Write down one real example of it: what there is before, and what you want to see after.',
+      'Make it work for this one example, in the simplest way that does it.',
+      'Try it with two more examples, one of them odd, and then everything that worked before.',
+    ],
+    shows: 'Your own example comes out as you wrote it down, and so do two more.',
+    more: [],
+  };
+}
+
+function nameWords(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Before these many steps there is nothing that a part could be added to. Our own choice. */

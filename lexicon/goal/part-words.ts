@@ -4,11 +4,11 @@ export const partLeads =
 
 /** A piece that is a part begins with none of these: it tells of the learner, of time or of the way there. */
 export const noPart =
-  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
+  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|without|ohne|sin|sans|senza|sem|bez|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
 
 /** Says how long, when or how well somebody learns, wherever it stands. */
 export const ofTime =
-  /\b(?:min(?:ute)?s? (?:a|per|each|every) |hours? (?:a|per|each|every) |a day\b|per day|daily|each day|every (?:day|evening|morning)|in \d+ (?:days?|weeks?)|i know|i have|i've|i am|i'm|know nothing|never (?:coded|programmed|wrote)|from scratch|beginner|exam|interview|minutos|stunde|minuten|heure|por dia|al dia|pro tag|par jour|al giorno)\b/u;
+  /\b(?:min(?:ute)?s? (?:a|per|each|every) |hours? (?:a|per|each|every) |a day\b|per day|daily|each day|every (?:day|evening|morning)|in \d+ (?:days?|weeks?)|know nothing|never (?:coded|programmed|wrote)|from scratch|beginner|exam|interview|minutos|stunde|minuten|heure|por dia|al dia|pro tag|par jour|al giorno)\b/u;
 
 /** A person or thing, and a verb or noun that goes on after "and": there the list has another part. */
 export const nextPart =

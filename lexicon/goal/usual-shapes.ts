@@ -22,4 +22,7 @@ export const usualShapes: Readonly<Record<string, string>> = {
   ruby: 'list',
   cpp: 'list',
   c: 'list',
+  typescript: 'thing',
+  json: 'thing',
+  git: 'thing',
 };

@@ -52,7 +52,7 @@ const request = shape({
   firstWeekday: maybe(number),
   restDays: maybe(list(number)),
   goal: maybe(slug),
-  parts: maybe(list(text)),
+  parts: maybe(list(shape({ key: text, words: maybe(text), needs: maybe(list(text)) }))),
   presumes: maybe(list(text)),
   nextGoals: maybe(list(slug)),
   moreTopics: maybe(flag),

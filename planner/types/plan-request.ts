@@ -13,8 +13,8 @@ export type PlanRequest = {
   readonly restDays?: readonly number[];
   /** The id of what the learner wants to make. Its steps are among the topics. */
   readonly goal?: string;
-  /** Keys of what the learner's own thing has to do, which are steps of the goal. */
-  readonly parts?: readonly string[];
+  /** What the learner's own thing has to do, which are steps of the goal. */
+  readonly parts?: readonly PlanPart[];
   /** Topics of the goal that the learner may skip: they come after it. */
   readonly presumes?: readonly string[];
   /** What is made after the goal, in this order; its steps are among the topics. With it, topics that no step needs are left out. */
@@ -37,6 +37,13 @@ export type PlanRequest = {
   readonly needs?: Readonly<Record<string, readonly string[]>>;
   /** In their order, without overlaps. */
   readonly pauses?: readonly Pause[];
+};
+
+/** The key of a step, with the learner's own words for it and the topics that it needs where these are not those of a requirement. */
+export type PlanPart = {
+  readonly key: string;
+  readonly words?: string;
+  readonly needs?: readonly string[];
 };
 
 /** Days of the plan without work, from 1. An `open` pause goes on until the learner ends it; `to` is then its last day so far. */

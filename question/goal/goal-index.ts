@@ -4,7 +4,7 @@ import type { FieldWords } from '#search/fields.ts';
 import { makePostings, type Posting } from '#search/postings.ts';
 import { makeSpeller, type Speller } from '#search/text/spelling.ts';
 
-import type { RequirementIndex } from '../requirements/requirement-index.ts';
+import { noRequirements, type RequirementIndex } from '../requirements/requirement-index.ts';
 import { noOwnGoals, type OwnGoals } from '../shape/own-goals.ts';
 import { listNamingWords } from './list-naming-words.ts';
 import { listWishWords } from './list-wish-words.ts';
@@ -30,7 +30,7 @@ export function indexGoals(
   goals: readonly CompiledGoal[],
   wishes: Wishes,
   own: OwnGoals = noOwnGoals,
-  requirements: RequirementIndex = [],
+  requirements: RequirementIndex = noRequirements,
 ): GoalIndex {
   const vocabulary = new Map<string, string>();
   const postings = makePostings(goals.map((goal) => readFields(goal, wishes[goal.id] ?? '', vocabulary)));

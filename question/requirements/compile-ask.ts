@@ -1,10 +1,10 @@
 /** Four words may be between. */
 const between = String.raw`(?:[^\p{L}\p{N}]+[\p{L}\p{N}'-]+){0,4}?[^\p{L}\p{N}]+`;
 
-/** Words that ask for something, as one pattern for folded text: "*" is any ending, ".." up to four words between, "|" or. */
+/** Words that ask for something, as one pattern for folded text: "*" is any ending, ".." up to four words between. */
 export function compileAsk(ask: string): RegExp {
-  const choices = ask.split('|').map((choice) => choice.trim().split('..').map(compileWords).join(between));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${choices.join('|')})(?![\p{L}\p{N}])`, 'u');
+  const parts = ask.split('..').map(compileWords).join(between);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${parts}(?![\p{L}\p{N}])`, 'u');
 }
 
 function compileWords(words: string): string {

@@ -3,33 +3,66 @@ import { foldText } from '#search/text/plain-text.ts';
 
 import { compileAsk } from './compile-ask.ts';
 
-/** Requirements with the patterns of the words that ask for them. */
-export type RequirementIndex = readonly {
-  readonly requirement: Requirement;
-  readonly asks: readonly RegExp[];
-  readonly not: readonly RegExp[];
-}[];
+/** An ask, compiled when a message first has a word of it. */
+type Ask = { readonly id: string; readonly isNot: boolean; readonly words: string; pattern?: RegExp };
+
+/** Requirements, and what asks for them by the first letters of its longest word. */
+export type RequirementIndex = {
+  readonly requirements: readonly Requirement[];
+  readonly asks: ReadonlyMap<string, readonly Ask[]>;
+};
+
+/** Words that begin alike are told apart by the pattern. */
+const beginning = 4;
 
 export function indexRequirements(requirements: readonly Requirement[]): RequirementIndex {
-  return requirements.map((requirement) => ({
-    requirement,
-    asks: requirement.asks.map(compileAsk),
-    not: requirement.not.map(compileAsk),
-  }));
+  const asks = requirements.flatMap(({ id, asks: wanted, not }) => [
+    ...wanted.flatMap(splitChoices).map((words): Ask => ({ id, isNot: false, words })),
+    ...not.flatMap(splitChoices).map((words): Ask => ({ id, isNot: true, words })),
+  ]);
+  return { requirements, asks: Map.groupBy(asks, ({ words }) => beginOf(words)) };
+}
+
+export const noRequirements = indexRequirements([]);
+
+function splitChoices(ask: string): string[] {
+  return ask.split('|').map((choice) => choice.trim());
+}
+
+/** The first letters of the longest word: no message without it asks for this. */
+function beginOf(words: string): string {
+  const literal = words.split(/[^\p{L}\p{N}]+/u);
+  const longest = literal.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return longest.slice(0, beginning);
 }
 
 /** Behind so many letters nobody says what a thing has to do. */
 const farthest = 1500;
 
 /** The ids of what a thing has to do, in the order in which a message asks for it. */
-export function findRequirements(index: RequirementIndex, message: string): string[] {
+export function findRequirements({ asks }: RequirementIndex, message: string): string[] {
   const folded = foldText(message.slice(0, farthest));
-  return index
-    .flatMap(({ requirement, asks, not }) => {
-      const places = asks.map((ask) => folded.search(ask)).filter((place) => place >= 0);
-      if (places.length === 0 || not.some((words) => words.test(folded))) return [];
-      return [{ id: requirement.id, place: Math.min(...places) }];
-    })
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ id }) => id);
+  const places = new Map<string, number>();
+  const refused = new Set<string>();
+  for (const begin of listBeginnings(folded))
+    for (const ask of asks.get(begin) ?? []) {
+      const place = folded.search((ask.pattern ??= compileAsk(ask.words)));
+      if (place < 0) continue;
+      if (ask.isNot) refused.add(ask.id);
+      else places.set(ask.id, Math.min(place, places.get(ask.id) ?? place));
+    }
+  return [...places]
+    .filter(([id]) => !refused.has(id))
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([id]) => id);
+}
+
+/** Each as often as it is a key: a short word begins with all of itself. */
+function listBeginnings(folded: string): Set<string> {
+  const words = folded.split(/[^\p{L}\p{N}]+/u);
+  return new Set(
+    words.flatMap((word) =>
+      Array.from({ length: Math.min(beginning, word.length) }, (_, at) => word.slice(0, at + 1)),
+    ),
+  );
 }

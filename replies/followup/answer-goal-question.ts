@@ -6,6 +6,7 @@ import { findPlanGoal, listReachedSteps, type ReachedStep } from '../plan/goal/r
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
 import type { CompiledGoal } from '#content/goals.ts';
+import type { Plan } from '#planner/types/plan.ts';
 import type { PlanChat } from './followup-reply.ts';
 
 /** What a plan for a goal ends in, or its steps with their days; null where neither is asked or the plan has no goal. */
@@ -13,7 +14,7 @@ export function answerGoalQuestion({ library, asked, planned: { plan } }: PlanCh
   const [question, goal] = [readGoalQuestion(asked.problem), findPlanGoal(library, plan)];
   if (!question || !goal) return null;
   const reached = listReachedSteps(goal, plan);
-  return question === 'end' ? sayEnd(goal, reached) : listSteps(library, goal, reached);
+  return question === 'end' ? sayEnd(goal, reached) : listSteps(library, plan, goal);
 }
 
 export function sayEnd(goal: CompiledGoal, reached: readonly ReachedStep[]): string[] {
@@ -27,11 +28,11 @@ export function sayEnd(goal: CompiledGoal, reached: readonly ReachedStep[]): str
   return [`${now} All of ${linkGoal(goal)} takes more days. ${escapeMarks(goal.end)}`, see];
 }
 
-function listSteps(library: Library, goal: CompiledGoal, reached: readonly ReachedStep[]): string[] {
-  const days = new Map(reached.map(({ number, day }) => [number, `day ${day}`]));
+function listSteps(library: Library, plan: Plan, goal: CompiledGoal): string[] {
+  const days = new Map(listReachedSteps(goal, plan).map(({ number, day }) => [number, `day ${day}`]));
   const steps = goal.steps.map(({ key, shows }, at) => {
     const when = days.get(at + 1) ?? 'not in these days';
-    return `- ${linkStep(library, key) ?? ''} (${when}): ${escapeMarks(shows)}`;
+    return `- ${linkStep(library, plan, key) ?? ''} (${when}): ${escapeMarks(shows)}`;
   });
   return [`${linkGoal(goal)} has ${goal.steps.length} steps. After each of them it works.`, steps.join('\n')];
 }

@@ -39,7 +39,10 @@ function keepParts(
   { parts, ...others }: RequestedPlan['request'],
   technologies: readonly string[],
 ): RequestedPlan['request'] {
-  const kept = (parts ?? []).filter((key) => technologies.includes(readPartKey(key)?.technology ?? ''));
+  const kept = (parts ?? []).filter(({ key, words }) => {
+    const technology = readPartKey(key)?.technology;
+    return words !== undefined || technologies.includes(technology ?? '');
+  });
   return kept.length > 0 ? { ...others, parts: kept } : others;
 }
 

@@ -105,7 +105,7 @@ function sayWhyOrder({ library, followup, planned: { plan } }: PlanChat): string
     if (!topic) return [];
     const before = topic.prerequisites.flatMap((name) => library.topics.get(name) ?? []).map(linkTopic);
     const rests = before.length > 0 ? `, and it builds on ${joinWords(before)}` : '';
-    const reason = describeReason(why, (name) => escapeMarks(nameKey(library, name)));
+    const reason = describeReason(why, (name) => escapeMarks(nameKey(library, plan, name)));
     return [`- ${linkTopic(topic)}, day ${day}: ${reason}${rests}.`];
   });
   return [

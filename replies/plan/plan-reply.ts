@@ -16,7 +16,8 @@ import { cutStack } from './opening/stack.ts';
 import { type Aim, aimAtSimilar } from './goal/aim-at-similar.ts';
 import { nameOwnThings } from './goal/own-things.ts';
 import { offerGoals } from './goal/goal-lines.ts';
-import { listPartKeys, listRequirements } from './requirements/choose-way.ts';
+import { listRequirements } from './requirements/choose-way.ts';
+import { listPlanParts } from './requirements/list-plan-parts.ts';
 import { sayRequirements } from './requirements/requirement-lines.ts';
 import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
@@ -41,7 +42,8 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
   const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
   const goal = similar?.goal ?? library.goals.get(wish.ourGoal?.id ?? '');
   const required = listRequirements(library, ask.requirements, wish.technologies);
-  const parts = goal ? listPartKeys(goal, required) : [];
+  const wished = { words: ask.parts, met: required, technologies: wish.technologies };
+  const parts = goal && !isTest(ask) ? listPlanParts(library, goal, wished) : [];
   const asked = {
     ...readPlanRequest(ask, { wish, known, goal, required }),
     ...(parts.length > 0 && { parts }),
@@ -55,6 +57,11 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
   const isTooMuch = similar && wish.goals.some(({ key }) => !plan.covered.includes(key));
   if (isTooMuch) return planAim(library, ask, { wish: { ...wish, goals: [] }, similar });
   return { wish, similar, known, stack, plan, requested };
+}
+
+/** Before a test nothing is made that it does not ask for. */
+function isTest({ occasion }: PlanAsk): boolean {
+  return occasion === 'exam' || occasion === 'interview';
 }
 
 type Planned = Omit<PlannedReply, 'ask'> & { readonly requested: RequestedPlan };

@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { chainSteps, type CompiledGoal } from '#content/goals.ts';
 import { addParts } from '#content/requirements/parts.ts';
 import { chooseNextGoals } from '#planner/select/next-goals.ts';
-import type { PlanRequest } from '#planner/types/plan-request.ts';
+import type { PlanPart, PlanRequest } from '#planner/types/plan-request.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import { listToGoOn } from '#wording/projects/is-open-to-all.ts';
 
@@ -28,7 +28,7 @@ export type PlanContent = {
 type Wanted = {
   readonly technologies: readonly string[];
   readonly goal: string | undefined;
-  readonly parts?: readonly string[] | undefined;
+  readonly parts?: readonly PlanPart[] | undefined;
 };
 type WantedPlan = Wanted & { readonly withProjects: boolean };
 
@@ -37,7 +37,7 @@ const loading = new Map<string, Promise<PlanContent | null>>();
 /** The same object for the same plan; suspends. If it is not available, the next render requests it again. */
 export function usePlanContent(wanted: WantedPlan): PlanContent | null {
   const { goal = '', parts = [], withProjects, technologies } = wanted;
-  const name = [goal, withProjects, ...parts, ...technologies].join(' ');
+  const name = [goal, withProjects, ...parts.map(({ key }) => key), ...technologies].join(' ');
   const content = loading.get(name) ?? fetchWithProjects(wanted);
   loading.set(name, content);
   const loaded = use(content);

@@ -32,14 +32,14 @@ export function writeTopics(writer: PlanWriter, days: readonly Day[]): string[] 
 type StepTime = { readonly minutes: number; readonly which: string; readonly ends: boolean };
 
 function writeStepOf(
-  { library, bare }: PlanWriter,
+  { library, plan, bare }: PlanWriter,
   key: string,
   { minutes, which, ends }: StepTime,
 ): string[] {
-  const link = linkStep(library, key);
+  const link = linkStep(library, plan, key);
   if (link === null) return [];
   if (bare) return [`${link} of the project`];
-  const shows = ends ? sayShows(library, key) : '.';
+  const shows = ends ? sayShows(library, plan, key) : '.';
   return [`- Project: ${link} (${which === '' ? '' : `${which}, `}${minutes} min)${shows}`];
 }
 

@@ -50,7 +50,7 @@ function writeToCheck(writer: PlanWriter, { day }: Day): string[] {
 function writeItem(writer: PlanWriter, item: Item): string {
   const { key, part, parts, minutes } = item;
   const topic = writer.library.topics.get(key);
-  if (!topic) return writeStep(writer.library, item) ?? '';
+  if (!topic) return writeStep(writer.library, writer.plan, item) ?? '';
   const which = parts > 1 ? `${describePart(item)}, ` : '';
   const { page, isNew } = choosePage(topic, part);
   const verb = writer.child ? readTogether : 'Read';

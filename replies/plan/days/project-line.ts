@@ -1,4 +1,4 @@
-import { addressOf, readPartKey } from '#content/topic-key.ts';
+import { addressOf, isPartKey } from '#content/topic-key.ts';
 import type { Day } from '#planner/types/plan.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
@@ -67,7 +67,7 @@ function linkPart(part: ProjectPart): string {
   if (!('at' in part)) return `[${title}](/goals/${id})`;
   const where = `step ${part.at + 1} of ${steps.length} of ${linkGoal(part.goal)}`;
   const key = steps[part.at]?.key ?? '';
-  return readPartKey(key) ? `**${title}**, ${where}` : `[${title}](${addressOf(key)}), ${where}`;
+  return isPartKey(key) ? `**${title}**, ${where}` : `[${title}](${addressOf(key)}), ${where}`;
 }
 
 function linkGoal({ id, title }: { readonly id: string; readonly title: string }): string {

@@ -21,7 +21,7 @@ export function findPlanGoal({ goals, requirements }: Goals, { request }: Planne
   if (!goal) return null;
   return addParts(
     goal,
-    (request.parts ?? []).flatMap((key) => findPart(requirements, key) ?? []),
+    (request.parts ?? []).flatMap((part) => findPart(requirements, part) ?? []),
   );
 }
 

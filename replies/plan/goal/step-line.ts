@@ -1,5 +1,4 @@
 import type { GoalStep } from '#content/goals.ts';
-import { findPart } from '#content/requirements/parts.ts';
 import { addressOf, readStepKey } from '#content/topic-key.ts';
 import type { Day, Item, Plan } from '#planner/types/plan.ts';
 import { listNextSpans, mayLeaveOut } from '#wording/next-goals.ts';
@@ -9,23 +8,26 @@ import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
 import { listPlanGoals } from './reached-steps.ts';
 
-/** How a step of a goal is called, as a link; null where it is no step that we know. */
-export function linkStep(library: Library, key: string): string | null {
-  const [step, read] = [findStep(library, key), readStepKey(key)];
+type Goals = Pick<Plan, 'request'>;
+
+/** How a step of a plan is called, as a link where it has a page; null where it is no step that we know. */
+export function linkStep(library: Library, plan: Goals, key: string): string | null {
+  const [step, read] = [findStep(library, plan, key), readStepKey(key)];
   if (!step) return null;
   const title = `"${escapeMarks(step.title)}"`;
   return read ? `[step ${read.step}, ${title}](${addressOf(key)})` : `your own part, ${title}`;
 }
 
 /** What a topic or a step is called in a sentence; its key where neither exists any more. */
-export function nameKey(library: Library, key: string): string {
-  const step = findStep(library, key);
+export function nameKey(library: Library, plan: Goals, key: string): string {
+  const step = findStep(library, plan, key);
   return library.topics.get(key)?.title ?? (step ? `the step "${step.title}"` : key);
 }
 
-function findStep({ goals, requirements }: Library, key: string): GoalStep | null {
-  const read = readStepKey(key);
-  return read ? (goals.get(read.goal)?.steps[read.step - 1] ?? null) : findPart(requirements, key);
+function findStep(library: Library, plan: Goals, key: string): GoalStep | undefined {
+  return listPlanGoals(library, plan)
+    .flatMap(({ steps }) => steps)
+    .find((step) => step.key === key);
 }
 
 /** Where another goal begins: what it is. */
@@ -37,16 +39,16 @@ export function writeNextGoals(library: Library, plan: Plan, days: readonly Day[
 }
 
 /** A sitting with a step: which one, and when it is done what runs then. */
-export function writeStep(library: Library, item: Item): string | null {
+export function writeStep(library: Library, plan: Goals, item: Item): string | null {
   const { key, part, parts, minutes } = item;
-  const link = linkStep(library, key);
+  const link = linkStep(library, plan, key);
   if (link === null) return null;
   const which = parts > 1 ? `${describePart(item)}, ` : '';
-  return `- Project: ${link} (${which}${minutes} min)${part === parts ? sayShows(library, key) : '.'}`;
+  return `- Project: ${link} (${which}${minutes} min)${part === parts ? sayShows(library, plan, key) : '.'}`;
 }
 
 /** What runs after a step. */
-export function sayShows(library: Library, key: string): string {
-  const step = findStep(library, key);
+export function sayShows(library: Library, plan: Goals, key: string): string {
+  const step = findStep(library, plan, key);
   return step ? `: ${escapeMarks(step.shows)}` : '.';
 }

@@ -1,4 +1,5 @@
 import type { ReplyInput } from '#question/reply-input.ts';
+import { listWishedParts } from '#question/parts/list-wished-parts.ts';
 import { findRequirements } from '#question/requirements/requirement-index.ts';
 
 import { sayHeart } from '../../kinds/encouragement-reply.ts';
@@ -17,6 +18,8 @@ export type PlanAsk = Pick<Request, 'age' | 'level' | 'days'> & {
   readonly limits: readonly string[];
   /** What the thing has to do, by id. */
   readonly requirements: readonly string[];
+  /** The same in the learner's own words. */
+  readonly parts: readonly string[];
   /** The message itself where the learner makes something of their own, which is quoted; else nothing, so that others share the plan. */
   readonly words: string;
   /** Whether anything was asked in words. */
@@ -41,6 +44,7 @@ export function readPlanAsk(
     occasion: readOccasion(problem),
     limits: readLimits(problem),
     requirements: findRequirements(library.goalIndex.requirements, problem),
+    parts: listWishedParts(cleanText(problem)),
     heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
     words: 'own' in read && read.own ? cleanText(problem) : '',
     isSaid: /[\p{L}\p{N}]/u.test(problem),

@@ -1,6 +1,4 @@
-import type { CompiledGoal } from '#content/goals.ts';
 import type { Requirement } from '#content/requirements/requirement-schema.ts';
-import { makePart } from '#content/requirements/parts.ts';
 import { splitKey } from '#content/topic-key.ts';
 
 import type { Library } from '../../library.ts';
@@ -33,7 +31,8 @@ export function listRequirements(
 /** What only describes or styles: it makes a part where nothing else does. */
 const plain = new Set(['html', 'css', 'json', 'git']);
 
-function chooseWay(requirement: Requirement, technologies: readonly string[]): MetRequirement {
+/** The way with the first technology that can make it. */
+export function chooseWay(requirement: Requirement, technologies: readonly string[]): MetRequirement {
   const inOrder = technologies.toSorted((one, other) => Number(plain.has(one)) - Number(plain.has(other)));
   for (const technology of inOrder) {
     const way = requirement.ways.find((one) => one.in.includes(technology));
@@ -49,19 +48,4 @@ function putOwnFirst(topics: readonly string[], technologies: readonly string[])
     return at < 0 ? technologies.length : at;
   };
   return topics.toSorted((one, other) => place(one) - place(other));
-}
-
-/** A plan with more of them would not get to the end of the goal. Our own choice. */
-const mostParts = 5;
-
-/** The keys of those that are steps of a plan: all that we know how to make and no step of the goal makes. */
-export function listPartKeys(
-  { steps }: Pick<CompiledGoal, 'steps'>,
-  met: readonly MetRequirement[],
-): string[] {
-  const made = new Set(steps.flatMap(({ makes = [] }) => makes));
-  return met
-    .filter(({ requirement }) => !made.has(requirement.id))
-    .flatMap(({ requirement, technology }) => makePart(requirement, technology)?.key ?? [])
-    .slice(0, mostParts);
 }

@@ -61,12 +61,12 @@ test('the plan that is asked for again from its request has the same parts on th
   const { plan } = answerRequest(seen, { ...truckAsk, problem: truck });
   assert.ok(plan?.request.parts && plan.request.parts.length > 0);
   const made = makePlan(listTopicsToPlan(seen, plan), { ...plan.request, needs: seen.needs });
-  for (const key of plan.request.parts) assert.ok(made.covered.includes(key), key);
+  for (const { key } of plan.request.parts) assert.ok(made.covered.includes(key), key);
 });
 
 test('what a step of the goal makes is no part of its own', () => {
   const problem = 'i want to make a game where my cat moves with the arrow keys and pushes boxes';
   const { letter, plan } = answerRequest(seen, { ...truckAsk, language: 'JavaScript', problem });
   assert.match(letter, /\*\*A figure that is steered/);
-  assert.ok(!plan?.request.parts?.some((key) => key.includes('steering')), letter);
+  assert.ok(!plan?.request.parts?.some(({ key }) => key.includes('steering')), letter);
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { addressOf, readPartKey } from '#content/topic-key.ts';
+import { addressOf, isPartKey } from '#content/topic-key.ts';
 
 /** The title of a step as a link to it. What only this learner's thing has to do has no page but the plan. */
 export function StepName({
@@ -8,5 +8,5 @@ export function StepName({
 }: {
   readonly step: { readonly key: string; readonly title: string };
 }) {
-  return readPartKey(key) ? title : <Link to={addressOf(key)}>{title}</Link>;
+  return isPartKey(key) ? title : <Link to={addressOf(key)}>{title}</Link>;
 }
