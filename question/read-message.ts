@@ -14,6 +14,7 @@ import { findUsual } from './shape/find-usual.ts';
 import { listWishedParts } from './parts/list-wished-parts.ts';
 import { findRequirements } from './requirements/requirement-index.ts';
 import { preferShape, takeGoal } from './shape/prefer-shape.ts';
+import { preferThing } from './shape/prefer-thing.ts';
 import { readShape } from './shape/read-shape.ts';
 import { keepUsual, suggestTechnologies } from './shape/suggest-technologies.ts';
 import { findGoals } from './goal/find-goals.ts';
@@ -147,13 +148,17 @@ function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
   const told = { text: kept, required, isGame: said.isGame };
   const isOther = preferred.goal !== null && isOtherThing(index, preferred.goal, told);
+  const made = { text: kept, listed: listWishedParts(read.text).length };
   if (shape !== null && (isOther || preferred.goal === shape.goal))
-    return { chosen: takeGoal(preferred, shape.goal), own: { things: shape.things } };
+    return {
+      chosen: takeGoal(preferred, preferThing(index.own, shape.goal, made)),
+      own: { things: shape.things },
+    };
   const isOwn = isOther || (preferred.goal === null && required > 0);
   const usual = isOwn && !isMet ? findUsual(index.own, able, said.isGame) : null;
   return usual === null
     ? { chosen: preferred, own: null }
-    : { chosen: takeGoal(preferred, usual), own: { things: null } };
+    : { chosen: takeGoal(preferred, preferThing(index.own, usual, made)), own: { things: null } };
 }
 
 const other = 0.6;

@@ -10,6 +10,7 @@ import type { CompareIntent, ReplyInput } from '#question/reply-input.ts';
 import { keepFormDays } from '#question/meaning/keep-form-days.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import type { CareReading } from '#question/care/screen-message.ts';
+import { listWishedParts } from '#question/parts/list-wished-parts.ts';
 import { assessCare } from '#question/assess-care.ts';
 import { findDanger } from '#question/danger/find-danger.ts';
 
@@ -81,10 +82,20 @@ function readAsked(library: Library, request: Asked): ReplyInput {
   const corrected = changes ? correct(index, read, changes) : read;
   const compared = namePronoun(index.names, problem, corrected.field);
   const preferred = preferContrast(contrasts, corrected, { problem: compared, corrections });
-  if (corrections) return preferred;
+  if (corrections || describesOwn(preferred, problem)) return preferred;
   const asksCareer = preferCareer(library.careersIndex, index, { read: preferred, problem });
   const safe = preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));
   return preferError(library, safe, request);
+}
+
+/** Whether it is a plan for a thing of the learner's own, of which several parts are told: none of them is a question. */
+function describesOwn(read: ReplyInput, problem: string): boolean {
+  return (
+    read.intent === 'plan' &&
+    read.own !== undefined &&
+    read.own !== null &&
+    listWishedParts(problem).length > 1
+  );
 }
 
 function joinReply(asked: Asked, { body, meaning }: DraftReply): KeptReply {

@@ -25,3 +25,11 @@ export const ofThing =
 /** A sentence that begins with somebody tells of a life, unless a word leads to what is wished for. */
 export const ofPeople =
   /^(?:i|i'm|im|i've|we|we're|my|our|he|she|they|the kids|everyone|ich|wir|je|nous|yo|mi|eu|io)\b/u;
+
+/** A server, and not a program that happens to be made with what servers are made with. */
+export const ofServers =
+  /\b(?:server|servidor|serveur|api|back-?end|endpoints?|rest|website|site|web ?app|booking|book|requests?|http|json|visitors?|users?|customers?|members?|login)\b/u;
+
+/** What others wrote is kept going, and nothing new is made. */
+export const maintaining =
+  /\b(?:maintain\w*|legacy|old code|took over|taken over|take over|inherit\w*|has left|has gone|left the (?:company|lab|firm)|somebody else|without breaking|not mine)\b/u;

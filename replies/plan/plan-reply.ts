@@ -1,4 +1,5 @@
 import type { ReplyInput } from '#question/reply-input.ts';
+import type { CompiledGoal } from '#content/goals.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { makePlan } from '#planner/make-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
@@ -43,7 +44,7 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
   const goal = similar?.goal ?? library.goals.get(wish.ourGoal?.id ?? '');
   const required = listRequirements(library, ask.requirements, wish.technologies);
   const wished = { words: ask.parts, met: required, technologies: wish.technologies };
-  const parts = goal && !isTest(ask) ? listPlanParts(library, goal, wished) : [];
+  const parts = goal && !isTest(ask, goal) ? listPlanParts(library, goal, wished) : [];
   const asked = {
     ...readPlanRequest(ask, { wish, known, goal, required }),
     ...(parts.length > 0 && { parts }),
@@ -60,8 +61,8 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
 }
 
 /** Before a test nothing is made that it does not ask for. */
-function isTest({ occasion }: PlanAsk): boolean {
-  return occasion === 'exam' || occasion === 'interview';
+function isTest({ occasion }: PlanAsk, { interest }: CompiledGoal): boolean {
+  return occasion === 'exam' || occasion === 'interview' || interest === 'exams';
 }
 
 type Planned = Omit<PlannedReply, 'ask'> & { readonly requested: RequestedPlan };

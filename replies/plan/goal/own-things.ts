@@ -17,7 +17,10 @@ export function nameOwnThings(library: Library, { own, ourGoal }: PlanIntent): L
 /** That the steps are the learner's own, where no ready goal is theirs. */
 export function sayOwn(library: Library, plan: Plan, words: string): string[] {
   const goal = findPlanGoal(library, plan);
-  if (!goal || !isOwnGoal(goal) || !namesThings(goal)) return [];
+  if (!goal || !isOwnGoal(goal)) return [];
+  if (plan.request.parts?.some((part) => part.words !== undefined))
+    return [`In your words: "${escapeMarks(cutQuote(words))}" The steps below build this, part by part.`];
+  if (!namesThings(goal)) return [];
   return [
     `In your words: "${escapeMarks(cutQuote(words))}" There is no ready path for exactly this, so you build your own, step by step, with your own names and entries. If it is something else that you want, tell me.`,
   ];

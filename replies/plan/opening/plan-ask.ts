@@ -36,6 +36,7 @@ export function readPlanAsk(
   { age, level, days, problem }: Asked,
   read: ReplyInput,
 ): PlanAsk {
+  const parts = listWishedParts(cleanText(problem));
   return {
     age,
     level,
@@ -43,8 +44,11 @@ export function readPlanAsk(
     formDays: days,
     occasion: readOccasion(problem),
     limits: readLimits(problem),
-    requirements: findRequirements(library.goalIndex.requirements, problem),
-    parts: listWishedParts(cleanText(problem)),
+    requirements: findRequirements(
+      library.goalIndex.requirements,
+      parts.length > 1 ? parts.join('. ') : problem,
+    ),
+    parts,
     heart: 'disheartened' in read && read.disheartened ? sayHeart(problem) : null,
     words: 'own' in read && read.own ? cleanText(problem) : '',
     isSaid: /[\p{L}\p{N}]/u.test(problem),

