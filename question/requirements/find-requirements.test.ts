@@ -5,7 +5,6 @@ import fc from 'fast-check';
 
 import { loadRequirements } from '#content/library.ts';
 
-import { compileAsk } from './compile-ask.ts';
 import { findRequirements, indexRequirements } from './requirement-index.ts';
 
 const index = indexRequirements(await loadRequirements());
@@ -20,7 +19,8 @@ for (const [ask, said, isAsked] of [
   ['seat', 'seats', false],
 ] as const) {
   test(`"${ask}" is ${isAsked ? '' : 'not '}asked for by "${said}"`, () => {
-    assert.equal(compileAsk(ask).test(said), isAsked);
+    const one = indexRequirements([{ id: 'one', title: 'One thing', asks: [ask], not: [], ways: [] }]);
+    assert.equal(findRequirements(one, said).length === 1, isAsked);
   });
 }
 
