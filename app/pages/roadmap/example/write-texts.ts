@@ -1,6 +1,9 @@
+import { joinSetup } from '#content/examples/join-setup.ts';
 import type { Listing } from '#content/roadmap.ts';
 
 import type { Texts } from '../../../ui/workbench/shared-code.ts';
+
+type Tried = Pick<Listing, 'code' | 'setup' | 'input' | 'language'>;
 
 type Trying = {
   /** Whose playground it is. */
@@ -9,8 +12,12 @@ type Trying = {
 };
 
 /** A listing as a playground has it: with what was there before it, where that belongs. */
-export function writeTexts({ code, setup = '', input = '', language }: Listing): Trying {
+export function writeTexts({ code, setup = '', input = '', language }: Tried): Trying {
   if (language === 'bash') return { technology: 'git', texts: setup === '' ? { code } : { code, setup } };
+  if (language === 'php') {
+    const whole = joinSetup(setup, code);
+    return { technology: 'php', texts: input === '' ? { code: whole } : { code: whole, input } };
+  }
   const isMarkup = /^\s*</.test(setup);
   if (language === 'css') return { technology: 'css', texts: { code, html: setup } };
   if (language === 'html') {
@@ -20,6 +27,6 @@ export function writeTexts({ code, setup = '', input = '', language }: Listing):
   if (isMarkup) return { technology: 'html', texts: { code: `${setup}\n<script>\n${code}\n</script>` } };
   // Tables are there before the program, whose lines stay where they are.
   if (language === 'sql') return { technology: 'sql', texts: { code, input: setup } };
-  const whole = setup === '' ? code : `${setup}\n${code}`;
+  const whole = joinSetup(setup, code);
   return { technology: language, texts: input === '' ? { code: whole } : { code: whole, input } };
 }

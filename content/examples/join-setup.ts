@@ -1,0 +1,6 @@
+/** What was there before is in the same program, before the listing. */
+export function joinSetup(setup: string | undefined, code: string): string {
+  if (setup === undefined || setup === '') return code;
+  const rest = setup.startsWith('<?php') ? code.replace(/^<\?php\s*/, '') : code;
+  return `${setup}\n${rest}`;
+}
