@@ -14,7 +14,13 @@ function rerun(array $values): string {
     if (preg_match('/\bfunction \w/', $code)) $code = preg_replace('/^<\?php/', "<?php namespace Again$count;", $code);
     $file = tempnam('/tmp', 'again');
     file_put_contents($file, $code);
-    return prints(static fn () => include $file);
+    // What it warns of has been seen in the run itself.
+    set_error_handler(fn () => true);
+    try {
+        return prints(static fn () => include $file);
+    } finally {
+        restore_error_handler();
+    }
 }
 
 /** The program without comments and needless spaces, with single quotes. */

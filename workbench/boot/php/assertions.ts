@@ -1,6 +1,6 @@
 /** The words in which tests of PHP are written. */
 export const assertions = String.raw`
-const USES = 'use function Waymark\{equal, near, matches, numbersIn, throws, prints, rerun};';
+const USES = 'use function Waymark\{equal, near, matches, numbersIn, throws, prints, lastLine, rerun};';
 
 class Missed extends \Exception {}
 
@@ -48,6 +48,10 @@ function matches(string $text, string $pattern): bool {
 function numbersIn(string $text): array {
     preg_match_all('/-?\d+(?:\.\d+)?/', $text, $found);
     return array_map(fn ($one) => +$one, $found[0]);
+}
+
+function lastLine(string $text): string {
+    return array_slice(explode("\n", rtrim($text)), -1)[0];
 }
 
 function throws(callable $call, string $class = \Throwable::class): bool {

@@ -1,5 +1,4 @@
 import type { Listing } from '#content/roadmap.ts';
-import { missingPhp } from '#workbench/missing-php.ts';
 import { missingGit } from '#workbench/missing-git.ts';
 
 /** How a listing is tried where it is read: as a program, as a page, or in the playground alone. */
@@ -14,7 +13,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   javascript: /^import\b|\b(?:import|require|fetch)\(|\bprocess\./m,
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
-  php: missingPhp,
+  php: /Fiber|shell_exec|sodium/,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
@@ -30,9 +29,8 @@ export function findTrial(technology: string, listing: Tried): Trial | null {
   if (language === 'bash' && technology !== 'git') return null;
   if (language === 'html' || language === 'css') return 'page';
   if (!missing[language] || missing[language].test(`${setup}\n${code}`)) return null;
-  if (language === 'php') return 'program';
   if (language === 'typescript' && fails) return null;
-  if (!/^\s*</.test(setup) && !/\bdocument\./.test(code)) return /^\s*</.test(code) ? null : 'program';
+  if (!/^\s*<[^?]/.test(setup) && !/\bdocument\./.test(code)) return 'program';
   // A frame opens no dialogs.
   return language === 'javascript' && !fails && !/\b(?:alert|confirm|prompt)\(/.test(code)
     ? 'playground'

@@ -14,11 +14,7 @@ type Trying = {
 /** A listing as a playground has it: with what was there before it, where that belongs. */
 export function writeTexts({ code, setup = '', input = '', language }: Tried): Trying {
   if (language === 'bash') return { technology: 'git', texts: setup === '' ? { code } : { code, setup } };
-  if (language === 'php') {
-    const whole = joinSetup(setup, code);
-    return { technology: 'php', texts: input === '' ? { code: whole } : { code: whole, input } };
-  }
-  const isMarkup = /^\s*</.test(setup);
+  const isMarkup = /^\s*<[^?]/.test(setup);
   if (language === 'css') return { technology: 'css', texts: { code, html: setup } };
   if (language === 'html') {
     const before = setup === '' || isMarkup ? setup : `<style>\n${setup}\n</style>\n`;
