@@ -28,17 +28,17 @@ function answer_request(string $request): void {
     [$method, $address] = explode(' ', trim(array_shift($lines)));
     [$path, $query] = explode('?', "$address?", 3);
     foreach ($lines as $line) {
-        if (preg_match('/^Cookie: (.*)/i', $line, $found)) {
-            parse_str(str_replace('; ', '&', trim($found[1])), $_COOKIE);
-        }
+        [$name, $value] = explode(': ', "$line: ", 3);
+        $_SERVER['HTTP_' . strtoupper(str_replace('-', '_', $name))] = $value;
+        if ($name === 'Cookie') parse_str(str_replace('; ', '&', $value), $_COOKIE);
     }
+    $_SERVER['HTTP_HOST'] ??= 'localhost:8000';
     parse_str($query, $_GET);
     if ($method === 'POST') parse_str(trim($body), $_POST);
     $_REQUEST = [...$_GET, ...$_POST];
     $_SERVER['REQUEST_METHOD'] = $method;
     $_SERVER['REQUEST_URI'] = $address;
     $_SERVER['QUERY_STRING'] = $query;
-    $_SERVER['HTTP_HOST'] = 'localhost:8000';
     $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 }
 
