@@ -1,5 +1,5 @@
 import { findTrial } from '#app/pages/roadmap/example/find-trial.ts';
-import { writeTexts } from '#app/pages/roadmap/example/write-texts.ts';
+import { joinSetup } from '#workbench/join-setup.ts';
 import { trimLines } from '../run/compare-outcome.ts';
 import { readListings } from '../run/read-listings.ts';
 import type { OpenProver } from './open-prover.ts';
@@ -15,9 +15,8 @@ export async function provePhpExamples(slugs: readonly string[], { print }: Prin
     if (!isAsked || typeof example === 'string' || 'fault' in example) continue;
     if (findTrial('php', example) !== 'program') continue;
     count += 1;
-    const { code, input = '' } = writeTexts(example).texts;
-    const printed = trimLines(await print({ code, input }, 'php'));
-    const { prints, fails } = example;
+    const { setup, code, input = '', prints, fails } = example;
+    const printed = trimLines(await print({ code: joinSetup(setup, code), input }, 'php'));
     const isSame =
       fails === undefined ? printed === trimLines(prints ?? '') : printed.includes(trimLines(fails));
     if (!isSame) faults.push(`php/${slug} prints in the page:\n${printed}`);

@@ -1,7 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { joinSetup } from '../../examples/join-setup.ts';
 import { kotlinProgram } from './kotlin.ts';
 import type { Program } from './program.ts';
 import { hasTool, runCommand } from './run-command.ts';
@@ -108,7 +107,7 @@ async function runProgram(program: Program, listing: RunListing, folder: string)
   for (const [name, text] of Object.entries(files)) await writeInside(folder, name, text);
   if (program.isShell) return runCommand(['bash', '-c', typeLines(listing)], { folder, input, env });
   const { file = program.file } = listing;
-  const code = joinSetup(listing.setup, listing.code);
+  const code = writeProgram(listing);
   await writeInside(folder, file, program.write?.(code) ?? code);
   if (program.needs.includes('node')) await symlink(modules, join(folder, 'node_modules'));
   for (const command of program.compile?.(file, Object.keys(files)) ?? []) {
@@ -116,6 +115,13 @@ async function runProgram(program: Program, listing: RunListing, folder: string)
     if (compiled.failed) return compiled;
   }
   return runCommand(program.start(file), { folder, input, env });
+}
+
+/** What was there before is in the same program, before the listing. */
+function writeProgram({ code, setup }: RunListing): string {
+  if (setup === undefined) return code;
+  const rest = setup.startsWith('<?php') ? code.replace(/^<\?php\s*/, '') : code;
+  return `${setup}\n${rest}`;
 }
 
 /** What was typed before says nothing. */

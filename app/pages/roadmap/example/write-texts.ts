@@ -1,9 +1,7 @@
-import { joinSetup } from '#content/examples/join-setup.ts';
 import type { Listing } from '#content/roadmap.ts';
+import { joinSetup } from '#workbench/join-setup.ts';
 
 import type { Texts } from '../../../ui/workbench/shared-code.ts';
-
-type Tried = Pick<Listing, 'code' | 'setup' | 'input' | 'language'>;
 
 type Trying = {
   /** Whose playground it is. */
@@ -12,7 +10,7 @@ type Trying = {
 };
 
 /** A listing as a playground has it: with what was there before it, where that belongs. */
-export function writeTexts({ code, setup = '', input = '', language }: Tried): Trying {
+export function writeTexts({ code, setup = '', input = '', language }: Listing): Trying {
   if (language === 'bash') return { technology: 'git', texts: setup === '' ? { code } : { code, setup } };
   const isMarkup = /^\s*<[^?]/.test(setup);
   if (language === 'css') return { technology: 'css', texts: { code, html: setup } };
