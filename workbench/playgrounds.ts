@@ -39,6 +39,18 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       },
     ],
   },
+  php: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'PHP', starter: starters.php },
+      {
+        id: 'input',
+        label: 'Request or input',
+        hint: 'A request fills $_GET and $_POST: its first line is such as GET /?name=Ada or POST /, and its body comes after an empty line. Other lines are what fgets(STDIN) reads.',
+        starter: 'GET /?name=Ada',
+      },
+    ],
+  },
   python: {
     kind: 'program',
     parts: [

@@ -44,6 +44,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['git'] ?? null,
     keeps: true,
   },
+  php: {
+    name: 'PHP',
+    boot: () => import('./boot/php/php.ts?script'),
+    built: builtRuntimes['php'] ?? null,
+    keeps: true,
+  },
   python: {
     name: 'Python',
     boot: () => import('./boot/python.ts?script'),

@@ -60,6 +60,14 @@ git log --oneline
 for name in names:
     print(f"Hello, {name}")
 `,
+  php: `<?php
+$names = ['Grace', 'Linus'];
+$names[] = $_GET['name'] ?? 'you';
+
+foreach ($names as $name) {
+    echo "Hello, $name\n";
+}
+`,
   sql: `SELECT name, price
 FROM products
 WHERE price < 10

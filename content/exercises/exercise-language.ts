@@ -9,6 +9,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   javascript: 'javascript',
   json: 'json',
   jsx: 'jsx',
+  php: 'php',
   python: 'python',
   sql: 'sql',
   typescript: 'typescript',

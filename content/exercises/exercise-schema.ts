@@ -20,6 +20,7 @@ const languages = [
   'vue',
   'sql',
   'git',
+  'php',
 ] as const;
 
 const checkSchema = z.strictObject({

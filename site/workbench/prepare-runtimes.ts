@@ -18,6 +18,10 @@ const sources: Readonly<Record<string, PackageFiles>> = {
     package: 'pyodide',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
   },
+  php: {
+    package: '@php-wasm/web-8-4',
+    files: ['asyncify/php_8_4.js', 'asyncify/8_4_25/php_8_4.wasm'],
+  },
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
   sql: { package: '@sqlite.org/sqlite-wasm', files: ['dist/index.mjs', 'dist/sqlite3.wasm'] },

@@ -15,6 +15,10 @@ const sent: readonly Sent[] = [
     name: '@sqlite.org/sqlite-wasm',
     parts: 'It contains SQLite, which is in the public domain. Its files are unchanged.',
   },
+  {
+    name: '@php-wasm/web-8-4',
+    parts: 'It is a program of its own, and contains PHP 8.4.25 and its libraries. Its files are unchanged.',
+  },
   { name: 'sucrase', parts: '' },
   { name: 'node-inspect-extracted', parts: '' },
   { name: 'js-tokens', parts: '' },
@@ -73,7 +77,8 @@ async function describe({ name, parts }: Sent): Promise<string> {
   const source = typeof about.repository === 'string' ? about.repository : (about.repository?.url ?? '');
   // Some packages name their license and leave its text to their source.
   const text = await readLicense(name);
-  const facts = [`${name} ${about.version}`, `License: ${about.license}`, `Source: ${source}`, parts];
+  const at = about.gitHead === undefined ? '' : ` at commit ${about.gitHead}`;
+  const facts = [`${name} ${about.version}`, `License: ${about.license}`, `Source: ${source}${at}`, parts];
   return `${facts.filter(Boolean).join('\n')}\n\n${text}`;
 }
 
@@ -86,5 +91,6 @@ async function readLicense(name: string): Promise<string> {
 type About = {
   readonly version: string;
   readonly license: string;
+  readonly gitHead?: string;
   readonly repository?: string | { readonly url: string };
 };

@@ -13,6 +13,7 @@ const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/json.js': join(workbench, 'boot/json.ts'),
   '/boot/git.js': join(workbench, 'boot/git/boot.ts'),
+  '/boot/php.js': join(workbench, 'boot/php/php.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
   '/boot/sql.js': join(workbench, 'boot/sql.ts'),
   '/boot/react.js': join(workbench, 'boot/react.ts'),

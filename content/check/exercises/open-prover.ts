@@ -18,6 +18,11 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
   json: { script: 'json.js', files: ['ajv.js'], keeps: false },
   git: { script: 'git.js', files: ['just-git.js'], keeps: true },
+  php: {
+    script: 'php.js',
+    files: ['php_8_4.js', '8_4_25/php_8_4.wasm'].map((file) => `@php-wasm/web-8-4/asyncify/${file}`),
+    keeps: true,
+  },
   python: {
     script: 'python.js',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],

@@ -4,6 +4,7 @@ import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
+import { provePhpExamples } from './prove-php.ts';
 import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
 import { proveWithGit } from './prove-with-git.ts';
 
@@ -48,17 +49,20 @@ async function proveTechnology(
     console.info(
       `${technology}: ${chosen.length - wrong} exercises proven${wrong > 0 ? `, ${wrong} not` : ''}`,
     );
-  const isSame = technology !== 'sql' || (await proveSameRows(chosen, slugs, prover));
-  return wrong === 0 && isSame;
+  const faults = await compareInPage(technology, { chosen, slugs, prover });
+  for (const fault of faults) console.error(fault);
+  return wrong === 0 && faults.length === 0;
 }
 
-/** The page has no MySQL, so what it gives is compared with a server. */
-async function proveSameRows(
-  chosen: readonly (readonly [string, ExerciseSource])[],
-  slugs: readonly string[],
-  prover: OpenProver,
-): Promise<boolean> {
-  const faults = [...(await proveSqlExamples(slugs, prover)), ...(await proveSqlSolutions(chosen, prover))];
-  for (const fault of faults) console.error(fault);
-  return faults.length === 0;
+type Compared = {
+  readonly chosen: readonly (readonly [string, ExerciseSource])[];
+  readonly slugs: readonly string[];
+  readonly prover: OpenProver;
+};
+
+/** What programs of the page print is compared with a server of MySQL, which the page has not, and with PHP on this machine. */
+async function compareInPage(technology: string, { chosen, slugs, prover }: Compared): Promise<string[]> {
+  if (technology === 'php') return provePhpExamples(slugs, prover);
+  if (technology !== 'sql') return [];
+  return [...(await proveSqlExamples(slugs, prover)), ...(await proveSqlSolutions(chosen, prover))];
 }

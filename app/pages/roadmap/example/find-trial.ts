@@ -5,7 +5,7 @@ import { missingGit } from '#workbench/missing-git.ts';
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|php)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -13,6 +13,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   javascript: /^import\b|\b(?:import|require|fetch)\(|\bprocess\./m,
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
+  php: /Fiber|shell_exec|sodium/,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
@@ -29,7 +30,7 @@ export function findTrial(technology: string, listing: Tried): Trial | null {
   if (language === 'html' || language === 'css') return 'page';
   if (!missing[language] || missing[language].test(`${setup}\n${code}`)) return null;
   if (language === 'typescript' && fails) return null;
-  if (!/^\s*</.test(setup) && !/\bdocument\./.test(code)) return /^\s*</.test(code) ? null : 'program';
+  if (!/^\s*<[^?]/.test(setup) && !/\bdocument\./.test(code)) return 'program';
   // A frame opens no dialogs.
   return language === 'javascript' && !fails && !/\b(?:alert|confirm|prompt)\(/.test(code)
     ? 'playground'

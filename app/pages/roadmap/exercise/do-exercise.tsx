@@ -68,7 +68,7 @@ export function DoExercise({ exercise, workplace, hasTables = false, children, .
       {!hasTables && exercise.input !== '' && (
         <CodeField
           label="Input for Run"
-          hint="What the program reads, one line each. Check has lines of its own."
+          hint={describeInput(exercise.input)}
           value={input}
           rows={input.trimEnd().split('\n').length}
           onChange={setInput}
@@ -81,4 +81,10 @@ export function DoExercise({ exercise, workplace, hasTables = false, children, .
       <FoldedCode summary="Show a solution" code={exercise.solution} />
     </>
   );
+}
+
+function describeInput(input: string): string {
+  return /^(?:GET|POST) /.test(input)
+    ? 'The request that the program answers. Check has requests of its own.'
+    : 'What the program reads, one line each. Check has lines of its own.';
 }
