@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { arbitraryText } from '../testing/arbitrary-text.ts';
+import { arbitraryText } from '#search/testing/arbitrary-text.ts';
 import { listWishedParts } from './list-wished-parts.ts';
 
 const rows: readonly (readonly [message: string, parts: readonly string[]])[] = [
