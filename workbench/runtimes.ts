@@ -50,6 +50,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['python'] ?? null,
     keeps: true,
   },
+  ruby: {
+    name: 'Ruby',
+    boot: () => import('./boot/ruby.ts?script'),
+    built: builtRuntimes['ruby'] ?? null,
+    keeps: true,
+  },
   sql: {
     name: 'SQL',
     boot: () => import('./boot/sql.ts?script'),

@@ -60,6 +60,12 @@ git log --oneline
 for name in names:
     print(f"Hello, {name}")
 `,
+  ruby: `names = ["Ada", "Grace", "Linus"]
+
+names.each do |name|
+  puts "Hello, #{name}"
+end
+`,
   sql: `SELECT name, price
 FROM products
 WHERE price < 10

@@ -10,6 +10,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   json: 'json',
   jsx: 'jsx',
   python: 'python',
+  ruby: 'ruby',
   sql: 'sql',
   typescript: 'typescript',
   vue: 'vue',

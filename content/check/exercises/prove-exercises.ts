@@ -4,6 +4,7 @@ import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
+import { proveRubyExamples } from './prove-ruby.ts';
 import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
 import { proveWithGit } from './prove-with-git.ts';
 
@@ -48,8 +49,9 @@ async function proveTechnology(
     console.info(
       `${technology}: ${chosen.length - wrong} exercises proven${wrong > 0 ? `, ${wrong} not` : ''}`,
     );
-  const isSame = technology !== 'sql' || (await proveSameRows(chosen, slugs, prover));
-  return wrong === 0 && isSame;
+  if (technology === 'sql') return (await proveSameRows(chosen, slugs, prover)) && wrong === 0;
+  if (technology === 'ruby') return (await proveRubyExamples(slugs, prover)) && wrong === 0;
+  return wrong === 0;
 }
 
 /** The page has no MySQL, so what it gives is compared with a server. */
