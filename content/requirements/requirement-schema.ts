@@ -24,6 +24,10 @@ export const requirementSchema = z.strictObject({
     .default([])
     .describe('Words that mean something else although one of `asks` is there'),
   ways: z.array(waySchema).default([]),
+  shows: sentences
+    .optional()
+    .describe('What is seen once it works, in every way: with ways, it is a step of a plan'),
+  minutes: z.int().min(15).max(120).optional().describe('What a beginner takes for it, 40 if it is not said'),
   beyond: sentences
     .optional()
     .describe(

@@ -19,8 +19,8 @@ export function checkRequirements(requirements: readonly Requirement[], facts: R
   return [...faults, ...repeated(ids).map((id) => `requirement "${id}" is there twice`)];
 }
 
-function findFaults({ ways, beyond }: Requirement, facts: RequirementFacts): string[] {
-  const sentences = [...ways.map(({ does }) => does), ...(beyond === undefined ? [] : [beyond])];
+function findFaults({ ways, beyond, shows }: Requirement, facts: RequirementFacts): string[] {
+  const sentences = [...ways.map(({ does }) => does), beyond, shows].filter((text) => text !== undefined);
   const twice = repeated(ways.flatMap((way) => way.in));
   return [
     ...(sentences.length === 0 ? ['has neither a way nor what is beyond'] : []),
