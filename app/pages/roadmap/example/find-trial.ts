@@ -14,8 +14,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
-  // A trace ends with steps of ours.
-  ruby: /Thread|trace_loc|"benchmark/,
+  ruby: /Thread|"benchmark/,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
