@@ -52,7 +52,7 @@ const runtimes: Readonly<Record<string, Runtime>> = {
   },
   ruby: {
     name: 'Ruby',
-    boot: () => import('./boot/ruby.ts?script'),
+    boot: () => import('./boot/ruby/ruby.ts?script'),
     built: builtRuntimes['ruby'] ?? null,
     keeps: true,
   },

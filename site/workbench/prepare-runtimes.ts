@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { basename, join } from 'node:path';
 
 import { type PackageFiles, libraryFiles } from '#workbench/library-files.ts';
-import { makeRubyFiles } from '#workbench/boot/ruby/make-files.ts';
+import { makeRubyFiles } from '#workbench/boot/ruby/start/make-files.ts';
 import type { BuiltRuntime, BuiltRuntimes } from '#workbench/runtimes.ts';
 import { compressRuntimeFile } from '../compress.ts';
 import { buildScript } from './build-script.ts';
@@ -27,7 +27,7 @@ const sources: Readonly<Record<string, PackageFiles>> = {
     package: '@ruby/4.0-wasm-wasi',
     files: ['dist/ruby.wasm'],
     made: ['ruby-memory.bin', 'ruby-library.json'],
-    own: 'boot/ruby',
+    own: 'boot/ruby/start',
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { makeRubyFiles, type RubyFiles } from '#workbench/boot/ruby/make-files.ts';
+import { makeRubyFiles, type RubyFiles } from '#workbench/boot/ruby/start/make-files.ts';
 
 const script = 'text/javascript; charset=utf-8';
 const markup = 'text/html; charset=utf-8';

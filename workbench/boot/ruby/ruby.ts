@@ -1,11 +1,11 @@
-import type { Ending, Setup } from '../messages.ts';
-import { report, takePrinted } from './report.ts';
-import { openFolders } from './ruby/folders.ts';
-import { restoreImage } from './ruby/image.ts';
-import { openMachine } from './ruby/machine.ts';
+import type { Ending, Setup } from '../../messages.ts';
+import { report, takePrinted } from '../report.ts';
+import { openFolders } from './start/folders.ts';
+import { restoreImage } from './start/image.ts';
+import { openMachine } from './start/machine.ts';
 import { prepare, programName } from './ruby-source.ts';
-import { runTests } from './run-tests.ts';
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { runTests } from '../run-tests.ts';
+import { type RunProgram, serveRuns } from '../serve-runs.ts';
 
 type Start = {
   readonly module: WebAssembly.Module;
