@@ -4,8 +4,10 @@ export type PackageFiles = {
   readonly parts?: readonly string[];
   readonly files?: readonly string[];
   readonly script?: string;
-  /** Whether this script has more than packages, so that its address changes with our own modules. */
-  readonly isOwn?: boolean;
+  /** Files that are made of those of the package. */
+  readonly made?: readonly string[];
+  /** The folder of our own modules of which something is made too, so that its address changes with them. */
+  readonly own?: string;
 };
 
 /** What a page of a technology loads first, in this order. */

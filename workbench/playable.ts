@@ -4,6 +4,7 @@ export const playable: readonly string[] = [
   'javascript',
   'typescript',
   'python',
+  'ruby',
   'sql',
   'git',
   'php',

@@ -58,6 +58,13 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       { id: 'input', label: 'Input', hint: 'What input() reads, one line each.', starter: '' },
     ],
   },
+  ruby: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'Ruby', starter: starters.ruby },
+      { id: 'input', label: 'Input', hint: 'What gets reads, one line each.', starter: '' },
+    ],
+  },
   sql: {
     kind: 'program',
     parts: [

@@ -56,6 +56,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['python'] ?? null,
     keeps: true,
   },
+  ruby: {
+    name: 'Ruby',
+    boot: () => import('./boot/ruby/ruby.ts?script'),
+    built: builtRuntimes['ruby'] ?? null,
+    keeps: true,
+  },
   sql: {
     name: 'SQL',
     boot: () => import('./boot/sql.ts?script'),

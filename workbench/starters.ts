@@ -68,6 +68,12 @@ foreach ($names as $name) {
     echo "Hello, $name\n";
 }
 `,
+  ruby: `names = ["Ada", "Grace", "Linus"]
+
+names.each do |name|
+  puts "Hello, #{name}"
+end
+`,
   sql: `SELECT name, price
 FROM products
 WHERE price < 10

@@ -1,6 +1,6 @@
-/** With the compiler of SQL, which only learners of SQL need, and what things have to do, which those need who ask for plans. */
+/** With scripts that only learners of one language need, and what things have to do, which those need who ask for plans. */
 const exerciseFile =
-  /^\/assets\/(?:pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|requirements)\.json|sql-[\w-]+\.js)$/;
+  /^\/assets\/(?:pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|requirements)\.json|(?:json|ruby|sql)-[\w-]+\.js)$/;
 
 export function isExercise(path: string): boolean {
   return exerciseFile.test(path);

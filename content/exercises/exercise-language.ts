@@ -11,6 +11,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   jsx: 'jsx',
   php: 'php',
   python: 'python',
+  ruby: 'ruby',
   sql: 'sql',
   typescript: 'typescript',
   vue: 'vue',

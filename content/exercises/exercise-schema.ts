@@ -11,6 +11,7 @@ const input = z
 /** What a task may be done in here. */
 const languages = [
   'python',
+  'ruby',
   'javascript',
   'typescript',
   'html',

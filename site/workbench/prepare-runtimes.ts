@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { basename, join } from 'node:path';
 
 import { type PackageFiles, libraryFiles } from '#workbench/library-files.ts';
+import { makeRubyFiles } from '#workbench/boot/ruby/start/make-files.ts';
 import type { BuiltRuntime, BuiltRuntimes } from '#workbench/runtimes.ts';
 import { compressRuntimeFile } from '../compress.ts';
 import { buildScript } from './build-script.ts';
@@ -25,7 +26,13 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
   sql: { package: '@sqlite.org/sqlite-wasm', files: ['dist/index.mjs', 'dist/sqlite3.wasm'] },
-  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts', isOwn: true },
+  git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts', own: '.' },
+  ruby: {
+    package: '@ruby/4.0-wasm-wasi',
+    files: ['dist/ruby.wasm'],
+    made: ['ruby-memory.bin', 'ruby-library.json'],
+    own: 'boot/ruby/start',
+  },
 };
 
 /** Makes the files of every runtime, if they are not made yet, and says what they are. */
@@ -67,9 +74,16 @@ async function makeFolder(folder: string, source: PackageFiles): Promise<void> {
     const text = await buildScript(join(root, 'workbench/boot', source.script));
     await writeFile(join(part, nameScript(source)), text);
   }
+  if (source.made) await makeFiles(part, source);
   const names = listNames(source);
   await Promise.all(names.map((name) => compressRuntimeFile(join(part, name))));
   await rename(part, folder);
+}
+
+async function makeFiles(folder: string, source: PackageFiles): Promise<void> {
+  const read = (name: string) => readFile(findFile(source.package, `dist/${name}`));
+  const made = await makeRubyFiles(await read('ruby.wasm'), await read('ruby+stdlib.wasm'));
+  for (const [name, bytes] of Object.entries(made)) await writeFile(join(folder, name), bytes);
 }
 
 function nameScript(source: PackageFiles): string {
@@ -77,7 +91,8 @@ function nameScript(source: PackageFiles): string {
 }
 
 function listNames(source: PackageFiles): string[] {
-  return source.files?.map((file) => basename(file)) ?? [nameScript(source)];
+  const own = source.files?.map((file) => basename(file)) ?? [nameScript(source)];
+  return [...own, ...(source.made ?? [])];
 }
 
 function findFile(name: string, file: string): string {
@@ -92,16 +107,21 @@ async function readVersion(source: PackageFiles): Promise<string> {
     );
     return version;
   });
-  const own = source.isOwn ? [await (ownHash ??= hashOwnModules())] : [];
+  const own = source.own === undefined ? [] : [await hashOwnModules(source.own)];
   return [...(await Promise.all(versions)), ...own].join('-');
 }
 
 /** A module that is changed during a build changes no address of it. */
-let ownHash: Promise<string> | null = null;
+const ownHashes = new Map<string, Promise<string>>();
 
-async function hashOwnModules(): Promise<string> {
+function hashOwnModules(own: string): Promise<string> {
+  const hash = ownHashes.get(own) ?? readOwnModules(join(root, 'workbench', own));
+  ownHashes.set(own, hash);
+  return hash;
+}
+
+async function readOwnModules(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  const folder = join(root, 'workbench');
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted())
     hash.update(await readFile(join(folder, name)));

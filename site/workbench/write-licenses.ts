@@ -19,6 +19,12 @@ const sent: readonly Sent[] = [
     name: '@php-wasm/web-8-4',
     parts: 'It is a program of its own, and contains PHP 8.4.25 and its libraries. Its files are unchanged.',
   },
+    name: '@ruby/4.0-wasm-wasi',
+    parts:
+      'It contains Ruby 4.0, under the Ruby license or the 2-clause BSD license, and the packages below. Beside the unchanged program, we send a part of its library and of its memory after the start.',
+  },
+  { name: '@ruby/wasm-wasi', parts: '' },
+  { name: '@bjorn3/browser_wasi_shim', parts: '' },
   { name: 'sucrase', parts: '' },
   { name: 'node-inspect-extracted', parts: '' },
   { name: 'js-tokens', parts: '' },
@@ -83,7 +89,7 @@ async function describe({ name, parts }: Sent): Promise<string> {
 }
 
 async function readLicense(name: string): Promise<string> {
-  const names = ['LICENSE', 'LICENSE.txt', 'LICENSE.md'];
+  const names = ['LICENSE', 'LICENSE.txt', 'LICENSE.md', 'LICENSE-MIT', 'dist/LICENSE', 'dist/NOTICE'];
   const read = names.map((file) => readFile(join(packages, name, file), 'utf8').catch(() => ''));
   return (await Promise.all(read)).join('');
 }

@@ -15,6 +15,7 @@ const entries = {
   '/boot/git.js': join(workbench, 'boot/git/boot.ts'),
   '/boot/php.js': join(workbench, 'boot/php/php.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
+  '/boot/ruby.js': join(workbench, 'boot/ruby/ruby.ts'),
   '/boot/sql.js': join(workbench, 'boot/sql.ts'),
   '/boot/react.js': join(workbench, 'boot/react.ts'),
   '/boot/vue.js': join(workbench, 'boot/vue.ts'),

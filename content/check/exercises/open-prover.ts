@@ -28,6 +28,11 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],
     keeps: true,
   },
+  ruby: {
+    script: 'ruby.js',
+    files: ['@ruby/4.0-wasm-wasi/dist/ruby.wasm', 'ruby-memory.bin', 'ruby-library.json'],
+    keeps: true,
+  },
   sql: {
     script: 'sql.js',
     files: ['index.mjs', 'sqlite3.wasm'].map((file) => `@sqlite.org/sqlite-wasm/dist/${file}`),

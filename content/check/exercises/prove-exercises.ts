@@ -5,6 +5,7 @@ import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
 import { provePhpExamples } from './prove-php.ts';
+import { proveRubyExamples } from './prove-ruby.ts';
 import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
 import { proveWithGit } from './prove-with-git.ts';
 
@@ -63,6 +64,7 @@ type Compared = {
 /** What programs of the page print is compared with a server of MySQL, which the page has not, and with PHP on this machine. */
 async function compareInPage(technology: string, { chosen, slugs, prover }: Compared): Promise<string[]> {
   if (technology === 'php') return provePhpExamples(slugs, prover);
+  if (technology === 'ruby') return proveRubyExamples(slugs, prover);
   if (technology !== 'sql') return [];
   return [...(await proveSqlExamples(slugs, prover)), ...(await proveSqlSolutions(chosen, prover))];
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { makeRubyFiles, type RubyFiles } from '#workbench/boot/ruby/start/make-files.ts';
+
 const script = 'text/javascript; charset=utf-8';
 const markup = 'text/html; charset=utf-8';
 
@@ -39,13 +41,31 @@ export async function serveProver(page: Page, scripts: ReadonlyMap<string, strin
     const text = scripts.get(pathname);
     if (text !== undefined) return route.fulfill({ body: text, contentType: script });
     if (!pathname.startsWith('/files/')) return route.abort();
-    const name = pathname.slice('/files/'.length);
-    const file = await readFile(join(packages, name.includes('/') ? name : `pyodide/${name}`));
-    return route.fulfill({ body: file, contentType: script });
+    const file = await readPart(pathname.slice('/files/'.length));
+    return route.fulfill({ body: Buffer.from(file), contentType: script });
   });
 }
 
 const packages = join(import.meta.dirname, '../../../node_modules');
+
+async function readPart(name: string): Promise<Uint8Array> {
+  if (isOfRuby(name)) return (await (madeOfRuby ??= makeOfRuby()))[name];
+  return readFile(join(packages, name.includes('/') ? name : `pyodide/${name}`));
+}
+
+let madeOfRuby: Promise<RubyFiles> | null = null;
+
+async function makeOfRuby(): Promise<RubyFiles> {
+  const folder = join(packages, '@ruby/4.0-wasm-wasi/dist');
+  return makeRubyFiles(
+    await readFile(join(folder, 'ruby.wasm')),
+    await readFile(join(folder, 'ruby+stdlib.wasm')),
+  );
+}
+
+function isOfRuby(name: string): name is keyof RubyFiles {
+  return name === 'ruby-memory.bin' || name === 'ruby-library.json';
+}
 
 function writeFrame(text = ''): string {
   return `<!doctype html><script>${text.replaceAll('</script', String.raw`<\/script`)}</script>`;

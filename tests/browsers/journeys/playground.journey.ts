@@ -60,6 +60,22 @@ journey('after its first run, Python runs while the server is stopped', async ({
   await page.read('Hello, Grace');
 });
 
+journey('each program has a new Ruby, from the memory of one that has started', async ({ page }) => {
+  await page.open('/play/ruby');
+  await page.click({ role: 'button', begins: 'Run (loads' });
+  await page.read('Hello, Grace');
+  for (const round of ['one', 'two']) {
+    await page.fill('Ruby', `require 'json'; class String; def loud = 1; end; puts "round " + "${round}"`);
+    await page.click({ role: 'button', name: 'Run' });
+    await page.read(`round ${round}`);
+  }
+  await page.fill('Ruby', `puts "a".respond_to?(:loud) ? "kept " + "old" : "all " + "new"; loop { }`);
+  await page.click({ role: 'button', name: 'Run' });
+  await page.read('all new');
+  await page.click({ role: 'button', name: 'Stop' });
+  await page.read('Stopped.');
+});
+
 /** The answer arrives later, for the next call. */
 function areKept(): true | string {
   const { dataset } = document.documentElement;

@@ -23,7 +23,14 @@ const programs = Map.groupBy(
   ({ technology }) => technology,
 );
 /** Every so many are run of technologies whose runtimes the first two have tried. */
-const share: Readonly<Record<string, number>> = { json: 3, dsa: 3, typescript: 2, sql: 4, php: 8 };
+const share: Readonly<Record<string, number>> = {
+  json: 3,
+  dsa: 3,
+  typescript: 2,
+  sql: 4,
+  php: 8,
+  ruby: 6,
+};
 const isTried = (technology: string, at: number) => at % (share[technology] ?? 1) === 0;
 
 const tryBlock = (page: Page, slug: string) => page.locator(`[id="${slug}"] .try-example`);

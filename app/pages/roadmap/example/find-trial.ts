@@ -5,7 +5,7 @@ import { missingGit } from '#workbench/missing-git.ts';
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|php)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|php|ruby)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -15,6 +15,7 @@ const missing: Readonly<Record<string, RegExp>> = {
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
   php: /Fiber|shell_exec|sodium/,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
+  ruby: /Thread|"benchmark/,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
