@@ -6,4 +6,5 @@ export const playable: readonly string[] = [
   'python',
   'sql',
   'git',
+  'mongo',
 ];

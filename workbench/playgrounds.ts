@@ -39,6 +39,18 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       },
     ],
   },
+  mongo: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'Lines for the shell', starter: starters.mongo },
+      {
+        id: 'setup',
+        label: 'What is there first',
+        hint: 'These lines run before, and print nothing. The server is MongoDB as far as a page can be it.',
+        starter: starters.documents,
+      },
+    ],
+  },
   python: {
     kind: 'program',
     parts: [

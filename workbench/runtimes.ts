@@ -44,6 +44,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     built: builtRuntimes['git'] ?? null,
     keeps: true,
   },
+  mongo: {
+    name: 'MongoDB',
+    boot: () => import('./boot/mongo/boot.ts?script'),
+    built: builtRuntimes['mongo'] ?? null,
+    keeps: false,
+  },
   python: {
     name: 'Python',
     boot: () => import('./boot/python.ts?script'),

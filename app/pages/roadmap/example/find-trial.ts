@@ -5,7 +5,7 @@ import { missingGit } from '#workbench/missing-git.ts';
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|mongo)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -14,6 +14,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   typescript:
     /^(?:import|export)\b|\b(?:import|require|fetch)\(|\bprocess\.|\bdocument\.|^\s*(?:export )?(?:declare )?namespace /m,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
+  mongo: /\bexplain\(/,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
