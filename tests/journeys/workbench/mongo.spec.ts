@@ -27,8 +27,9 @@ test('lines for MongoDB reach nothing of the site, and a loop that never ends is
   await open(page, '/play/mongo');
   await page.evaluate(() => localStorage.setItem('secret', 'of the learner'));
   await runCode(page, 'mongo', 'typeof localStorage;\nself.origin;\nfor (;;);');
+  await expect(page.locator('.run-output pre')).toHaveText('undefined\nnull\n');
   await page.getByRole('button', { name: 'Stop' }).click();
-  expect(await readOutput(page, 'Stopped.')).toBe('undefined\nnull\n');
+  await readOutput(page, 'Stopped.');
 });
 
 test.describe('offline', () => {

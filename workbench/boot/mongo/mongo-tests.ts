@@ -1,5 +1,6 @@
-import { makeAssertions } from '../../checks/assertions.ts';
+import { makeAssertions, Missed } from '../../checks/assertions.ts';
 import { evaluateTest } from '../../checks/evaluate-test.ts';
+import { isEqual } from '../../checks/is-equal.ts';
 import { tidySource } from '../../checks/tidy-source.ts';
 import { MongoError } from './errors.ts';
 import type { Shell } from './run-lines.ts';
@@ -16,6 +17,7 @@ export function makeMongoTest(
 ) {
   const names = {
     ...makeAssertions(show),
+    ...makeShown([...results]),
     code,
     source: tidySource(code),
     printed,
@@ -44,4 +46,30 @@ function raises(call: () => unknown, number?: number): boolean {
 /** The same values in an order of their own, so that two lists can be compared. */
 function anyOrder(list: readonly unknown[]): unknown[] {
   return list.toSorted((one, other) => (show(one) < show(other) ? -1 : 1));
+}
+
+/** Assertions about what lines have shown, so that it does not matter which line it was. */
+function makeShown(results: readonly unknown[]) {
+  const listsOf = (field: string) =>
+    results.filter(isFound).map((found) => [found].flat().map((document) => Reflect.get(document, field)));
+  const find = (wanted: readonly unknown[], field: string, tidy: (list: readonly unknown[]) => unknown) => {
+    const lists = listsOf(field);
+    if (lists.some((list) => isEqual(tidy(list), tidy(wanted)))) return true;
+    const found = lists.map(show).slice(-3).join(', ');
+    throw new Missed(`Lines find ${found || 'nothing'}, and one should find ${show(wanted)} (\`${field}\`).`);
+  };
+  return {
+    shows(wanted: unknown): true {
+      if (results.some((result) => isEqual(result, wanted))) return true;
+      throw new Missed(`No line shows ${show(wanted)}.`);
+    },
+    finds: (wanted: readonly unknown[], field = '_id') => find(wanted, field, anyOrder),
+    findsInOrder: (wanted: readonly unknown[], field = '_id') => find(wanted, field, (list) => list),
+  };
+}
+
+/** One document, or several. */
+function isFound(result: unknown): result is object | object[] {
+  const isOne = (value: unknown) => typeof value === 'object' && value !== null && !('acknowledged' in value);
+  return Array.isArray(result) ? result.every(isOne) : isOne(result);
 }
