@@ -42,11 +42,11 @@ const playgrounds: Readonly<Record<string, Playground>> = {
   mongo: {
     kind: 'program',
     parts: [
-      { id: 'code', label: 'Lines for the shell', starter: starters.mongo },
+      { id: 'code', label: 'Lines', starter: starters.mongo },
       {
         id: 'setup',
         label: 'What is there first',
-        hint: 'These lines run before, and print nothing. The server is MongoDB as far as a page can be it.',
+        hint: 'Runs first and prints nothing. The server is MongoDB as far as a page can be it.',
         starter: starters.documents,
       },
     ],

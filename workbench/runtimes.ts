@@ -40,13 +40,13 @@ const runtimes: Readonly<Record<string, Runtime>> = {
   },
   git: {
     name: 'Git',
-    boot: () => import('./boot/git/boot.ts?script'),
+    boot: () => import('./boot/boot-library.ts?script'),
     built: builtRuntimes['git'] ?? null,
     keeps: true,
   },
   mongo: {
     name: 'MongoDB',
-    boot: () => import('./boot/mongo/boot.ts?script'),
+    boot: () => import('./boot/boot-library.ts?script'),
     built: builtRuntimes['mongo'] ?? null,
     keeps: false,
   },

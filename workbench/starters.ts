@@ -57,17 +57,15 @@ git log --oneline
 `,
   mongo: `db.books.find({ price: { $lt: 10 } });
 
-db.books.updateOne({ title: "Dune" }, { $inc: { price: -1 } });
-
 db.books.aggregate([
-  { $group: { _id: "$author", books: { $sum: 1 }, average: { $avg: "$price" } } },
+  { $group: { _id: "$author", books: { $sum: 1 } } },
   { $sort: { books: -1 } },
 ]);
 `,
   documents: `db.books.insertMany([
-  { _id: 1, title: "Emma", author: "Austen", price: 8 },
-  { _id: 2, title: "Persuasion", author: "Austen", price: 6 },
-  { _id: 3, title: "Dune", author: "Herbert", price: 12 },
+  { title: "Emma", author: "Austen", price: 8 },
+  { title: "Persuasion", author: "Austen", price: 6 },
+  { title: "Dune", author: "Herbert", price: 12 },
 ]);
 `,
   python: `names = ["Ada", "Grace", "Linus"]

@@ -12,8 +12,7 @@ const workbench = join(import.meta.dirname, '../../../workbench');
 const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/json.js': join(workbench, 'boot/json.ts'),
-  '/boot/git.js': join(workbench, 'boot/git/boot.ts'),
-  '/boot/mongo.js': join(workbench, 'boot/mongo/boot.ts'),
+  '/boot/library.js': join(workbench, 'boot/boot-library.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
   '/boot/sql.js': join(workbench, 'boot/sql.ts'),
   '/boot/react.js': join(workbench, 'boot/react.ts'),

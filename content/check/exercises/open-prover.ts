@@ -17,8 +17,8 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
   javascript: { script: 'script.js', files: [], keeps: false },
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
   json: { script: 'json.js', files: ['ajv.js'], keeps: false },
-  git: { script: 'git.js', files: ['just-git.js'], keeps: true },
-  mongo: { script: 'mongo.js', files: ['node-inspect-extracted.js'], keeps: false },
+  git: { script: 'library.js', files: ['just-git.js'], keeps: true },
+  mongo: { script: 'library.js', files: ['node-inspect-extracted.js'], keeps: false },
   python: {
     script: 'python.js',
     files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'],

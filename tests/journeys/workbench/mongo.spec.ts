@@ -1,11 +1,11 @@
 import { findBarriers } from '../support/axe.ts';
-import { expect, measureOverflow, open, test } from '../support/journey.ts';
+import { expect, expectError, measureOverflow, open, test } from '../support/journey.ts';
 import { goOffline, visit } from '../support/offline.ts';
-import { readOutput, runCode } from '../support/playground.ts';
+import { openOtherHost, readOutput, runCode } from '../support/playground.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('lines for MongoDB print as in its shell, and an error of the server does not end them', async ({
+test('lines for MongoDB print as in its shell; an error of the server does not end them, and what is not here does', async ({
   page,
 }) => {
   await runCode(page, 'mongo', 'db.books.insertOne({ _id: 1 });\nconst n = db.books.countDocuments();\nn;');
@@ -14,22 +14,35 @@ test('lines for MongoDB print as in its shell, and an error of the server does n
   );
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findBarriers(page)).toEqual([]);
-});
-
-test('what needs a server says so, with its line', async ({ page }) => {
   await runCode(page, 'mongo', 'const all = db.books.find();\nall.explain();\nprint("never");');
   const printed = await readOutput(page, 'It ended with an error in line 2.');
   expect(printed).toContain('explain() needs a real MongoDB server.');
   expect(printed).not.toContain('never');
 });
 
-test('lines for MongoDB reach nothing of the site, and a loop that never ends is stopped', async ({ page }) => {
+test('lines for MongoDB reach nothing of the site and no other host, and an endless loop is stopped', async ({
+  page,
+}) => {
+  expectError(page, /Content Security Policy|violates|Failed to load/);
+  const other = await openOtherHost();
   await open(page, '/play/mongo');
   await page.evaluate(() => localStorage.setItem('secret', 'of the learner'));
-  await runCode(page, 'mongo', 'typeof localStorage;\nself.origin;\nfor (;;);');
-  await expect(page.locator('.run-output pre')).toHaveText('undefined\nnull\n');
+  const ways = ['importScripts(host + "/script.js")', 'ask.send()'].map(
+    (way) => `try { ${way}; print("got"); } catch (error) { print("refused"); }`,
+  );
+  const code = `const host = "http://${other.host}";
+const ask = new XMLHttpRequest();
+ask.open("GET", host + "/data", false);
+${ways.join('\n')}
+typeof localStorage;
+self.origin;
+for (;;);`;
+  await runCode(page, 'mongo', code);
+  await expect(page.locator('.run-output pre')).toHaveText('refused\nrefused\nundefined\nnull\n');
   await page.getByRole('button', { name: 'Stop' }).click();
   await readOutput(page, 'Stopped.');
+  expect(other.reached).toEqual([]);
+  other.close();
 });
 
 test.describe('offline', () => {

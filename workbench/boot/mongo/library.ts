@@ -1,3 +1,3 @@
 import { runMongo } from './run-mongo.ts';
 
-Object.assign(self, { runMongo });
+Object.assign(self, { runProgram: runMongo });

@@ -5,7 +5,8 @@ import { Long } from './long.ts';
 import { ObjectId } from './object-id.ts';
 
 const encoder = new TextEncoder();
-const bytes = (text: string) => encoder.encode(text).length;
+/** Most texts are plain, and need not be encoded to be measured. */
+const bytes = (text: string) => (/[^\0-\x7f]/.test(text) ? encoder.encode(text).length : text.length);
 
 /** How many bytes a document has as BSON: its length, its fields, and a zero. Each field has a type and a name that ends with a zero. */
 export function measureDocument(document: Document | readonly unknown[]): number {
