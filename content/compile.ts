@@ -1,12 +1,11 @@
 import { compileExample } from './examples/compile-example.ts';
 import { compileTopicExercise } from './exercises/compile-exercise.ts';
 import type { ExerciseSource } from './exercises/exercise-schema.ts';
-import type { Goal } from './goal-schema.ts';
-import type { CompiledGoal } from './goals.ts';
+import { levelNumbers } from './compile-goal.ts';
 import { compileWebsites, type Links } from './links/compile-websites.ts';
 import type { Questions, Roadmap, TopicSection } from './roadmap.ts';
-import { type ChapterSource, type Level, type TechnologySource, levels } from './schema.ts';
-import { makeKey, resolveKey, splitKey, stepKey } from './topic-key.ts';
+import type { ChapterSource, TechnologySource } from './schema.ts';
+import { makeKey, resolveKey, splitKey } from './topic-key.ts';
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -24,14 +23,6 @@ export function compileQuestions(sources: readonly TechnologySource[]): Question
       chapters.flatMap(({ topics }) => topics.map(({ questions }) => questions)),
     ]),
   );
-}
-
-export function compileGoal({ level, steps, ...goal }: Goal): CompiledGoal {
-  return {
-    ...goal,
-    level: levelNumbers[level],
-    steps: steps.map((step, at) => Object.assign({ key: stepKey(goal.id, at + 1) }, step)),
-  };
 }
 
 function compileRoadmap(source: TechnologySource, links: Links, titles: Titles): Roadmap {
@@ -106,12 +97,6 @@ function compileTopic(
     ...(place > 0 && { quick: place }),
   };
 }
-
-const levelNumbers: Readonly<Record<(typeof levels)[number], Level>> = {
-  beginner: 1,
-  intermediate: 2,
-  advanced: 3,
-};
 
 function sumMinutes(topics: readonly { readonly minutes: number }[]): number {
   return topics.reduce((sum, { minutes }) => sum + minutes, 0);

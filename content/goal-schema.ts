@@ -17,6 +17,11 @@ const stepSchema = z.strictObject({
     .describe(
       'Left out first where the days are too few: the goal works without it, and no later step uses what it makes',
     ),
+  makes: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('Requirements that this step makes, so that a plan gives them no step of their own'),
   shows: line.describe('What runs now and how it has grown, at most 30 words'),
   more: z
     .array(line)

@@ -8,7 +8,7 @@ export type CompiledGoal = Omit<Goal, 'level' | 'steps'> & {
   readonly steps: readonly GoalStep[];
 };
 
-type GoalStep = Goal['steps'][number] & { readonly key: string };
+export type GoalStep = Goal['steps'][number] & { readonly key: string };
 
 /** A step as the planner takes it: like a topic that comes after what it needs and after the step before it. */
 export type StepTopic = {

@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { type DirectAnswer, directAnswerSchema } from './answers/answer-schema.ts';
 import { type Careers, careersSchema } from './careers/career-schema.ts';
-import { compileGoal, compileQuestions, compileRoadmaps } from './compile.ts';
+import { compileGoal } from './compile-goal.ts';
+import { compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, knownErrorSchema } from './error-schema.ts';
 import { compileExercises, type Exercises } from './exercises/compile-exercise.ts';
@@ -33,6 +34,7 @@ import {
   type TechnologySource,
   technologySchema,
 } from './schema.ts';
+import type { Shapes } from './shapes/pack-goals.ts';
 import { abilitiesSchema, type Shape, shapeSchema } from './shapes/shape-schema.ts';
 import { compileWishes, parseWishes, type Wish } from './wishes.ts';
 
@@ -172,9 +174,15 @@ export async function loadAllGoals(): Promise<CompiledGoal[]> {
 
 /** The goals that are made from shapes. Throws if a file breaks its schema. */
 export async function loadOwnGoals(): Promise<Goal[]> {
+  const { shapes, abilities } = await loadShapes();
+  return makeOwnGoals(shapes, abilities);
+}
+
+/** What such goals are made of. Throws if a file breaks its schema. */
+export async function loadShapes(): Promise<Shapes> {
   const [files, abilities] = await Promise.all([listFiles('shapes'), readContent('abilities.yaml')]);
-  const shapes = await Promise.all(files.map(loadShapeFile));
-  return makeOwnGoals(shapes.flat(), parseYaml(abilitiesSchema, abilities, 'abilities.yaml'));
+  const shapes = (await Promise.all(files.map(loadShapeFile))).flat();
+  return { shapes, abilities: parseYaml(abilitiesSchema, abilities, 'abilities.yaml') };
 }
 
 async function loadShapeFile(name: string): Promise<Shape[]> {

@@ -13,6 +13,7 @@ export function splitKey(key: string): TopicSlugs {
 export function addressOf(key: string): string {
   const step = readStepKey(key);
   if (step) return `/goals/${step.goal}#step-${step.step}`;
+  if (readPartKey(key)) return '/plan';
   const { technology, topic } = splitKey(key);
   return `/language/${technology}#${topic}`;
 }
@@ -31,8 +32,20 @@ export function readStepKey(key: string): { readonly goal: string; readonly step
   return technology === goalsSlug && goal && step ? { goal, step: Number(step) } : null;
 }
 
+/** What the learner's own thing has to do is a step whose place differs from plan to plan, such as "goals/has-undo-in-vue". */
+export function partKey(requirement: string, technology: string): string {
+  return makeKey({ technology: goalsSlug, topic: `has-${requirement}-in-${technology}` });
+}
+
+export function readPartKey(
+  key: string,
+): { readonly requirement: string; readonly technology: string } | null {
+  const [, requirement, technology] = /^goals\/has-(.+)-in-([a-z]+)$/.exec(key) ?? [];
+  return requirement && technology ? { requirement, technology } : null;
+}
+
 export function isStepKey(key: string): boolean {
-  return readStepKey(key) !== null;
+  return readStepKey(key) !== null || readPartKey(key) !== null;
 }
 
 /** The project of a chapter is recorded like a topic, so no topic may have this slug. `number` is from 1. */

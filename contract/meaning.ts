@@ -108,6 +108,7 @@ export const requestedPlan: z.ZodType<RequestedPlan> = z
         firstWeekday: day.exactOptional(),
         restDays: z.array(day).max(6).exactOptional(),
         goal: text(short).removeDefault().exactOptional(),
+        parts: names.exactOptional(),
         presumes: topics.exactOptional(),
         nextGoals: names.exactOptional(),
         moreTopics: z.literal(true).exactOptional(),

@@ -55,9 +55,13 @@ export function namesOnlyPlan({ planWord, asks, isBare, retrieval }: Features): 
 export function isTold(seen: Features): boolean {
   if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen)) return false;
   const [first = 'plan', ...others] = rankIntents(seen);
+  if (first === 'discouraged' && seen.shares.discouraged >= downhearted) return false;
   const isNext = others.slice(0, 2).includes('plan') && seen.shares[first] < sure;
   return isNext || seen.shares[first] < outright;
 }
+
+/** So likely somebody has lost heart that a timetable would be no answer. */
+const downhearted = 0.6;
 
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {

@@ -16,6 +16,7 @@ import { preferShape, takeGoal } from './shape/prefer-shape.ts';
 import { readShape } from './shape/read-shape.ts';
 import { keepUsual, suggestTechnologies } from './shape/suggest-technologies.ts';
 import { findGoals } from './goal/find-goals.ts';
+import { isOtherThing } from './goal/is-other-thing.ts';
 import { type GoalIndex, noGoals } from './goal/goal-index.ts';
 import { readFieldMeaning } from './names/field-topic.ts';
 import { keepWanted, listMentioned, type Mention, readMentions } from './names/mentions.ts';
@@ -137,9 +138,12 @@ function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {
   const isMet = said.isElsewhere || read.bundle !== undefined || (isOpen && chosen.goal !== null);
   const shape = isMet ? null : readShape(index.own, kept, able);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
-  if (shape !== null && preferred.goal === shape.goal)
-    return { chosen: preferred, own: { things: shape.things } };
-  const usual = preferred.goal === null && !isMet && required > 0 ? findUsual(index.own, able) : null;
+  const told = { text: kept, required, isGame: said.isGame };
+  const isOther = preferred.goal !== null && isOtherThing(index, preferred.goal, told);
+  if (shape !== null && (isOther || preferred.goal === shape.goal))
+    return { chosen: takeGoal(preferred, shape.goal), own: { things: shape.things } };
+  const isOwn = isOther || (preferred.goal === null && required > 0);
+  const usual = isOwn && !isMet ? findUsual(index.own, able, said.isGame) : null;
   return usual === null
     ? { chosen: preferred, own: null }
     : { chosen: takeGoal(preferred, usual), own: { things: null } };

@@ -55,10 +55,9 @@ export function asksNothing(seen: Features): boolean {
 
 /** Whether someone surely only shares joy or thanks, with whatever story. */
 export function onlyChats(seen: Features): boolean {
+  const isStory = seen.isLong && seen.rejoices && seen.shares.chat >= surelyChat;
   return (
-    seen.isLong &&
-    seen.rejoices &&
-    seen.shares.chat >= surelyChat &&
+    (isStory || (seen.ofSelf && seen.rejoices && seen.shares.chat >= likelyChat)) &&
     !seen.asks &&
     !seen.orders &&
     !seen.planWord &&
@@ -112,7 +111,7 @@ const mayWish = 0.1;
 /** So likely it must be of what has no roadmap, where only that is named, and no wish. */
 const namedBeside = 0.25;
 const heard = 4;
-const surelyChat = 0.95;
+const [surelyChat, likelyChat] = [0.95, 0.75];
 const downcast = 0.35;
 const touched = 0.3;
 const leaning = 0.5;

@@ -3,6 +3,7 @@ import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
 import type { Careers } from '#content/careers/career-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
+import type { Requirement } from '#content/requirements/requirement-schema.ts';
 import { isOwnGoal, listOwnGoals } from '#content/shapes/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type CareersIndex, makeCareersIndex } from '#question/careers/careers-index.ts';
@@ -37,6 +38,8 @@ export type Library = {
   /** What people want to make, by the words that say it, and by id. */
   readonly goalIndex: GoalIndex;
   readonly goals: ReadonlyMap<string, CompiledGoal>;
+  /** What people's own things have to do. Empty where they are not stored yet. */
+  readonly requirements: readonly Requirement[];
   /** The addresses that the roadmaps link to: no other is ever written. */
   readonly pages: ReadonlySet<string>;
   /** Replies written lately, by what was asked, and plans among them by what was meant. */
@@ -91,6 +94,7 @@ export function makeLibrary(content: LibraryContent): Library {
       indexRequirements(requirements),
     ),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
+    requirements,
     pages: new Set([...websites, ...videos].map(({ url }) => url)),
     recentReplies: makeRecent(sharedLimits.ask.recentReplies, ({ meaning }) => meaning.care === 'none'),
     recentPlans: makeRecent(sharedLimits.ask.recentReplies),

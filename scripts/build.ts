@@ -20,7 +20,7 @@ import { writeLicenses } from '../site/workbench/write-licenses.ts';
 import { writeFrames } from '../site/workbench/write-frames.ts';
 import { type RenderPage, writeSite } from '../site/write-site.ts';
 import { readSiteAddress } from '#server/config.ts';
-import { loadCompiledExercises, loadLibraryContent } from '#content/library.ts';
+import { loadCompiledExercises, loadLibraryContent, loadShapes } from '#content/library.ts';
 
 /** `npm run build` writes the site to dist/client. With `--online`, for development, browsers store nothing. */
 const mode = process.argv.includes('--online') ? 'development' : 'production';
@@ -41,7 +41,14 @@ const { renderPage }: { renderPage: RenderPage } = await import(
 const outlines = listOutlines(roadmaps);
 const { library, search, ready } = await writeSite(
   client,
-  { pages, outlines, address, exercises: await loadCompiledExercises(), ...others },
+  {
+    pages,
+    outlines,
+    address,
+    exercises: await loadCompiledExercises(),
+    shapes: await loadShapes(),
+    ...others,
+  },
   renderPage,
 );
 await writePictures(client, content);

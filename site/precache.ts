@@ -11,7 +11,7 @@ const unused =
 const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*)\.html$/;
 /** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, the compiler of SQL, and what things have to do are stored once they are opened. */
 const storedLater =
-  /^assets\/sql-[\w-]+\.js$|^assets\/pages-\w+\/(exercises\/|goals\/|steps\/|language\/[\w-]+\/map\.json$|requirements\.json$|goal-names\.json$|entries\.json$)/;
+  /^assets\/sql-[\w-]+\.js$|^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|requirements\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { findReadyPath } from '#app/browser/find-ready-path.ts';
 import type { Outline, PageOf } from '#app/browser/page-types.ts';
 import { renderPage } from '#app/render.tsx';
-import type { CompiledGoal } from '#content/goals.ts';
+import { type PackedGoals, unpackGoals } from '#content/shapes/pack-goals.ts';
 
 import { writeDocument } from './document.ts';
 import type { WrittenPageParts } from './written-page.ts';
@@ -12,8 +12,9 @@ import type { WrittenPageParts } from './written-page.ts';
 export function openReadyPage(
   { head, assets, scripts }: WrittenPageParts,
   outlines: readonly Outline[],
-  goals: readonly CompiledGoal[],
+  packed: PackedGoals,
 ): (wanted: string) => Promise<string | null> {
+  const goals = unpackGoals(packed);
   // Pages read their data from one place, so they are rendered one after another.
   const inTurn = pLimit(1);
   return (wanted) =>

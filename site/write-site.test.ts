@@ -48,6 +48,7 @@ test('a new row in the route table is built, described, listed and stored for of
       answers: [],
       careers: { parts: {}, kinds: [], technologies: {}, pairs: [], questions: [] },
       goals: [],
+      shapes: { shapes: [], abilities: {} },
       wishes: {},
       requirements: [],
     },

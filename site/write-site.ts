@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
 import type { Exercises } from '#content/exercises/compile-exercise.ts';
+import { packGoals, type Shapes } from '#content/shapes/pack-goals.ts';
 import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
@@ -18,6 +19,8 @@ export type Site = Omit<LibraryContent, 'roadmaps'> & {
   readonly pages: readonly Page[];
   readonly outlines: readonly Outline[];
   readonly exercises: Exercises;
+  /** What the goals of learners' own things are made of. */
+  readonly shapes: Shapes;
   /** The address where learners open it; empty if it is not known yet. */
   readonly address: string;
 };
@@ -50,7 +53,7 @@ export async function writeSite(
   if (roadmap) await write(client, nameDocument(shellAddress), writeShell(roadmap, build));
   await write(client, `${build.assets.pages}/outlines.json`, JSON.stringify(outlines));
   await writeExercises(client, others.exercises, build);
-  await writeGoals(client, others.goals, build);
+  await writeGoals(client, others, build);
   const roadmaps = pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : []));
   await writeEntries(client, { roadmaps, questions: others.questions, goals: others.goals }, build);
   await write(client, 'robots.txt', robots);
@@ -75,6 +78,8 @@ export async function writeSite(
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   await write(client, files.requirements, JSON.stringify(others.requirements));
+  for (const one of others.requirements)
+    await write(client, `${build.assets.pages}/requirements/${one.id}.json`, JSON.stringify(one));
   const describe = (path: string, names: readonly string[]) => ({
     files: names.map((name) => `${build.assets.pages}/${name}.json`),
     ...pages.flatMap((page) => (page.path === path ? [{ parts: describeWritten(page, build) }] : []))[0],
@@ -110,12 +115,14 @@ async function writeExercises(client: string, exercises: Exercises, { assets }: 
     await write(client, `${assets.pages}/exercises/${key}.json`, JSON.stringify(exercise));
 }
 
-type Goals = LibraryContent['goals'];
-
 /** All goals in one file, from which the service worker makes the others: the data of their pages, their names, their steps by technology. */
-async function writeGoals(client: string, goals: Goals, { assets }: ClientBuild): Promise<void> {
+async function writeGoals(
+  client: string,
+  { goals, shapes }: Pick<Site, 'goals' | 'shapes'>,
+  { assets }: ClientBuild,
+): Promise<void> {
   const names = Object.fromEntries(goals.map((goal) => [goal.id, goal.names]));
-  await write(client, `${assets.pages}/all-goals.json`, JSON.stringify(goals));
+  await write(client, `${assets.pages}/all-goals.json`, JSON.stringify(packGoals(goals, shapes)));
   await write(client, `${assets.pages}/goal-names.json`, JSON.stringify(names));
   for (const slug of new Set(goals.flatMap(({ technologies }) => technologies)))
     await write(client, `${assets.pages}/steps/${slug}.json`, JSON.stringify(listProjectGoals(goals, slug)));

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { listPrecache } from '../site/precache.ts';
 import { loadSources } from '#content/library.ts';
+import { unpackGoals } from '#content/shapes/pack-goals.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
@@ -87,7 +88,7 @@ test('every page or its data is stored for offline use, but no API call and not 
   const { files, pages: addresses, build } = await listPrecache(client);
   const kept = new Set(files.map(({ url }) => url));
   const [, data = ''] = /data-pages="([^"]+)"/.exec(read('home.html')) ?? [];
-  const goals = JSON.parse(read(`${data.slice(1)}/all-goals.json`));
+  const goals = unpackGoals(JSON.parse(read(`${data.slice(1)}/all-goals.json`)));
   assert.ok(kept.has(`${data}/all-goals.json`));
   for (const { id } of goals) kept.add(`${data}/goals/${id}.json`);
   // The worker makes the list of a map of its roadmap.

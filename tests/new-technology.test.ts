@@ -96,7 +96,18 @@ test('a technology gets its page and its card', async () => {
     pathToFileURL(join(rendered, 'render.js')).href
   );
   const shown = pages.filter(({ path }) => path === '/language' || path === '/language/gleam');
-  await writeSite(client, { pages: shown, outlines: [], exercises: {}, address: '', ...others }, renderPage);
+  await writeSite(
+    client,
+    {
+      pages: shown,
+      outlines: [],
+      exercises: {},
+      shapes: { shapes: [], abilities: {} },
+      address: '',
+      ...others,
+    },
+    renderPage,
+  );
   const page = await readFile(join(client, 'language/gleam.html'), 'utf8');
   assert.match(page, /<title>Gleam roadmap · Waymark<\/title>/);
   assert.match(page, /<section id="custom-types" class="topic.*Custom types/);

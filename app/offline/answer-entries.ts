@@ -14,10 +14,10 @@ export async function answerEntries(request: Request): Promise<Response> {
   const read = async (name: string) => (await caches.match(`${folder}/${name}.json`))?.json();
   const outlines: readonly Outline[] | undefined = await read('outlines');
   if (!outlines) return fetch(request);
-  const [questions, goals, ...roadmaps] = await Promise.all([
+  const [questions, packed, ...roadmaps] = await Promise.all([
     read('questions'),
     read('all-goals'),
     ...outlines.map(({ slug }) => read(`language/${slug}`)),
   ]);
-  return Response.json(listEntries({ roadmaps, questions, goals }));
+  return Response.json(listEntries({ roadmaps, questions, goals: packed.ready }));
 }

@@ -1,4 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
+import { type PackedGoals, unpackGoals } from '#content/shapes/pack-goals.ts';
 
 import { completeGoal } from '../browser/complete-goal.ts';
 import { listProjectGoals } from '../browser/project-goals.ts';
@@ -14,8 +15,9 @@ export function isGoalData(path: string): boolean {
 export async function answerGoalData(request: Request): Promise<Response> {
   const [, folder = '', wanted, technology] = goalData.exec(new URL(request.url).pathname) ?? [];
   const read = async (name: string) => (await caches.match(`${folder}/${name}.json`))?.json();
-  const goals: readonly CompiledGoal[] | undefined = await read('all-goals');
-  if (!goals) return fetch(request);
+  const packed: PackedGoals | undefined = await read('all-goals');
+  if (!packed) return fetch(request);
+  const goals = unpackGoals(packed);
   if (technology !== undefined) return Response.json(listProjectGoals(goals, technology));
   if (wanted === undefined) return Response.json(listNames(goals));
   const goal = goals.find(({ id }) => id === wanted);

@@ -1,4 +1,5 @@
 import type { LibraryFiles } from '#content/roadmap.ts';
+import { unpackGoals } from '#content/shapes/pack-goals.ts';
 import { answerRequest } from '#replies/answer-request.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 import { readRequest } from '#replies/request.ts';
@@ -37,7 +38,7 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     careers: await fetchJson(others.careers),
     // Stored once a plan was asked for: without them, a plan names no parts of the learner's thing.
     requirements: await fetchJson(others.requirements).catch(() => []),
-    goals: await fetchJson(others.goals),
+    goals: unpackGoals(await fetchJson(others.goals)),
     wishes: await fetchJson(others.wishes),
   });
 }

@@ -93,6 +93,10 @@ export const shapeWords: readonly ShapeWords[] = [
     says: /\bgames?\b[^.]*\b(?:jump\w*|run\w*|dodg\w*|catch\w*|fall\w*|fly\w*|shoot\w*|mov\w*|avoid\w*|collect\w*|race|racing|car|cat|dog|dino\w*|platform\w*|obstacles?)\b|\bflappy\b|\bplatformer\b|\bendless runner\b/u,
   },
   {
+    shape: 'round-game',
+    says: /\b(?:an?|my|our|the|this) (?:[\w'-]+ ){0,3}game\b[^.]*\b(?:where|that|with|about|for|in which|you|player\w*|dice|cards?|turns?|rules|points?|levels?)\b|\bgame (?:where|that|about|in which)\b/u,
+  },
+  {
     shape: 'site-with-form',
     says: new RegExp(
       String.raw`\b(?:${site}|form|app|guest ?book|sign[- ]?up|booking|register|system)\b[^.]*\b(?:for|where|that|with|about|of|to)\b`,

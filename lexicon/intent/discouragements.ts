@@ -5,6 +5,26 @@ export const discouragements: readonly (readonly [fact: string, words: RegExp])[
     /\b(?:girls?|wom[ae]n|female|daughters?|boys' thing|for boys|for men)\b/iu,
   ],
   [
+    'They saw what you can do, and they chose you. Nobody expects someone new to know the code on the first day; asking and learning is the job.',
+    /\b(?:got (?:the|a|my) (?:job|offer|place|internship)|job offer|hired me|new job|start(?:ed|s|ing)? (?:at|on monday|my job)|find out (?:that )?i|fraud|imposter|impostor)\b/iu,
+  ],
+  [
+    'Whoever laughs at code in public forgets what their own looked like. Showing something unfinished is how people learn, and you did it.',
+    /\b(?:laugh\w*|mock\w*|made fun|giggl\w*|smirk\w*|in front of|accent|lachen|gelacht|se rieron|riram)\b/iu,
+  ],
+  [
+    'Nobody else has to believe in it. What you understand tonight is yours, whatever anyone at home calls it.',
+    /\b(?:waste of time|(?:little|cute) hobby|hobby in|husband|wife|boyfriend|girlfriend|stepdad|stepmum|mother-in-law|father-in-law|my (?:mum|mom|dad|parents|sons?|family|brother|sister) (?:says?|said|thinks?|calls?)|suegra|not the type)\b/iu,
+  ],
+  [
+    'Coming back after a break is a part of learning. Nothing that you did is gone, and you may begin anywhere, even with something easy.',
+    /\b(?:ashamed to open|come back|came back|gave up|given up|quit|stopped|again from|start(?:ed|ing)? (?:again|over)|weeks? off|a (?:month|year) ago)\b/iu,
+  ],
+  [
+    'It counts. One line that you read when you were tired is one line more than yesterday, and what you have learned settles while you sleep.',
+    /\b(?:tired|exhausted|exhaustion|asleep|night ?shift|shift|after work|burn-?out|worked a double|one line|half a page|one page|minutes|does (?:that|it|starting) count|is that anything|migraines?|sleep\w*|muede|fatigu\w*|cansad[oa])\b/iu,
+  ],
+  [
     'Nothing in these roadmaps depends on your age. You can learn at the pace that suits you, and nobody is waiting for you to finish.',
     /\b(?:too old|so old|my age|old dog|at \d\d|i(?:'m| am) (?:[4-9]\d))\b/iu,
   ],

@@ -52,6 +52,7 @@ const request = shape({
   firstWeekday: maybe(number),
   restDays: maybe(list(number)),
   goal: maybe(slug),
+  parts: maybe(list(text)),
   presumes: maybe(list(text)),
   nextGoals: maybe(list(slug)),
   moreTopics: maybe(flag),

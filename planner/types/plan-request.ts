@@ -13,6 +13,8 @@ export type PlanRequest = {
   readonly restDays?: readonly number[];
   /** The id of what the learner wants to make. Its steps are among the topics. */
   readonly goal?: string;
+  /** Keys of what the learner's own thing has to do, which are steps of the goal. */
+  readonly parts?: readonly string[];
   /** Topics of the goal that the learner may skip: they come after it. */
   readonly presumes?: readonly string[];
   /** What is made after the goal, in this order; its steps are among the topics. With it, topics that no step needs are left out. */

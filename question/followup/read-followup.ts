@@ -3,6 +3,7 @@ import {
   insteadWords,
   politeLead,
   saysMore,
+  timeLead,
   wordingWords,
 } from '#lexicon/followup/correction-words.ts';
 import { followupCues } from '#lexicon/followup/followup-cues.ts';
@@ -111,6 +112,8 @@ function findKind(index: TopicIndex, text: string, before: Before): Ranked | nul
   const corrected =
     findCorrected(index, text, before) ?? findInstead(index, text, before) ?? findBeside(index, text, before);
   if (corrected) return asSure(corrected);
+  const time = findTime(text, before);
+  if (time) return asSure(time);
   const intents = classifyIntent(index, text, { hasReply: true });
   const isWords = before.isPlan && wordingWords.test(foldText(text)) && leansTo(intents[0], 'followup');
   const isPlan = before.isPlan && !isWords;
@@ -164,6 +167,15 @@ function findBeside(index: TopicIndex, text: string, before: Before): FollowupKi
   const named = readNamedThings(index, thing, { before: { ...before, topics: [] }, kind: 'compare' });
   return named.topics.length > 0 && named.technologies.length === 0 ? 'compare' : null;
 }
+
+/** What a short message changes that says after a plan how many days or minutes there are, and leaves the rest as it is. */
+function findTime(text: string, before: Before): FollowupKind | null {
+  if (!before.isPlan || text.split(/\s+/).length > shortTime || !timeLead.test(foldText(text))) return null;
+  const { days, more, minutes } = readDetails(text);
+  return days !== null && more === null ? 'set-days' : minutes === null ? null : 'fewer-minutes';
+}
+
+const shortTime = 12;
 
 type Leaning = { readonly isPlan: boolean; readonly intents: readonly RankedLabel<Intent>[] };
 

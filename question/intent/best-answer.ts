@@ -13,6 +13,8 @@ import {
 } from './answers.ts';
 
 const [certain, enough] = [0.65, 0.6];
+/** Java's "Abstract classes and interfaces" scores 13 for "what is an interface"; React's topic that only speaks of closures, 8. */
+const [whole, called] = [0.95, 10.5];
 /** So few words can be the very title of a topic. */
 const short = 4;
 /** What another holds at least, and how much more it must score among all topics. */
@@ -42,8 +44,10 @@ function listBetter(index: TopicIndex, asked: Asked): string[] {
   return [best.technology];
 }
 
-/** A topic that holds most of a question answers it; few words it must be about as well. */
+/** A topic that holds most of a question answers it; few words it must be about as well, or hold all of them in what it is called. */
 function isCertain(own: TopicAnswer, { words }: Asked): boolean {
+  const [best] = own.topics;
+  if (best && best.coverage >= whole && best.score >= called) return true;
   return coverageOf(own) >= certain && (similarityOf(own) >= enough || words.length > short);
 }
 

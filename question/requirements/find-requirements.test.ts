@@ -33,6 +33,18 @@ for (const [message, ids] of [
     'menu for food truck that opens on a qr code, vegan filter, sold out stickers',
     ['qr-code', 'filter-and-sort', 'badges'],
   ],
+  [
+    'script that reads a csv of members, reports broken rows with their line number and does a dry run',
+    ['broken-rows', 'trial-run'],
+  ],
+  [
+    'haushaltsbuch mit kassenstand nach jedem eintrag und vergleich zum vorjahr',
+    ['running-balance', 'compared-with-before'],
+  ],
+  [
+    'i inherited an old php project, want to write tests for it first and refactor long functions',
+    ['old-code-audited', 'first-test', 'smaller-functions'],
+  ],
 ] as const) {
   test(`hears what is asked for in "${message}"`, () => {
     const found = findRequirements(index, message);
@@ -46,6 +58,7 @@ for (const message of [
   'make me a plan',
   'why does my loop never end',
   'thank you so much',
+  'i never remember which join throws rows away',
 ])
   test(`hears nothing that a thing has to do in "${message}"`, () => {
     assert.deepEqual(findRequirements(index, message), []);

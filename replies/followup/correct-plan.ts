@@ -1,3 +1,4 @@
+import { readPartKey } from '#content/topic-key.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import { type Corrections, levelCodes } from '#question/meaning/meaning.ts';
 import { allDays } from '#question/time/weekdays.ts';
@@ -17,11 +18,12 @@ export function correctPlan(
   const goal = goals.get(corrections.goalId ?? '');
   const step = levels[levelCodes.findIndex((code) => code === level)];
   const slugs = (corrections.technologies ?? []).filter((slug) => topicsOf.has(slug));
+  const used =
+    slugs.length > 0 ? slugs : goal ? joinTechnologies(goal.technologies, technologies) : technologies;
   return {
-    technologies:
-      slugs.length > 0 ? slugs : goal ? joinTechnologies(goal.technologies, technologies) : technologies,
+    technologies: used,
     request: {
-      ...(corrections.goalId === null ? leaveGoal(request) : request),
+      ...(corrections.goalId === null ? leaveGoal(request) : keepParts(request, used)),
       ...(goal && { goal: goal.id, presumes: goal.presumes }),
       ...(days !== undefined && { days }),
       ...(minutes && { minutesADay: { weekday: minutes } }),
@@ -32,7 +34,16 @@ export function correctPlan(
   };
 }
 
+/** A part is made with one technology, and goes with it. */
+function keepParts(
+  { parts, ...others }: RequestedPlan['request'],
+  technologies: readonly string[],
+): RequestedPlan['request'] {
+  const kept = (parts ?? []).filter((key) => technologies.includes(readPartKey(key)?.technology ?? ''));
+  return kept.length > 0 ? { ...others, parts: kept } : others;
+}
+
 function leaveGoal(request: RequestedPlan['request']): RequestedPlan['request'] {
-  const { goal: _, presumes: __, nextGoals: ___, moreTopics: ____, ...others } = request;
+  const { goal: _, parts: __, presumes: ___, nextGoals: ____, moreTopics: _____, ...others } = request;
   return others;
 }

@@ -12,6 +12,7 @@ import { escapeMarks, marksOf } from '../marks.ts';
 import { dayByDay } from '../plan/days/plan-blocks.ts';
 import { writeDay } from '../plan/days/plan-day.ts';
 import { startWriter } from '../plan/days/plan-writer.ts';
+import { nameKey } from '../plan/goal/step-line.ts';
 import { sayMinutes } from '../plan/opening/time-words.ts';
 import { linkTopic, nameOf } from '../words.ts';
 import type { PlanChat } from './followup-reply.ts';
@@ -104,7 +105,7 @@ function sayWhyOrder({ library, followup, planned: { plan } }: PlanChat): string
     if (!topic) return [];
     const before = topic.prerequisites.flatMap((name) => library.topics.get(name) ?? []).map(linkTopic);
     const rests = before.length > 0 ? `, and it builds on ${joinWords(before)}` : '';
-    const reason = describeReason(why, (name) => escapeMarks(library.topics.get(name)?.title ?? name));
+    const reason = describeReason(why, (name) => escapeMarks(nameKey(library, name)));
     return [`- ${linkTopic(topic)}, day ${day}: ${reason}${rests}.`];
   });
   return [

@@ -15,7 +15,7 @@ import type { ChangePlan, ChangedPlan, PlanChat } from './followup-reply.ts';
 export const planTime = {
   'set-days': (chat) => {
     const days = findDays(chat) ?? findOtherNumber(chat);
-    return days === null ? askForDays : toDays(chat, days);
+    return days === null ? askForDays : withMinutes(chat, toDays(chat, days));
   },
   'longer-plan': (chat) => {
     const [now, days] = [daysOf(chat), findDays(chat)];
@@ -66,6 +66,19 @@ export function toDays({ planned: { requested } }: PlanChat, wanted: number): Ch
         ? `It has ${count(days, 'day')} already.`
         : `Now ${count(days, 'day')} instead of ${request.days.toLocaleString('en')}.`,
     said: ['days'],
+  };
+}
+
+/** "5 days and only 20 minutes" changes both. */
+function withMinutes({ followup: { details } }: PlanChat, changed: ChangedPlan): ChangedPlan {
+  const { minutes } = details;
+  if (minutes === null) return changed;
+  const { minutesADay: _, minutesOn: __, ...request } = changed.to.request;
+  return {
+    ...changed,
+    to: { ...changed.to, request: { ...request, minutesADay: { weekday: minutes } } },
+    say: (before, after) => `${changed.say(before, after)} ${sayTime(before, after)}`,
+    said: ['days', 'minutes'],
   };
 }
 

@@ -9,7 +9,7 @@ import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import { count } from '#wording/counts.ts';
 import { describeEnough, describeFitting, leftOutReasons } from '#wording/plan.ts';
 import { splitLeftOut } from '#wording/split-left-out.ts';
-import { listCoveredTopics } from './goal/reached-steps.ts';
+import { findPlanGoal, listCoveredTopics } from './goal/reached-steps.ts';
 import { listTopicsToPlan } from './goal/topics-to-plan.ts';
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';
@@ -76,9 +76,9 @@ function sayLeftOut(library: Library, { leftOut, request }: Plan): string[] {
 }
 
 /** With a goal, only what its steps need. */
-function listNeeded(library: Library, { goal }: PlanRequest, keys: readonly string[]): readonly string[] {
-  if (goal === undefined) return keys;
-  const steps = new Map(library.goals.get(goal)?.steps.map(({ key, needs }) => [key, needs]));
+function listNeeded(library: Library, request: PlanRequest, keys: readonly string[]): readonly string[] {
+  if (request.goal === undefined) return keys;
+  const steps = new Map(findPlanGoal(library, { request })?.steps.map(({ key, needs }) => [key, needs]));
   const prerequisitesOf = (key: string) => steps.get(key) ?? library.topics.get(key)?.prerequisites ?? [];
   return splitLeftOut(keys, { isStep: isStepKey, prerequisitesOf }).needed;
 }

@@ -16,7 +16,7 @@ import { cutStack } from './opening/stack.ts';
 import { type Aim, aimAtSimilar } from './goal/aim-at-similar.ts';
 import { nameOwnThings } from './goal/own-things.ts';
 import { offerGoals } from './goal/goal-lines.ts';
-import { listRequirements } from './requirements/choose-way.ts';
+import { listPartKeys, listRequirements } from './requirements/choose-way.ts';
 import { sayRequirements } from './requirements/requirement-lines.ts';
 import { addNextGoals, listTopicsToPlan } from './goal/topics-to-plan.ts';
 import { startWriter, type Size, type PlanWriter } from './days/plan-writer.ts';
@@ -41,7 +41,11 @@ function planAim(library: Library, ask: PlanAsk, { wish, similar }: Aim): Planne
   const known = readKnown(library, ask, { wish, level: chooseLevel(ask, wish) });
   const goal = similar?.goal ?? library.goals.get(wish.ourGoal?.id ?? '');
   const required = listRequirements(library, ask.requirements, wish.technologies);
-  const asked = readPlanRequest(ask, { wish, known, goal, required });
+  const parts = goal ? listPartKeys(goal, required) : [];
+  const asked = {
+    ...readPlanRequest(ask, { wish, known, goal, required }),
+    ...(parts.length > 0 && { parts }),
+  };
   const stack =
     wish.bundle === undefined ? null : cutStack(wish.technologies, { ...asked, needs: library.needs });
   const taught = stack?.taught ?? wish.technologies;

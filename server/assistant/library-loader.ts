@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { loadLibraryContent } from '#content/library.ts';
 import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
+import { unpackGoals } from '#content/shapes/pack-goals.ts';
 import { type Library, makeLibrary } from '#replies/library.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -31,7 +32,7 @@ async function readBuilt(): Promise<LibraryContent> {
     contrasts: await read(files.contrasts),
     answers: await read(files.answers),
     careers: await read(files.careers),
-    goals: await read(files.goals),
+    goals: unpackGoals(await read(files.goals)),
     wishes: await read(files.wishes),
     requirements: await read(files.requirements),
   };

@@ -4,6 +4,7 @@ import { readProgress } from '#planner/stored-plan/read-progress.ts';
 import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import type { Library } from '#replies/library.ts';
+import { findPlanGoal } from '#replies/plan/goal/reached-steps.ts';
 import type { CalendarPlan } from '#wording/calendar/calendar-plan.ts';
 import { isOpenToAll } from '#wording/projects/is-open-to-all.ts';
 import { listProjectsSoFar } from '#wording/projects/list-projects-so-far.ts';
@@ -46,8 +47,8 @@ function listGoals({ goals }: Library, { technologies, request }: Plan): Project
   return [...new Set(listed)];
 }
 
-function listOwnGoals({ goals }: Library, { request }: Plan, others: readonly ProjectGoal[]): ProjectGoal[] {
-  const goal = goals.get(request.goal ?? '');
+function listOwnGoals(library: Library, { request }: Plan, others: readonly ProjectGoal[]): ProjectGoal[] {
+  const goal = findPlanGoal(library, { request });
   if (!goal) return [];
   return [goal, ...(request.nextGoals ?? []).flatMap((id) => others.find((one) => one.id === id) ?? [])];
 }

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 
 import { chainSteps, type CompiledGoal } from '#content/goals.ts';
+import { addParts } from '#content/requirements/parts.ts';
 import { chooseNextGoals } from '#planner/select/next-goals.ts';
 import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
@@ -8,6 +9,7 @@ import { listToGoOn } from '#wording/projects/is-open-to-all.ts';
 
 import type { ProjectGoal } from '#wording/projects/project-part.ts';
 
+import { fetchParts } from '../../browser/fetch-parts.ts';
 import { findPageFile, isPageOf } from '../../browser/fetch-page-data.ts';
 import type { PageOf } from '../../browser/page-types.ts';
 import { fetchProjectGoals } from '../../browser/project-goals.ts';
@@ -23,14 +25,19 @@ export type PlanContent = {
   readonly projects: readonly ProjectGoal[];
 };
 
-type Wanted = { readonly technologies: readonly string[]; readonly goal: string | undefined };
+type Wanted = {
+  readonly technologies: readonly string[];
+  readonly goal: string | undefined;
+  readonly parts?: readonly string[] | undefined;
+};
 type WantedPlan = Wanted & { readonly withProjects: boolean };
 
 const loading = new Map<string, Promise<PlanContent | null>>();
 
 /** The same object for the same plan; suspends. If it is not available, the next render requests it again. */
 export function usePlanContent(wanted: WantedPlan): PlanContent | null {
-  const name = [wanted.goal ?? '', wanted.withProjects, ...wanted.technologies].join(' ');
+  const { goal = '', parts = [], withProjects, technologies } = wanted;
+  const name = [goal, withProjects, ...parts, ...technologies].join(' ');
   const content = loading.get(name) ?? fetchWithProjects(wanted);
   loading.set(name, content);
   const loaded = use(content);
@@ -47,8 +54,17 @@ async function fetchWithProjects({ withProjects, ...wanted }: WantedPlan): Promi
 }
 
 /** With the roadmaps that the goal uses. Null if something is not available now. */
-export async function fetchPlanContent({ technologies, goal: id }: Wanted): Promise<PlanContent | null> {
-  const [goal, wanted] = await Promise.all([fetchGoal(id), fetchRoadmaps(technologies)]);
+export async function fetchPlanContent({
+  technologies,
+  goal: id,
+  parts = [],
+}: Wanted): Promise<PlanContent | null> {
+  const [found, added, wanted] = await Promise.all([
+    fetchGoal(id),
+    fetchParts(parts),
+    fetchRoadmaps(technologies),
+  ]);
+  const goal = found && addParts(found, added);
   const others = goal?.technologies.filter((slug) => !technologies.includes(slug)) ?? [];
   const [more, projects] = await Promise.all([
     fetchRoadmaps(others),

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
-
-import { addressOf } from '#content/topic-key.ts';
 import { projectLabel } from '#wording/plan.ts';
 
+import { StepName } from './project/step-name.tsx';
 import { describeRetired, isStepSection, nameTopic } from './topics.ts';
 import type { TrackedPlan } from './tracked/tracked-plan.ts';
 
@@ -20,7 +18,7 @@ export function TopicLink({ shown, topic }: TopicLinkProps) {
   return (
     <span>
       {isStepSection(place) && `${projectLabel}: `}
-      <Link to={addressOf(topic)}>{place.title}</Link>
+      <StepName step={place} />
     </span>
   );
 }

@@ -37,7 +37,12 @@ const rows: readonly (readonly [Requirement[], RegExp])[] = [
   [[{ ...good, ways: [] }], /neither a way nor what is beyond/],
   [[{ ...good, ways: [{ ...way, topics: ['html/no-such'] }] }], /html\/no-such does not exist/],
   [[{ ...good, ways: [{ ...way, in: ['cobol'] }] }], /cobol does not exist/],
+  [[{ ...good, ways: [{ ...way, in: ['html', 'css'] }] }], /css has no topic of its own/],
   [[{ ...good, ways: [way, way] }], /html has two ways/],
+  [
+    [{ ...good, ways: [{ ...way, shows: 'Tap it: the phone asks whether you want to call' }] }],
+    /does not end/,
+  ],
   [[{ ...good, beyond: 'See https://waymark.test for more of it.' }], /has an address/],
 ];
 for (const [requirements, says] of rows) {

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../requirements/requirement-schema.ts';
+import { splitKey } from '../../topic-key.ts';
 import { repeated } from '../rule.ts';
 import { checkSentence } from '../sentence.ts';
 
@@ -19,8 +20,10 @@ export function checkRequirements(requirements: readonly Requirement[], facts: R
   return [...faults, ...repeated(ids).map((id) => `requirement "${id}" is there twice`)];
 }
 
-function findFaults({ ways, beyond }: Requirement, facts: RequirementFacts): string[] {
-  const sentences = [...ways.map(({ does }) => does), ...(beyond === undefined ? [] : [beyond])];
+function findFaults({ ways, beyond, shows }: Requirement, facts: RequirementFacts): string[] {
+  const sentences = [...ways.flatMap((way) => [way.does, way.shows]), beyond, shows].filter(
+    (text) => text !== undefined,
+  );
   const twice = repeated(ways.flatMap((way) => way.in));
   return [
     ...(sentences.length === 0 ? ['has neither a way nor what is beyond'] : []),
@@ -28,7 +31,13 @@ function findFaults({ ways, beyond }: Requirement, facts: RequirementFacts): str
     ...twice.map((slug) => `${slug} has two ways`),
     ...ways.flatMap((way) => way.in.filter((slug) => !facts.technologies.has(slug))).map(sayMissing),
     ...ways.flatMap((way) => way.topics.filter((key) => !facts.topics.has(key))).map(sayMissing),
+    ...ways.flatMap(listUntaught).map((slug) => `${slug} has no topic of its own`),
   ];
+}
+
+/** Its part of a plan would come before what it needs. */
+function listUntaught({ in: slugs, topics }: Requirement['ways'][number]): string[] {
+  return slugs.filter((slug) => !topics.some((key) => splitKey(key).technology === slug));
 }
 
 function sayMissing(name: string): string {

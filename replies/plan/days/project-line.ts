@@ -1,4 +1,4 @@
-import { addressOf, stepKey } from '#content/topic-key.ts';
+import { addressOf, readPartKey } from '#content/topic-key.ts';
 import type { Day } from '#planner/types/plan.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
@@ -66,7 +66,8 @@ function linkPart(part: ProjectPart): string {
   const { id, steps } = part.goal;
   if (!('at' in part)) return `[${title}](/goals/${id})`;
   const where = `step ${part.at + 1} of ${steps.length} of ${linkGoal(part.goal)}`;
-  return `[${title}](${addressOf(stepKey(id, part.at + 1))}), ${where}`;
+  const key = steps[part.at]?.key ?? '';
+  return readPartKey(key) ? `**${title}**, ${where}` : `[${title}](${addressOf(key)}), ${where}`;
 }
 
 function linkGoal({ id, title }: { readonly id: string; readonly title: string }): string {

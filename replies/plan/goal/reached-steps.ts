@@ -1,4 +1,5 @@
 import type { CompiledGoal } from '#content/goals.ts';
+import { addParts, findPart } from '#content/requirements/parts.ts';
 import { isStepKey } from '#content/topic-key.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
@@ -11,15 +12,24 @@ export type ReachedStep = {
   readonly day: number;
 };
 
-/** The goal of a plan. */
-export function findPlanGoal({ goals }: Library, { request }: Pick<Plan, 'request'>): CompiledGoal | null {
-  return goals.get(request.goal ?? '') ?? null;
+type Goals = Pick<Library, 'goals' | 'requirements'>;
+type Planned = Pick<Plan, 'request'>;
+
+/** The goal of a plan, with what the learner's own thing has to do among its steps. */
+export function findPlanGoal({ goals, requirements }: Goals, { request }: Planned): CompiledGoal | null {
+  const goal = goals.get(request.goal ?? '');
+  if (!goal) return null;
+  return addParts(
+    goal,
+    (request.parts ?? []).flatMap((key) => findPart(requirements, key) ?? []),
+  );
 }
 
 /** The goals of a plan in their order. */
-export function listPlanGoals({ goals }: Library, { request }: Pick<Plan, 'request'>): CompiledGoal[] {
-  const ids = request.goal === undefined ? [] : [request.goal, ...(request.nextGoals ?? [])];
-  return ids.flatMap((id) => goals.get(id) ?? []);
+export function listPlanGoals(library: Goals, { request }: Planned): CompiledGoal[] {
+  const goal = findPlanGoal(library, { request });
+  if (!goal) return [];
+  return [goal, ...(request.nextGoals ?? []).flatMap((id) => library.goals.get(id) ?? [])];
 }
 
 /** The steps that are finished in a plan, in their order. */

@@ -1,3 +1,5 @@
+import type { GoalStep } from '#content/goals.ts';
+import { findPart } from '#content/requirements/parts.ts';
 import { addressOf, readStepKey } from '#content/topic-key.ts';
 import type { Day, Item, Plan } from '#planner/types/plan.ts';
 import { listNextSpans, mayLeaveOut } from '#wording/next-goals.ts';
@@ -8,10 +10,22 @@ import { escapeMarks } from '../../marks.ts';
 import { listPlanGoals } from './reached-steps.ts';
 
 /** How a step of a goal is called, as a link; null where it is no step that we know. */
-export function linkStep({ goals }: Library, key: string): string | null {
+export function linkStep(library: Library, key: string): string | null {
+  const [step, read] = [findStep(library, key), readStepKey(key)];
+  if (!step) return null;
+  const title = `"${escapeMarks(step.title)}"`;
+  return read ? `[step ${read.step}, ${title}](${addressOf(key)})` : `your own part, ${title}`;
+}
+
+/** What a topic or a step is called in a sentence; its key where neither exists any more. */
+export function nameKey(library: Library, key: string): string {
+  const step = findStep(library, key);
+  return library.topics.get(key)?.title ?? (step ? `the step "${step.title}"` : key);
+}
+
+function findStep({ goals, requirements }: Library, key: string): GoalStep | null {
   const read = readStepKey(key);
-  const step = read && goals.get(read.goal)?.steps[read.step - 1];
-  return step ? `[step ${read.step}, "${escapeMarks(step.title)}"](${addressOf(key)})` : null;
+  return read ? (goals.get(read.goal)?.steps[read.step - 1] ?? null) : findPart(requirements, key);
 }
 
 /** Where another goal begins: what it is. */
@@ -32,8 +46,7 @@ export function writeStep(library: Library, item: Item): string | null {
 }
 
 /** What runs after a step. */
-export function sayShows({ goals }: Library, key: string): string {
-  const read = readStepKey(key);
-  const shows = read ? goals.get(read.goal)?.steps[read.step - 1]?.shows : undefined;
-  return shows === undefined ? '.' : `: ${escapeMarks(shows)}`;
+export function sayShows(library: Library, key: string): string {
+  const step = findStep(library, key);
+  return step ? `: ${escapeMarks(step.shows)}` : '.';
 }

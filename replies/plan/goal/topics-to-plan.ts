@@ -18,7 +18,14 @@ export function listTopicsToPlan(library: Library, { technologies, request }: Re
 
 /** A plan without its goal where the technologies do not hold all that the goal needs. */
 export function dropLostGoal(library: Library, requested: RequestedPlan): RequestedPlan {
-  const { goal: id, presumes: _, nextGoals: __, moreTopics: ___, ...request } = requested.request;
+  const {
+    goal: id,
+    parts: _,
+    presumes: __,
+    nextGoals: ___,
+    moreTopics: ____,
+    ...request
+  } = requested.request;
   if (id === undefined) return requested;
   const goal = library.goals.get(id);
   const isKept = goal?.technologies.every((slug) => requested.technologies.includes(slug)) === true;

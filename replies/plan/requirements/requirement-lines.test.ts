@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { loadLibraryContent } from '#content/library.ts';
+import { makePlan } from '#planner/make-plan.ts';
+
+import { answerRequest } from '../../answer-request.ts';
+import { makeLibrary } from '../../library.ts';
 import { askSample } from '../../testing/ask-sample.ts';
+import { listTopicsToPlan } from '../goal/topics-to-plan.ts';
+
+const content = await loadLibraryContent();
+const truckAsk = { name: 'Mina', age: 20, level: 1, days: 30, language: 'Bootstrap' } as const;
 
 const truck =
   'menu for a food truck that opens on a qr code, vegan filter, sold out stickers i can switch myself between customers';
@@ -26,4 +35,38 @@ test('a part is taught by a topic of the technology that was chosen', () => {
 test('a plan for no thing of their own names no parts', () => {
   const reply = askSample({ language: 'Python', days: 14, problem: 'make me a plan for Python' });
   assert.doesNotMatch(reply, /What yours has to do/);
+});
+
+const seen = makeLibrary({
+  ...content,
+  requirements: content.requirements.map((one) =>
+    Object.assign({}, one, {
+      ways: one.ways.map(({ in: slugs, does, topics }) => ({ in: slugs, does, topics })),
+      shows: `${one.title}: you see it.`,
+    }),
+  ),
+});
+
+test('each part is a step of the plan, with a day on which it is made and seen', () => {
+  const reply = askSample({ language: 'Bootstrap', days: 30, problem: truck }, seen);
+  const parts = [...reply.matchAll(/^- \*\*([^*]+)\.\*\* .*you make it on day (\d+)\./gm)];
+  assert.ok(parts.length >= 3, reply);
+  for (const [, title, day] of parts) {
+    const [, rest = ''] = reply.split(`**Day ${day}**`);
+    assert.match(rest.split('**Day')[0] ?? '', new RegExp(`your own part, "${title}".*you see it`), title);
+  }
+});
+
+test('the plan that is asked for again from its request has the same parts on the same days', () => {
+  const { plan } = answerRequest(seen, { ...truckAsk, problem: truck });
+  assert.ok(plan?.request.parts && plan.request.parts.length > 0);
+  const made = makePlan(listTopicsToPlan(seen, plan), { ...plan.request, needs: seen.needs });
+  for (const key of plan.request.parts) assert.ok(made.covered.includes(key), key);
+});
+
+test('what a step of the goal makes is no part of its own', () => {
+  const problem = 'i want to make a game where my cat moves with the arrow keys and pushes boxes';
+  const { letter, plan } = answerRequest(seen, { ...truckAsk, language: 'JavaScript', problem });
+  assert.match(letter, /\*\*A figure that is steered/);
+  assert.ok(!plan?.request.parts?.some((key) => key.includes('steering')), letter);
 });

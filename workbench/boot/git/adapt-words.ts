@@ -28,9 +28,19 @@ const adapts: Readonly<Record<string, Adapt>> = {
   },
   blame: (words) => words.filter((word) => word !== '--date=short'),
   diff: markPaths,
+  grep: markPattern,
   log: markPaths,
   reflog: (words) => words.flatMap((word) => (/^-\d+$/.test(word) ? ['-n', word.slice(1)] : [word])),
 };
+
+/** The package remembers a pattern without its option, and takes the one of the next search for a commit. */
+function markPattern(words: readonly string[]): readonly string[] {
+  if (words.includes('-e')) return words;
+  const at = words.findIndex(
+    (word, place) => !word.startsWith('-') && !/^-[mABC]$/.test(words[place - 1] ?? ''),
+  );
+  return at === -1 ? words : [...words.slice(0, at), '-e', ...words.slice(at)];
+}
 
 /** The package takes the name of a file for that of a commit if no dashes are before it. */
 async function markPaths(words: readonly string[], { fs, cwd }: Place): Promise<readonly string[]> {

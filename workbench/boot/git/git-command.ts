@@ -49,7 +49,7 @@ export function makeGit(miss: (sentence: string) => void) {
     const own = await ownCommands[name]?.(args, place, runPlain);
     if (!own && gitOnly.has(name)) return refuseMissing(nameMissing([name]));
     const answer = own ?? (await runPlain([name, ...args], place));
-    const [, option] = /^Unknown option "(.*)"\./m.exec(answer.stderr) ?? [];
+    const [, option] = /^(?:Unknown option|Unexpected argument) "(.*)"\./m.exec(answer.stderr) ?? [];
     if (option !== undefined) return refuseMissing(nameUnknown(name, option));
     if (answer.stderr.startsWith('git: '))
       return refuse(`git: '${name}' is not a git command. See 'git --help'.\n`);

@@ -12,7 +12,7 @@ export type Saved = { readonly id: string } | { readonly problem: string };
 /** Makes and saves a plan. Gives an error message on failure. */
 export async function savePlanForm(form: PlanForm, known: PlanContext): Promise<Saved> {
   const { technologies, starts, request } = form;
-  const content = await fetchPlanContent({ technologies, goal: request.goal });
+  const content = await fetchPlanContent({ technologies, goal: request.goal, parts: request.parts });
   if (!content) return { problem: unreachable };
   const asked = goOn(content, makeRequest(request, { ...known, goal: content.goal }));
   const plan = makePlan(listContentTopics(content, asked), asked);

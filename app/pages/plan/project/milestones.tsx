@@ -1,13 +1,12 @@
 import '../../../ui/goals/step-path.css';
 import './milestones.css';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 
-import { addressOf } from '#content/topic-key.ts';
 import { dateOfDay } from '#planner/time/plan-dates.ts';
 import { formatShortDate } from '#wording/dates.ts';
 import { InlineCode } from '../../../ui/text/inline-code.tsx';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
+import { StepName } from './step-name.tsx';
 import { type TrackedStep, trackSteps } from './track-steps.ts';
 
 /** The steps of the goal with the days from which they work. */
@@ -47,7 +46,7 @@ function Milestone({ tracked, step: { step, ends, isDone } }: MilestoneProps) {
         {step.chapter !== tracked.goal?.title && ` · ${step.chapter}`}
       </p>
       <h3>
-        <Link to={addressOf(step.key)}>{step.title}</Link>
+        <StepName step={step} />
       </h3>
       <p>
         <InlineCode text={step.shows} />

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-import { addressOf, stepKey } from '#content/topic-key.ts';
 import { projectLabel } from '#wording/plan.ts';
 import {
   describeProject,
@@ -11,6 +10,7 @@ import {
 import type { ProjectPart } from '#wording/projects/project-part.ts';
 import { CodeText } from '../../../ui/text/code-text.tsx';
 import { StepChecklist } from './step-checklist.tsx';
+import { StepName } from './step-name.tsx';
 
 type ProjectTaskProps = {
   readonly part: ProjectPart;
@@ -50,10 +50,15 @@ export function ProjectTitle({ part }: Pick<ProjectTaskProps, 'part'>) {
   const title = titleProject(part);
   if (title === null) return null;
   if (!('goal' in part)) return `: ${title}`;
-  const address = 'at' in part ? addressOf(stepKey(part.goal.id, part.at + 1)) : `/goals/${part.goal.id}`;
+  const step = 'at' in part ? part.goal.steps[part.at] : undefined;
   return (
     <>
-      : <Link to={address}>{title}</Link>
+      :{' '}
+      {step ? (
+        <StepName step={{ key: step.key, title }} />
+      ) : (
+        <Link to={`/goals/${part.goal.id}`}>{title}</Link>
+      )}
     </>
   );
 }

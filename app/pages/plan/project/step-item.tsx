@@ -1,6 +1,3 @@
-import { Link } from 'react-router';
-
-import { addressOf } from '#content/topic-key.ts';
 import type { Item } from '#planner/types/plan.ts';
 
 import { capitalize } from '#wording/names.ts';
@@ -10,6 +7,7 @@ import { ItemBox } from '../days/item-box.tsx';
 import { readPart } from '../days/read-part.ts';
 import type { StepSection, TrackedPlan } from '../tracked/tracked-plan.ts';
 import { ItemChecklist } from './item-checklist.tsx';
+import { StepName } from './step-name.tsx';
 
 type StepItemProps = { readonly tracked: TrackedPlan; readonly step: StepSection; readonly item: Item };
 
@@ -26,7 +24,7 @@ export function StepItem({ tracked, step, item }: StepItemProps) {
       <ItemBox title={step.title} {...{ item, isDone, change }} />
       <div>
         <h3>
-          {projectLabel}: <Link to={addressOf(step.key)}>{step.title}</Link>
+          {projectLabel}: <StepName step={step} />
         </h3>
         <p className="plan-facts">{facts.join(' · ')}</p>
         <ItemChecklist {...{ tracked, step, item }} />

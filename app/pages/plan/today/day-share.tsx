@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
-
-import { addressOf } from '#content/topic-key.ts';
 import type { Day } from '#planner/types/plan.ts';
 import { describeStep } from '#wording/plan.ts';
 
+import { StepName } from '../project/step-name.tsx';
 import { trackSteps } from '../project/track-steps.ts';
 import { countDay } from '../tracked/count-day.ts';
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
@@ -30,7 +28,7 @@ export function CurrentStep({ tracked }: { readonly tracked: TrackedPlan }) {
   const { key, title, number, all } = next.step;
   return (
     <p className="today-step">
-      {describeStep(number, all)}: <Link to={addressOf(key)}>{title}</Link>
+      {describeStep(number, all)}: <StepName step={{ key, title }} />
     </p>
   );
 }

@@ -25,6 +25,7 @@ export function useTrackedPlan(saved: PlanState): TrackedPlanRead {
   const content = usePlanContent({
     technologies: plan?.technologies ?? [],
     goal: plan?.request.goal,
+    parts: plan?.request.parts,
     withProjects: plan !== null && hasOtherProjects(plan),
   });
   const tracked = useMemo(

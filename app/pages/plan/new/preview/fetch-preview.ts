@@ -11,7 +11,7 @@ export type FetchedPreview = { readonly fit: FitMessage; readonly preview: PlanP
 /** Null if the roadmaps cannot be loaded; the form works without a preview. */
 export async function fetchPreview(form: PlanForm, known: PlanContext): Promise<FetchedPreview | null> {
   const { technologies, request } = form;
-  const content = await fetchPlanContent({ technologies, goal: request.goal });
+  const content = await fetchPlanContent({ technologies, goal: request.goal, parts: request.parts });
   if (!content) return null;
   const full = makeRequest(request, { ...known, goal: content.goal });
   const whole = { ...form, request: full };

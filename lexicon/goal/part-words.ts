@@ -1,0 +1,27 @@
+/** Words after which a message lists what a thing has to do, in folded text. */
+export const partLeads =
+  /(?:\b(?:that|which|where|so that|it (?:should|must|has to|needs to|shall|will)|has to|have to|must|should|able to|with|wants? to|like to|need(?:s|ed)? to|so (?:i|we|they|people|visitors|customers|she|he) can)\b|[:：]|\bdamit\b|\b(?:wo|die|das|der) (?=\p{L}+ )|\b(?:que|donde|con|qui|ou|avec|pour|che|dove|con|onde|com|ki|ktor\p{L}+|gdzie)\b)\s+/gu;
+
+/** A piece that is a part begins with none of these: it tells of the learner, of time or of the way there. */
+export const noPart =
+  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
+
+/** Says how long, when or how well somebody learns, wherever it stands. */
+export const ofTime =
+  /\b(?:min(?:ute)?s? (?:a|per|each|every) |hours? (?:a|per|each|every) |a day\b|per day|daily|each day|every (?:day|evening|morning)|in \d+ (?:days?|weeks?)|i know|i have|i've|i am|i'm|know nothing|never (?:coded|programmed|wrote)|from scratch|beginner|exam|interview|minutos|stunde|minuten|heure|por dia|al dia|pro tag|par jour|al giorno)\b/u;
+
+/** A person or thing, and a verb or noun that goes on after "and": there the list has another part. */
+export const nextPart =
+  /\s+(?:and|und|y|e|et|oraz|i|ve|aur)\s+(?=(?:it|they|you|we|people|visitors|customers|an?|the|to|then|also|finally|prints?|shows?|tells?|warns?|sends?|writes?|saves?|keeps?|adds?|counts?|lets?|gives?|makes?|draws?|plots?|knits?|sorts?|filters?|searches|works?|closes?|marks?|links?|it's|il|elle|es|sie|man)\b)/u;
+
+/** Said before a part that is no part of it. */
+export const partOpenings =
+  /^(?:(?:i(?:'d| would)? (?:like|want|need) |to |be able to |end(?: up)? with |have |it (?:should |must |has to |needs to )|something (?:that|which) |a way to |able to )+)/u;
+
+/** A thing that is made, or a wish: only beside one of them a list is one of parts. */
+export const ofThing =
+  /\b(?:pages?|website|site|app|program|programme|script|tool|game|api|server|database|form|report|dashboard|bot|library|file|list|chart|gallery|menu|quiz|calculator|tracker|planner|diary|class|classes|query|queries|clock|want|wants|wanna|would like|'d like|i'd love|goal|need|needs|must|make|build|create|finish with|end with|be able|should|has to|restyle|maintain\p{L}*|port|quiero|quisiera|voudrais|veux|vorrei|voglio|quero|gostaria|mochte|will|brauche|seite|programm|pagina|programa|programme|chahiye|istiyorum|sayfa|chce|strone|modulo|formulario|formulaire)\b/u;
+
+/** A sentence that begins with somebody tells of a life, unless a word leads to what is wished for. */
+export const ofPeople =
+  /^(?:i|i'm|im|i've|we|we're|my|our|he|she|they|the kids|everyone|ich|wir|je|nous|yo|mi|eu|io)\b/u;

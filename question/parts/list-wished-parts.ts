@@ -1,0 +1,59 @@
+import {
+  nextPart,
+  noPart,
+  ofPeople,
+  ofThing,
+  ofTime,
+  partLeads,
+  partOpenings,
+} from '#lexicon/goal/part-words.ts';
+
+/** So many are heard, and none that are shorter or longer: a step needs a name that says something. Our own choice. */
+const [most, fewestWords, mostWords, fewestLetters, mostLetters] = [5, 2, 16, 10, 96];
+/** Behind so many letters nobody says what a thing has to do. */
+const farthest = 900;
+
+/** What a learner says that their own thing has to do, in their words and order, without what is told besides. */
+export function listWishedParts(message: string): string[] {
+  const sentences = message
+    .slice(0, farthest)
+    .replaceAll(/\s+/gu, ' ')
+    .split(/(?<=[.!?])\s+|\.\.+\s*|\s[-–—]\s/u);
+  const lists = sentences.map(listParts);
+  const hasList = lists.some((list) => list.length > 1);
+  return [...new Set(lists.filter((list) => !hasList || list.length > 1).flat())].slice(0, most);
+}
+
+/** The longest list of parts in one sentence: behind a word that leads to some, or behind the thing itself. */
+function listParts(sentence: string): string[] {
+  const folded = foldLetters(sentence);
+  if (sentence.endsWith('?') || !ofThing.test(folded)) return [];
+  const starts = [...folded.matchAll(partLeads)].map(({ index, 0: lead }) => index + lead.length);
+  const lists = starts.map((from) => splitParts(sentence.slice(from)).filter(isPart));
+  const best = lists.reduce((one, other) => (other.length > one.length ? other : one), []);
+  if (best.length > 1 || ofPeople.test(folded)) return best;
+  const behind = splitParts(sentence).slice(1).filter(isPart);
+  return behind.length > 1 ? behind : best;
+}
+
+function splitParts(text: string): string[] {
+  return text
+    .split(/[,;]\s*(?:(?:and|und|y|e|et|oraz|then|also|aur)\s+)?|\s+\+\s+/u)
+    .flatMap((piece) => piece.split(nextPart))
+    .map((piece) => piece.replace(/^.*[:：]\s+/u, '').replaceAll(/^[\s"'“”(]+|[\s"'“”).!]+$/gu, ''))
+    .map((piece) => piece.slice(partOpenings.exec(foldLetters(piece))?.[0].length ?? 0))
+    .filter((piece) => piece !== '');
+}
+
+function isPart(piece: string): boolean {
+  const folded = foldLetters(piece);
+  const words = folded.split(' ').length;
+  const isName = words >= fewestWords && words <= mostWords;
+  const isShort = piece.length >= fewestLetters && piece.length <= mostLetters;
+  return isName && isShort && !noPart.test(folded) && !ofTime.test(folded);
+}
+
+/** Small letters without accents, each in its place, so that what is found in it can be cut from the text. */
+function foldLetters(text: string): string {
+  return text.replaceAll(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+}
