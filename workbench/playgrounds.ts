@@ -46,7 +46,7 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       {
         id: 'setup',
         label: 'What is there first',
-        hint: 'Runs first and prints nothing. The server is MongoDB as far as a page can be it.',
+        hint: 'Runs first, each time. The server is MongoDB as far as a page can be it.',
         starter: starters.documents,
       },
     ],

@@ -70,6 +70,10 @@ function makeShown(results: readonly unknown[]) {
 
 /** One document, or several. */
 function isFound(result: unknown): result is object | object[] {
-  const isOne = (value: unknown) => typeof value === 'object' && value !== null && !('acknowledged' in value);
-  return Array.isArray(result) ? result.every(isOne) : isOne(result);
+  return Array.isArray(result) ? result.every(isDocumentFound) : isDocumentFound(result);
+}
+
+/** The answer to a write is none. */
+function isDocumentFound(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !('acknowledged' in value);
 }

@@ -25,7 +25,7 @@ test('typeLines() runs lines together that the shell would take for one', () => 
     print('db.books.find({}, { title: 1 })\n  .sort({ _id: -1 })\n  .limit(1)'),
     "[ { _id: 2, title: 'Dune' } ]",
   );
-  assert.equal(print('if (true)\n  1\nelse\n  2\n3'), '1\n3');
+  assert.equal(print('if (true)\n  1\nelse\n  2\n[3].length'), '1\n1');
   assert.equal(print('use shop\ndb\nlet a = 1; a += 1\nawait a'), 'switched to db shop\nshop\n2\n2');
 });
 

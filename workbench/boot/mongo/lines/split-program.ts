@@ -9,7 +9,7 @@ const declaration = /^\s*(?:const|let|class|function|async\s+function)\b/;
 
 /** With these, the next line goes on with what the line before has begun. */
 const continuing =
-  /^(?:[.,)\]}([`*/%&|^<>=?:]|\?\.|[+-](?![+-])|!=|=>|(?:else|catch|finally|instanceof|in|of)$|`)/;
+  /^(?:[.,)\]}*/%&|^<>=?:]|\?\.|[+-](?![+-])|!=|=>|(?:else|catch|finally|instanceof|in|of)$)/;
 
 /**
  * Splits a program where the shell would run it if it was typed line by line. It is split only once it is asked for, so
