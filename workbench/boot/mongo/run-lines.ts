@@ -9,10 +9,10 @@ import { splitProgram } from './lines/split-program.ts';
 /** Runs a part of a program that begins at a line, and gives the value of its last expression. */
 export type Evaluate = (text: string, line: number, isDeclaration: boolean) => unknown;
 
-export type Say = (text: string, isError: boolean) => void;
+type Say = (text: string, isError: boolean) => void;
 
 /** What ends a program. */
-export type Failure = { readonly error: unknown; readonly line: number };
+type Failure = { readonly error: unknown; readonly line: number };
 
 export type Shell = {
   /** Runs lines one after the other. What the server refuses is said, and the next line is run. */

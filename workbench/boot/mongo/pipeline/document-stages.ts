@@ -23,7 +23,7 @@ const project: Stage = (given, { variables }) => {
 };
 
 /** What a stage says of its own document names the stage. */
-export function within<Result>(stage: string, act: () => Result): Result {
+function within<Result>(stage: string, act: () => Result): Result {
   try {
     return act();
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 
 type Fields = readonly (readonly [name: string, accumulate: Accumulate])[];
 
-export function readFields(given: Document): Fields {
+function readFields(given: Document): Fields {
   return Object.entries(given).map(([name, spec]) => {
     if (name.includes('.')) throw refuse(`The field name '${name}' cannot contain '.'`, 40235);
     if (name.startsWith('$')) throw refuse(`The field name '${name}' cannot be an operator name`, 40236);
@@ -18,7 +18,7 @@ export function readFields(given: Document): Fields {
 }
 
 /** One document of all documents in a group. */
-export function total(id: unknown, scopes: readonly Scope[], fields: Fields): Document {
+function total(id: unknown, scopes: readonly Scope[], fields: Fields): Document {
   const result: Document = { _id: id };
   for (const [name, accumulate] of fields) writeField(result, name, accumulate(scopes) ?? null);
   return result;

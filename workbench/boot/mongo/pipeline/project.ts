@@ -8,7 +8,7 @@ export function compileProjection(spec: Document, variables?: Variables): (docum
   return applyProjection(readProjection(spec), variables);
 }
 
-export function applyProjection(
+function applyProjection(
   { fates, isInclusion }: Projection,
   variables?: Variables,
 ): (document: Document) => Document {

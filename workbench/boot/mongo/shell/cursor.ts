@@ -4,7 +4,7 @@ import { isDocument } from '../values/document.ts';
 import { kindOf } from '../values/kinds.ts';
 import { sortDocuments } from '../pipeline/sort-documents.ts';
 
-export const batch = 20;
+const batch = 20;
 
 /** Documents that are read once they are asked for. */
 export class Cursor {

@@ -102,7 +102,7 @@ function readChoice<Choice extends string>(given: unknown, choices: readonly Cho
 }
 
 /** A collection, whose other names are those of collections with a dot in their names. */
-export function openCollection(data: DatabaseData, name: string): Collection {
+function openCollection(data: DatabaseData, name: string): Collection {
   return new Proxy(new Collection(data, name), {
     get(collection, key) {
       if (typeof key === 'symbol' || key in collection || key === 'then') return readOwn(collection, key);

@@ -11,7 +11,7 @@ import type { Modifier } from './change.ts';
 export const unchanged = Symbol('unchanged');
 
 /** Gives the new value of a field, and undefined if it is to be removed. */
-export type Compute = (current: unknown, modifier: Modifier, document: Document) => unknown;
+type Compute = (current: unknown, modifier: Modifier, document: Document) => unknown;
 
 /** `makes`: whether it also works where no such field is. */
 type Entry = { readonly compute: Compute; readonly makes: boolean };

@@ -38,7 +38,7 @@ export function compareNumbers(one: Numeric, other: Numeric): number {
   return left < right ? -1 : 1;
 }
 
-export function readFraction(value: Numeric): Fraction {
+function readFraction(value: Numeric): Fraction {
   if (value instanceof Decimal128) return readDecimal(value);
   return value instanceof Long ? { digits: value.value, scale: 0 } : readDouble(value);
 }
