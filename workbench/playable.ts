@@ -8,4 +8,5 @@ export const playable: readonly string[] = [
   'sql',
   'git',
   'php',
+  'mongo',
 ];

@@ -51,6 +51,18 @@ const playgrounds: Readonly<Record<string, Playground>> = {
       },
     ],
   },
+  mongo: {
+    kind: 'program',
+    parts: [
+      { id: 'code', label: 'Lines', starter: starters.mongo },
+      {
+        id: 'setup',
+        label: 'What is there first',
+        hint: 'Runs first, each time. The server is MongoDB as far as a page can be it.',
+        starter: starters.documents,
+      },
+    ],
+  },
   python: {
     kind: 'program',
     parts: [

@@ -40,7 +40,7 @@ const runtimes: Readonly<Record<string, Runtime>> = {
   },
   git: {
     name: 'Git',
-    boot: () => import('./boot/git/boot.ts?script'),
+    boot: () => import('./boot/boot-library.ts?script'),
     built: builtRuntimes['git'] ?? null,
     keeps: true,
   },
@@ -49,6 +49,12 @@ const runtimes: Readonly<Record<string, Runtime>> = {
     boot: () => import('./boot/php/php.ts?script'),
     built: builtRuntimes['php'] ?? null,
     keeps: true,
+  },
+  mongo: {
+    name: 'MongoDB',
+    boot: () => import('./boot/boot-library.ts?script'),
+    built: builtRuntimes['mongo'] ?? null,
+    keeps: false,
   },
   python: {
     name: 'Python',

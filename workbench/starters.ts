@@ -55,6 +55,19 @@ git commit -m 'Add a soup'
 
 git log --oneline
 `,
+  mongo: `db.books.find({ price: { $lt: 10 } });
+
+db.books.aggregate([
+  { $group: { _id: "$author", books: { $sum: 1 } } },
+  { $sort: { books: -1 } },
+]);
+`,
+  documents: `db.books.insertMany([
+  { title: "Emma", author: "Austen", price: 8 },
+  { title: "Persuasion", author: "Austen", price: 6 },
+  { title: "Dune", author: "Herbert", price: 12 },
+]);
+`,
   python: `names = ["Ada", "Grace", "Linus"]
 
 for name in names:

@@ -9,6 +9,7 @@ const own: Readonly<Record<string, ExerciseLanguage>> = {
   javascript: 'javascript',
   json: 'json',
   jsx: 'jsx',
+  mongo: 'mongo',
   php: 'php',
   python: 'python',
   ruby: 'ruby',

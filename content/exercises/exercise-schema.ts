@@ -22,6 +22,7 @@ const languages = [
   'sql',
   'git',
   'php',
+  'mongo',
 ] as const;
 
 const checkSchema = z.strictObject({
@@ -46,7 +47,9 @@ const exerciseSchema = z.strictObject({
     .describe(
       'The HTML that CSS is for, or that JavaScript works on; for a component of Vue, the one that imports it',
     ),
-  setup: lines.optional().describe('Commands of the shell that make what is there before'),
+  setup: lines
+    .optional()
+    .describe('Commands of the shell that make what is there before; for MongoDB, lines that make documents'),
   starter: lines.describe('What the learner begins with'),
   checks: z.array(checkSchema).min(1).max(6),
   solution: lines.describe('Learners see it when they ask for it'),

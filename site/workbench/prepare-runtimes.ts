@@ -26,6 +26,12 @@ const sources: Readonly<Record<string, PackageFiles>> = {
   typescript: { package: 'sucrase', script: 'sucrase.ts' },
   json: { package: 'ajv', script: 'ajv.ts' },
   sql: { package: '@sqlite.org/sqlite-wasm', files: ['dist/index.mjs', 'dist/sqlite3.wasm'] },
+  mongo: {
+    package: 'node-inspect-extracted',
+    parts: ['js-tokens'],
+    script: 'mongo/library.ts',
+    own: '.',
+  },
   git: { package: 'just-git', parts: ['just-bash'], script: 'git/library.ts', own: '.' },
   ruby: {
     package: '@ruby/4.0-wasm-wasi',

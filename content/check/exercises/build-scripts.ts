@@ -12,7 +12,7 @@ const workbench = join(import.meta.dirname, '../../../workbench');
 const entries = {
   '/boot/script.js': join(workbench, 'boot/script.ts'),
   '/boot/json.js': join(workbench, 'boot/json.ts'),
-  '/boot/git.js': join(workbench, 'boot/git/boot.ts'),
+  '/boot/library.js': join(workbench, 'boot/boot-library.ts'),
   '/boot/php.js': join(workbench, 'boot/php/php.ts'),
   '/boot/python.js': join(workbench, 'boot/python.ts'),
   '/boot/ruby.js': join(workbench, 'boot/ruby/ruby.ts'),
@@ -22,6 +22,7 @@ const entries = {
   '/files/sucrase.js': join(workbench, 'boot/sucrase.ts'),
   '/files/ajv.js': join(workbench, 'boot/ajv.ts'),
   '/files/just-git.js': join(workbench, 'boot/git/library.ts'),
+  '/files/node-inspect-extracted.js': join(workbench, 'boot/mongo/library.ts'),
   '/files/react.js': join(workbench, 'boot/react-library.ts'),
   '/files/vue.js': join(workbench, 'boot/vue-library.ts'),
   '/frame/runner.js': join(workbench, 'frame/runner.ts'),

@@ -17,7 +17,8 @@ const boots: Readonly<Partial<Record<ExerciseLanguage, Boot>>> = {
   javascript: { script: 'script.js', files: [], keeps: false },
   typescript: { script: 'script.js', files: ['sucrase.js'], keeps: false },
   json: { script: 'json.js', files: ['ajv.js'], keeps: false },
-  git: { script: 'git.js', files: ['just-git.js'], keeps: true },
+  git: { script: 'library.js', files: ['just-git.js'], keeps: true },
+  mongo: { script: 'library.js', files: ['node-inspect-extracted.js'], keeps: false },
   php: {
     script: 'php.js',
     files: ['php_8_4.js', '8_4_25/php_8_4.wasm'].map((file) => `@php-wasm/web-8-4/asyncify/${file}`),

@@ -4,8 +4,7 @@ import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import { openProver, type OpenProver } from './open-prover.ts';
 import { proveExercise } from './prove-exercise.ts';
-import { provePhpExamples } from './prove-php.ts';
-import { proveRubyExamples } from './prove-ruby.ts';
+import { findPrinted, provePrinted } from './prove-printed.ts';
 import { proveSqlExamples, proveSqlSolutions } from './prove-sql.ts';
 import { proveWithGit } from './prove-with-git.ts';
 
@@ -61,10 +60,10 @@ type Compared = {
   readonly prover: OpenProver;
 };
 
-/** What programs of the page print is compared with a server of MySQL, which the page has not, and with PHP on this machine. */
+/** What programs of the page print is compared with a server of MySQL, which the page has not, or with what is written. */
 async function compareInPage(technology: string, { chosen, slugs, prover }: Compared): Promise<string[]> {
-  if (technology === 'php') return provePhpExamples(slugs, prover);
-  if (technology === 'ruby') return proveRubyExamples(slugs, prover);
+  const language = findPrinted(technology);
+  if (language) return provePrinted(language, { slugs, prover });
   if (technology !== 'sql') return [];
   return [...(await proveSqlExamples(slugs, prover)), ...(await proveSqlSolutions(chosen, prover))];
 }

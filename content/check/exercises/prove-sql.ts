@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { findTrial } from '#app/pages/roadmap/example/find-trial.ts';
+import { findTrial } from '#workbench/find-trial.ts';
 import type { ExerciseSource } from '../../exercises/exercise-schema.ts';
 import { trimLines } from '../run/compare-outcome.ts';
 import { listMissing } from '../run/programs.ts';

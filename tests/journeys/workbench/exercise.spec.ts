@@ -47,6 +47,7 @@ for (const [technology, slug] of [
   ['react', 'state'],
   ['vue', 'components-props-and-events'],
   ['git', 'staging-changes'],
+  ['mongo', 'updating-arrays'],
 ] as const)
   test(`a mistake in a task of ${technology} shows its hint, and a right solution marks the topic done`, async ({
     page,

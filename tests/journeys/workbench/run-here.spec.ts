@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { findTrial } from '#app/pages/roadmap/example/find-trial.ts';
+import { findTrial } from '#workbench/find-trial.ts';
 import { loadRoadmaps } from '#content/library.ts';
 
 import { findBarriers } from '../support/axe.ts';

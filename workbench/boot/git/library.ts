@@ -3,4 +3,4 @@ import './subtle.ts';
 
 import { runCommands } from './run-commands.ts';
 
-Object.assign(self, { runCommands });
+Object.assign(self, { runProgram: runCommands });

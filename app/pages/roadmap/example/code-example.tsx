@@ -5,7 +5,7 @@ import type { Listing } from '#content/roadmap.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { ColoredCode } from './colored-code.tsx';
-import { findTrial } from './find-trial.ts';
+import { findTrial } from '#workbench/find-trial.ts';
 import { LabeledLines } from './labeled-lines.tsx';
 
 // An example can be read without it.

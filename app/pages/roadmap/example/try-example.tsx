@@ -4,7 +4,7 @@ import { findRuntime } from '#workbench/runtimes.ts';
 
 import { PageLink } from '../../../ui/page-link.tsx';
 import { writeFragment } from '../../../ui/workbench/shared-code.ts';
-import type { Trial } from './find-trial.ts';
+import type { Trial } from '#workbench/find-trial.ts';
 import { RunPage } from './run-page.tsx';
 import { RunProgram } from './run-program.tsx';
 import { writeTexts } from './write-texts.ts';

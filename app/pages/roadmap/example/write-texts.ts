@@ -12,6 +12,7 @@ type Trying = {
 /** A listing as a playground has it: with what was there before it, where that belongs. */
 export function writeTexts({ code, setup = '', input = '', language }: Listing): Trying {
   if (language === 'bash') return { technology: 'git', texts: setup === '' ? { code } : { code, setup } };
+  if (language === 'mongo') return { technology: 'mongo', texts: setup === '' ? { code } : { code, setup } };
   const isMarkup = /^\s*<[^?]/.test(setup);
   if (language === 'css') return { technology: 'css', texts: { code, html: setup } };
   if (language === 'html') {

@@ -1,16 +1,8 @@
-import type { RunOutcome, Runner, RunListing } from '../run-listing.ts';
-import { typeIntoShell } from './shell.ts';
+import type { Runner, RunListing } from '../run-listing.ts';
+import { typeLines } from './type-lines.ts';
 
-/** Lines for MongoDB's shell, answered by mingo. */
+/** Lines for MongoDB's shell, answered by the one of the page. */
 export const mongoRunner: Runner = {
   needs: [],
-  open: async () => ({ run: async (listing) => runShell(listing) }),
+  open: async () => ({ run: async (listing: RunListing) => typeLines(listing.code, listing.setup) }),
 };
-
-function runShell({ code, setup }: RunListing): RunOutcome {
-  try {
-    return { printed: typeIntoShell(code, setup), errors: '', failed: false };
-  } catch (error) {
-    return { printed: '', errors: String(error), failed: true };
-  }
-}

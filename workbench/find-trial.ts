@@ -5,7 +5,7 @@ import { missingGit } from '#workbench/missing-git.ts';
 export type Trial = 'program' | 'page' | 'playground';
 
 /** Technologies whose listings need neither a library nor a server. */
-const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|php|ruby)$/;
+const plain = /^(html|css|javascript|typescript|python|json|dsa|sql|git|php|ruby|mongo)$/;
 
 /** What runtimes in the browser do not have. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -16,6 +16,7 @@ const missing: Readonly<Record<string, RegExp>> = {
   php: /Fiber|shell_exec|sodium/,
   python: /^\s*(?:import|from) (?:concurrent|multiprocessing|requests|subprocess|threading)\b/m,
   ruby: /Thread|"benchmark/,
+  mongo: /\bexplain\(/,
   // A server is needed, or its own client and files.
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };

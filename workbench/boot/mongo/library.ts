@@ -1,0 +1,3 @@
+import { runMongo } from './run-mongo.ts';
+
+Object.assign(self, { runProgram: runMongo });
