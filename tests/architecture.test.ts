@@ -64,8 +64,7 @@ const checksErrors = ({ from, to }: Import) =>
 
 /** Exercises are proven with the code that checks learners' programs, and examples where they have a Run button. */
 const provesExercises = ({ from, to }: Import) =>
-  from.startsWith('content/check/exercises/') &&
-  to.startsWith('workbench/');
+  from.startsWith('content/check/exercises/') && to.startsWith('workbench/');
 
 test('every room imports only from the rooms that it may import', () => {
   const crossing = imports.filter(

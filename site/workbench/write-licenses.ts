@@ -19,6 +19,7 @@ const sent: readonly Sent[] = [
     name: '@php-wasm/web-8-4',
     parts: 'It is a program of its own, and contains PHP 8.4.25 and its libraries. Its files are unchanged.',
   },
+  {
     name: '@ruby/4.0-wasm-wasi',
     parts:
       'It contains Ruby 4.0, under the Ruby license or the 2-clause BSD license, and the packages below. Beside the unchanged program, we send a part of its library and of its memory after the start.',
