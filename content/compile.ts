@@ -1,7 +1,7 @@
 import { compileExample } from './examples/compile-example.ts';
 import { compileTopicExercise } from './exercises/compile-exercise.ts';
 import type { ExerciseSource } from './exercises/exercise-schema.ts';
-import { levelNumbers } from './compile-goal.ts';
+import { levelNumbers } from './shapes/compile-goal.ts';
 import { compileWebsites, type Links } from './links/compile-websites.ts';
 import type { Questions, Roadmap, TopicSection } from './roadmap.ts';
 import type { ChapterSource, TechnologySource } from './schema.ts';

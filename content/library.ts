@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { type DirectAnswer, directAnswerSchema } from './answers/answer-schema.ts';
 import { type Careers, careersSchema } from './careers/career-schema.ts';
-import { compileGoal } from './compile-goal.ts';
+import { compileGoal } from './shapes/compile-goal.ts';
 import { compileQuestions, compileRoadmaps } from './compile.ts';
 import { type Contrast, contrastSchema } from './contrast-schema.ts';
 import { type ErrorSource, knownErrorSchema } from './error-schema.ts';

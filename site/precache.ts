@@ -7,8 +7,8 @@ import { type Precache, shellAddress, type StoredFile } from '#app/offline/preca
 /** Compressed forms, files that only crawlers and installers read, small pictures of maps, runtimes, and letters that hardly any page has, for which every system has a font. */
 const unused =
   /\.(br|gz)$|^(robots|sitemap|licenses)\.txt$|^(share|icons|maps|runtimes)\/|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
-/** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway; that of a playground is a name. */
-const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*)\.html$/;
+/** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway; that of a playground is a name, and licenses are long. */
+const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*|licenses)\.html$/;
 /** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, what starts a runtime, and what things have to do are stored once they are opened. */
 const storedLater =
   /^assets\/(?:boot|json|php|python|react|ruby|sql|vue)-[\w-]+\.js$|^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|requirements\.json$|goal-names\.json$|entries\.json$)/;

@@ -64,7 +64,7 @@ const checksErrors = ({ from, to }: Import) =>
 
 /** Exercises are proven with the code that checks learners' programs, and examples where they have a Run button. */
 const provesExercises = ({ from, to }: Import) =>
-  from.startsWith('content/check/exercises/') && to.startsWith('workbench/');
+  /^content\/check\/(?:exercises|run\/mongo)\//.test(from) && to.startsWith('workbench/');
 
 test('every room imports only from the rooms that it may import', () => {
   const crossing = imports.filter(
@@ -102,7 +102,7 @@ test('the contract imports only types from other rooms, and the codes of a meani
   );
 });
 
-test('browser code imports only types, topic keys, steps of goals and languages of code from content', () => {
+test('browser code imports only types, topic keys, steps of goals with their parts, and languages of code from content', () => {
   const values = imports.filter(
     ({ from, to, typeOnly }) =>
       ['app', 'replies', 'question'].includes(roomOf(from)) && roomOf(to) === 'content' && !typeOnly,
@@ -114,6 +114,8 @@ test('browser code imports only types, topic keys, steps of goals and languages 
         'content/topic-key.ts',
         'content/goals.ts',
         'content/shapes/own-goals.ts',
+        'content/shapes/pack-goals.ts',
+        'content/requirements/parts.ts',
         'content/examples/languages.ts',
       ].includes(to),
   );

@@ -15,7 +15,7 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
 );
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 
-test('a page opens with at most 97 kB of compressed script', () => {
+test('a page opens with at most 98 kB of compressed script', () => {
   for (const page of pages) {
     const html = read(page);
     const [, firstPaint = ''] = /<script src="\/([^"]+)"/.exec(html) ?? [];
@@ -23,7 +23,7 @@ test('a page opens with at most 97 kB of compressed script', () => {
     const opened = [firstPaint, ...named.split(' ').map((script) => script.slice(1))];
     assert.ok(opened.length > 3, `${page} names its scripts`);
     const bytes = opened.map((file) => readFileSync(join(client, `${file}.br`)).length);
-    assert.ok(bytes.reduce((sum, size) => sum + size, 0) <= 97_000, `${page}: ${bytes.join(' ')}`);
+    assert.ok(bytes.reduce((sum, size) => sum + size, 0) <= 98_000, `${page}: ${bytes.join(' ')}`);
   }
 });
 

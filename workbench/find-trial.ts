@@ -1,4 +1,3 @@
-import type { Listing } from '#content/roadmap.ts';
 import { missingGit } from '#workbench/missing-git.ts';
 
 /** How a listing is tried where it is read: as a program, as a page, or in the playground alone. */
@@ -21,7 +20,14 @@ const missing: Readonly<Record<string, RegExp>> = {
   sql: /\b(?:CALL|EXPLAIN|GRANT|LOAD|PROCEDURE|REPLICA|USER)\b|^\\!/m,
 };
 
-type Tried = Pick<Listing, 'code' | 'setup' | 'files' | 'fails' | 'language'>;
+/** What of a listing decides it. */
+type Tried = {
+  readonly code: string;
+  readonly language: string;
+  readonly setup?: string | undefined;
+  readonly fails?: string | undefined;
+  readonly files?: unknown;
+};
 
 /** Null if it can be tried nowhere here, such as one with other files, or with an error that only a compiler finds. */
 export function findTrial(technology: string, listing: Tried): Trial | null {

@@ -22,9 +22,11 @@ async function fetchRequirements(ids: readonly string[]): Promise<Requirement[]>
 
 /** The build writes these files from the same types. */
 function listRequirements(data: unknown): Requirement[] {
-  const isRequirement = (one: unknown): one is Requirement =>
-    typeof one === 'object' && one !== null && 'ways' in one;
   return Array.isArray(data) ? data.filter(isRequirement) : [];
+}
+
+function isRequirement(one: unknown): one is Requirement {
+  return typeof one === 'object' && one !== null && 'ways' in one;
 }
 
 function namePart(key: string): GoalStep {

@@ -1,4 +1,4 @@
-import { compileGoal } from '../compile-goal.ts';
+import { compileGoal } from './compile-goal.ts';
 import type { CompiledGoal } from '../goals.ts';
 import { isOwnGoal, makeOwnGoals } from './own-goals.ts';
 import type { Abilities, Shape } from './shape-schema.ts';

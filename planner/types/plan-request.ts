@@ -14,7 +14,7 @@ export type PlanRequest = {
   /** The id of what the learner wants to make. Its steps are among the topics. */
   readonly goal?: string;
   /** What the learner's own thing has to do, which are steps of the goal. */
-  readonly parts?: readonly PlanPart[];
+  readonly parts?: readonly OwnPart[];
   /** Topics of the goal that the learner may skip: they come after it. */
   readonly presumes?: readonly string[];
   /** What is made after the goal, in this order; its steps are among the topics. With it, topics that no step needs are left out. */
@@ -40,7 +40,7 @@ export type PlanRequest = {
 };
 
 /** The key of a step, with the learner's own words for it and the topics that it needs where these are not those of a requirement. */
-export type PlanPart = {
+export type OwnPart = {
   readonly key: string;
   readonly words?: string;
   readonly needs?: readonly string[];

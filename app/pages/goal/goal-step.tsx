@@ -16,7 +16,7 @@ type GoalStepProps = {
   readonly number: number;
 };
 
-export function GoalStep({ goal, step, number }: GoalStepProps) {
+export function GoalStepItem({ goal, step, number }: GoalStepProps) {
   const { key, title, minutes, needs, does, shows, optional } = step;
   const isLive = useHydrated();
   const isDone = useTopic(key)?.status === 'done';

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { InlineCode } from '../../ui/text/inline-code.tsx';
-import { GoalStep } from './goal-step.tsx';
+import { GoalStepItem } from './goal-step.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type GoalProps = { readonly goal: PageOf<'goal'> };
@@ -51,7 +51,7 @@ export function GoalPage() {
           </p>
           <ol className="step-path goal-steps">
             {goal.steps.map((step, at) => (
-              <GoalStep key={step.key} goal={goal} number={at + 1} step={step} />
+              <GoalStepItem key={step.key} goal={goal} number={at + 1} step={step} />
             ))}
           </ol>
         </section>

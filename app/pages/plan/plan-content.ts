@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { chainSteps, type CompiledGoal } from '#content/goals.ts';
 import { addParts } from '#content/requirements/parts.ts';
 import { chooseNextGoals } from '#planner/select/next-goals.ts';
-import type { PlanPart, PlanRequest } from '#planner/types/plan-request.ts';
+import type { OwnPart, PlanRequest } from '#planner/types/plan-request.ts';
 import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import { listToGoOn } from '#wording/projects/is-open-to-all.ts';
 
@@ -28,7 +28,7 @@ export type PlanContent = {
 type Wanted = {
   readonly technologies: readonly string[];
   readonly goal: string | undefined;
-  readonly parts?: readonly PlanPart[] | undefined;
+  readonly parts?: readonly OwnPart[] | undefined;
 };
 type WantedPlan = Wanted & { readonly withProjects: boolean };
 

@@ -1,7 +1,7 @@
 import type { CompiledGoal } from '#content/goals.ts';
 import { makePart } from '#content/requirements/parts.ts';
 import { ownPartKey } from '#content/topic-key.ts';
-import type { PlanPart } from '#planner/types/plan-request.ts';
+import type { OwnPart } from '#planner/types/plan-request.ts';
 import { findRequirements } from '#question/requirements/requirement-index.ts';
 import { findTopics } from '#search/find-topics.ts';
 
@@ -27,7 +27,7 @@ export function listPlanParts(
   library: Library,
   goal: Steps,
   { words, met, technologies }: Wished,
-): PlanPart[] {
+): OwnPart[] {
   const made = new Set(goal.steps.flatMap(({ makes = [] }) => makes));
   const named = words.map((said) => ({
     said,
@@ -51,7 +51,7 @@ type Worded = {
 };
 
 /** As a requirement that is heard in the words tells how, or else after the topic that is nearest to them. */
-function makeWordedPart(library: Library, { said, heard, technologies }: Worded): PlanPart {
+function makeWordedPart(library: Library, { said, heard, technologies }: Worded): OwnPart {
   const known = heard
     .flatMap((id) => library.requirements.find((one) => one.id === id) ?? [])
     .map((requirement) => chooseWay(requirement, technologies))

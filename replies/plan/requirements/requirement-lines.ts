@@ -1,7 +1,7 @@
 import { findPart } from '#content/requirements/parts.ts';
 import { readPartKey } from '#content/topic-key.ts';
 import type { Plan } from '#planner/types/plan.ts';
-import type { PlanPart } from '#planner/types/plan-request.ts';
+import type { OwnPart } from '#planner/types/plan-request.ts';
 
 import type { Library } from '../../library.ts';
 import { escapeMarks } from '../../marks.ts';
@@ -26,7 +26,7 @@ export function sayRequirements(library: Library, ids: readonly string[], plan: 
 }
 
 /** A part that is a step of the plan, in the learner's words if they said it. */
-function sayPart(library: Library, part: PlanPart, plan: Plan): string[] {
+function sayPart(library: Library, part: OwnPart, plan: Plan): string[] {
   const step = findPart(library.requirements, part);
   if (!step) return [];
   const requirement = library.requirements.find(({ id }) => id === readPartKey(part.key)?.requirement);

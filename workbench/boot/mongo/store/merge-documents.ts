@@ -1,13 +1,14 @@
 import { needServer, refuse } from '../errors.ts';
 import { isSame } from '../values/compare.ts';
 import { type Document, isDocument } from '../values/document.ts';
-import type { DatabaseData } from './database-data.ts';
 import { addDocument, changeDocument } from './write-documents.ts';
+
+type Database = Parameters<typeof addDocument>[0];
 
 const options: ReadonlySet<string> = new Set(['into', 'on', 'whenMatched', 'whenNotMatched']);
 
 /** `$merge`: writes documents into a collection, one by one. */
-export function mergeDocuments(database: DatabaseData, given: unknown, documents: readonly Document[]): void {
+export function mergeDocuments(database: Database, given: unknown, documents: readonly Document[]): void {
   const { into, on = '_id', whenMatched = 'merge', whenNotMatched = 'insert' } = readMerge(given);
   if (typeof into !== 'string') throw needServer('$merge into another database');
   const paths: readonly unknown[] = Array.isArray(on) ? on : [on];

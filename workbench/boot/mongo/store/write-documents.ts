@@ -7,13 +7,20 @@ import { type Document, putIdFirst } from '../values/document.ts';
 import { kindOf } from '../values/kinds.ts';
 import { measureDocument } from '../values/measure.ts';
 import type { CollectionData } from './collection-data.ts';
-import type { DatabaseData } from './database-data.ts';
 import { enterKeys, leaveKeys, refuseDuplicates } from './unique.ts';
+
+/** Where documents are: the collections of a database by name. */
+type Places = {
+  readonly name: string;
+  readonly open: (name: string, creates?: boolean) => CollectionData;
+  readonly find: (name: string) => CollectionData | undefined;
+  readonly makeId: () => unknown;
+};
 
 const mostBytes = 16 * 1024 * 1024;
 
 /** Stores a copy of a document and gives its id, which is made if it has none. */
-export function addDocument(database: DatabaseData, name: string, given: Document): unknown {
+export function addDocument(database: Places, name: string, given: Document): unknown {
   const data = database.open(name);
   const copy = copyDocument(given);
   const id = '_id' in given && given['_id'] !== undefined ? copy['_id'] : database.makeId();
@@ -28,7 +35,7 @@ export function addDocument(database: DatabaseData, name: string, given: Documen
 
 /** Stores a document in place of another, with the same id. Gives whether it differs. */
 export function changeDocument(
-  { database, name }: { readonly database: DatabaseData; readonly name: string },
+  { database, name }: { readonly database: Places; readonly name: string },
   before: Document,
   after: Document,
 ): boolean {

@@ -1,7 +1,7 @@
-import type { Goal } from './goal-schema.ts';
-import type { CompiledGoal } from './goals.ts';
-import type { Level } from './schema.ts';
-import { stepKey } from './topic-key.ts';
+import type { Goal } from '../goal-schema.ts';
+import type { CompiledGoal } from '../goals.ts';
+import type { Level } from '../schema.ts';
+import { stepKey } from '../topic-key.ts';
 
 export const levelNumbers: Readonly<Record<Goal['level'], Level>> = {
   beginner: 1,
