@@ -1,6 +1,25 @@
 import { MongoError, needServer, refuseArgument } from '../errors.ts';
 import { type Document, isDocument } from '../values/document.ts';
-import type { UpdateResult, Writer } from './writer.ts';
+
+export type UpdateResult = {
+  readonly acknowledged: true;
+  readonly insertedId: unknown;
+  readonly matchedCount: number;
+  readonly modifiedCount: number;
+  readonly upsertedCount: number;
+};
+
+type Update = (filter: unknown, update: unknown, options?: unknown) => UpdateResult;
+
+/** The methods that operations of a bulk are done with. */
+type Writer = {
+  readonly insertOne: (document: unknown) => Document;
+  readonly updateOne: Update;
+  readonly updateMany: Update;
+  readonly replaceOne: Update;
+  readonly deleteOne: (filter: unknown) => Document;
+  readonly deleteMany: (filter: unknown) => Document;
+};
 
 export type BulkResult = {
   acknowledged: true;

@@ -10,19 +10,11 @@ import { readUpdate } from '../update/read-update.ts';
 import { beginUpsert } from '../update/upsert.ts';
 import { copyDocument } from '../values/copy.ts';
 import { type Document, isDocument, putIdFirst } from '../values/document.ts';
-import { type BulkResult, runBulk } from './bulk.ts';
+import { type BulkResult, runBulk, type UpdateResult } from './bulk.ts';
 import { readFilter, readOptions, requireArgument } from './options.ts';
 
 const updating = ['upsert', 'arrayFilters', 'sort'];
 const finding = ['upsert', 'arrayFilters', 'sort', 'projection', 'returnDocument', 'returnNewDocument'];
-
-export type UpdateResult = {
-  readonly acknowledged: true;
-  readonly insertedId: unknown;
-  readonly matchedCount: number;
-  readonly modifiedCount: number;
-  readonly upsertedCount: number;
-};
 
 type Task = {
   readonly filter: Document;
