@@ -3,6 +3,7 @@ import type { Features } from './features.ts';
 import { gradeRoute, type ReplyRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning/meaning.ts';
 import {
+  tellsEnd,
   asksWorth,
   describesOurs,
   describesThing,
@@ -65,6 +66,7 @@ const table: readonly Row[] = [
   ['politeness', 'small-talk', 'chat', (seen) => seen.smallTalk !== null],
   ['about us', 'about-us', 'meta', (seen) => seen.ofUs],
   ['a thing that ours can make', 'plan', 'plan', describesOurs],
+  ['an end told at length', 'plan', 'plan', tellsEnd],
   ['joy or thanks', 'small-talk', 'chat', onlyChats],
   ['no roadmap', 'uncovered', 'uncovered', hasNoRoadmap],
   ['a name without a roadmap', 'uncovered', 'uncovered', asksNoRoadmap],

@@ -24,6 +24,8 @@ export type Features = {
   readonly isLong: boolean;
   /** Whether it has words of thanks or joy. */
   readonly rejoices: boolean;
+  /** Whether it tells at length what somebody wants to have or be able to do at the end. */
+  readonly tellsEnd: boolean;
   /** Whether it begins or ends as a question. */
   readonly endsAsking: boolean;
   readonly code: boolean;

@@ -61,13 +61,13 @@ export function isTold(seen: Features): boolean {
 }
 
 /** So likely somebody has lost heart that a timetable would be no answer. */
-const downhearted = 0.6;
+const downhearted = 0.85;
 
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {
   const { required, shares, asks, endsAsking } = seen;
   if (required === 0 || isBroken(seen) || endsAsking || seen.quiz) return false;
-  return required >= plainly || (!asks && shares.plan >= maybe);
+  return (required >= plainly && !asks) || shares.plan >= maybe;
 }
 
 /** Whether a thing is plainly described that is to be made with what was chosen, whatever else is named. */
@@ -77,3 +77,9 @@ export function describesOurs(seen: Features): boolean {
 
 /** So many things to do are no chance; with one, it has to be likely enough that a plan is wanted. Our own choice. */
 const [plainly, maybe] = [2, 0.2];
+
+/** Whether somebody tells at length what they want to end in, pastes nothing, and asks nothing at last. */
+export function tellsEnd(seen: Features): boolean {
+  const isOther = seen.uncovered === 'subject' || seen.errorLine || seen.code || seen.quiz || seen.endsAsking;
+  return seen.tellsEnd && hasTechnology(seen) && !isOther && seen.shares.cheat < likely;
+}

@@ -1,5 +1,6 @@
 import { aboutUs } from '#lexicon/intent/about-us-words.ts';
 import { askingWords, choosingWords, troubleWords } from '#lexicon/intent/asking-words.ts';
+import { endForms } from '#lexicon/goal/part-words.ts';
 import { joyWords } from '#lexicon/intent/chat-words.ts';
 import { choiceWords, jobForms } from '#lexicon/intent/advice-words.ts';
 import {
@@ -19,7 +20,7 @@ import { isPlanning } from '../search/query/planning.ts';
 import { foldText } from '../search/text/plain-text.ts';
 import { errorLine } from './classify/tag-message.ts';
 import type { Features } from './features.ts';
-import { countContent, looksLikeCode } from './intent/content.ts';
+import { countContent, holdsCode } from './intent/content.ts';
 import { makeCue } from './intent/make-cue.ts';
 import { readSmallTalk } from './intent/small-talk.ts';
 import { isUnsafe } from './intent/is-unsafe.ts';
@@ -31,6 +32,9 @@ import { readSpan } from './time/span.ts';
 import type { MessageWords } from './message-words.ts';
 
 type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'required' | 'isLong' | 'retrieval';
+
+/** So many words tell what somebody wants to end in, and not what they ask. Our own choice. */
+const story = 25;
 
 /** What a message shows by its words alone. */
 export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> {
@@ -53,8 +57,9 @@ export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> 
     uncovered: isOurs ? (besides ? 'beside' : null) : 'subject',
     asks: readsAsked(kept, read.english),
     rejoices: joyWords.test(folded),
+    tellsEnd: kept.split(/\s+/u).length >= story && endForms.test(folded),
     endsAsking: plainOpenings.test(folded) || /[?？؟]\s*$/u.test(kept),
-    code: looksLikeCode(kept),
+    code: holdsCode(kept),
     errorLine: errorLine.test(kept),
     ofSelf: selfForms.test(folded) && !orderForms.test(folded),
     planWord: planNames.test(wished),

@@ -57,7 +57,7 @@ export function asksNothing(seen: Features): boolean {
 export function onlyChats(seen: Features): boolean {
   const isStory = seen.isLong && seen.rejoices && seen.shares.chat >= surelyChat;
   return (
-    (isStory || (seen.ofSelf && seen.rejoices && seen.shares.chat >= likelyChat)) &&
+    (isStory || (seen.isLong && seen.ofSelf && seen.rejoices && seen.shares.chat >= likelyChat)) &&
     !seen.asks &&
     !seen.orders &&
     !seen.planWord &&

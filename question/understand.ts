@@ -6,6 +6,7 @@ import { type TypedMessage, readMessage } from './read-message.ts';
 import { noDates, readPlanDates } from './time/deadline.ts';
 import { readTimes } from './time/minutes.ts';
 import { placeStart, spanUntil } from './time/place-dates.ts';
+import { dropParts } from './parts/list-wished-parts.ts';
 import { readSpan } from './time/span.ts';
 import { isNewTo } from './names/new-to.ts';
 import type { ReadIntent, ReplyInput } from './reply-input.ts';
@@ -28,7 +29,7 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
     // A day on which something is due is read.
     unreadDay: dates.until === null ? times.unreadDay : null,
     dates,
-    span: readSpan(text) ?? spanUntil(dates, today),
+    span: readSpan(dropParts(text)) ?? spanUntil(dates, today),
     level: readLevelOf(index, text, meant),
     field,
     goal,

@@ -33,3 +33,7 @@ export const ofServers =
 /** What others wrote is kept going, and nothing new is made. */
 export const maintaining =
   /\b(?:maintain\w*|legacy|old code|took over|taken over|take over|inherit\w*|has left|has gone|left the (?:company|lab|firm)|somebody else|without breaking|not mine)\b/u;
+
+/** Leads to what somebody wants to have or to be able to do, in a longer story. */
+export const endForms =
+  /\b(?:(?:at|in|by) the end|by then|end(?:ing)? up (?:with|being)|finish with|end (?:in|with)|what i (?:need|want)|i(?:'d| would) (?:like|love) (?:to|a|an|one|something|my|our)|(?:i|we) (?:just |really |finally )?want (?:to (?!know\b|ask\b)|something|a|an|one|it|my|our)|(?:^|[.!:;,] )(?:want|would like|need) (?:to (?!know\b|ask\b)|something|a|an|one)|(?:i|we) need (?:to (?!know\b|ask\b)|something|a|an)|so (?:i|that i) (?:need|can)|get to where|my goal|goal(?: is)?:?|in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days|weeks|months)|to the level where|quiero (?:terminar|acabar|hacer|tener)|voudrais|je veux|mochte|will ich|vorrei|voglio|gostaria|quero|chcial\w*|istiyorum|chahiye|al final|a la fin|am ende|alla fine|no final)\b/u;

@@ -19,3 +19,18 @@ export function looksLikeCode(text: string): boolean {
     text,
   );
 }
+
+/** In so many words, file names and signs of prose are no code any more. Our own choice. */
+const prose = 25;
+
+/** Whether code stands in a message: in a long one, at least a piece that no sentence has. */
+export function holdsCode(text: string): boolean {
+  if (text.split(/\s+/u).length < prose) return looksLikeCode(text);
+  const said = text.replaceAll(
+    /\S+\.(?:pdf|docx?|txt|csv|xlsx?|srt|jsx?|tsx?|php|html?|css|json|py|jpe?g|png|mp3|wav)\b/giu,
+    ' ',
+  );
+  return /[;{}]\s*(?:\n|$)|\)\s*[;{]|=>|===?|\w\([^)\s]*\)\s*[.;]\w|[\w\])]\s=\s[\w"'[({]|<\/?[a-z]+[^<>]*>/u.test(
+    said,
+  );
+}

@@ -24,6 +24,11 @@ export function listWishedParts(message: string): string[] {
   return [...new Set(lists.filter((list) => !hasList || list.length > 1).flat())].slice(0, most);
 }
 
+/** A message without its parts: a week of which a thing speaks is no time to learn in. */
+export function dropParts(message: string): string {
+  return listWishedParts(message).reduce((text, part) => text.replace(part, ' '), message);
+}
+
 /** The longest list of parts in one sentence: behind a word that leads to some, or behind the thing itself. */
 function listParts(sentence: string): string[] {
   const folded = foldLetters(sentence);

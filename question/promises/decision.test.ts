@@ -67,6 +67,7 @@ function show(changes: Partial<Features>): Features {
     required: 0,
     endsAsking: false,
     rejoices: false,
+    tellsEnd: false,
     isLong: false,
     ourGoal: 'lost',
     retrieval: nothing,

@@ -25,7 +25,7 @@ const changes: readonly Row[] = [
   ['only the important parts please', ['known']],
   ['i cannot install anything', ['known']],
   ['for my son, he is 10', ['age', 'level', 'minutesADay', 'minutesOn']],
-  ['Kotlin instead', ['technologies', 'wanted', 'known', 'order', 'goal', 'presumes']],
+  ['Kotlin instead', ['technologies', 'wanted', 'known', 'order', 'goal', 'presumes', 'parts']],
   ['add git', ['technologies', 'wanted', 'known', 'order']],
 ];
 
