@@ -60,6 +60,7 @@ test('readSpan(message) takes no rhythm, age, past or part of a day for the time
     '3 days a week',
     'every 2 days',
     'my daughter is 9 years old',
+    'the page was white and I could not bear to look at it for a year',
     'I have 2 years of experience',
     'I learned C 5 years ago',
     'I have been coding for 2 years',

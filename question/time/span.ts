@@ -32,15 +32,16 @@ function listSpans(message: string, text: string): FoundSpan[] {
     const days = Math.round(count * each);
     if (count * each < 1 || days > maxDays || isAside(text, start, end)) continue;
     if (isArticle.test(number) && (each === 1 || rateBefore.test(text.slice(0, start)))) continue;
-    if (days >= mostlyLived && !isToCome(text, start, end)) continue;
+    const isLong = days >= mostlyLived || (isArticle.test(number) && days >= year);
+    if (isLong && !isToCome(text, start, end)) continue;
     found.push({ start, span: { days, said: quote(message, text, { start, end }) } });
   }
   return found;
 }
 
 const maxDays = 3650;
-/** So many days that are not said to be there were lived and are not to come. */
-const mostlyLived = 700;
+/** So many days that are not said to be there, or "a year", were lived and are not to come. */
+const [mostlyLived, year] = [700, 360];
 const names = spanUnits.map(([days, forms]) => `(?<of${days}>${forms})`).join('|');
 /** Of a range ("2 to 3 weeks") the first, which is the time that is sure. */
 const spans = new RegExp(
