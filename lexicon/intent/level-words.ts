@@ -27,6 +27,7 @@ export const levelWords: readonly (readonly [level: 1 | 2 | 3, words: readonly s
   [
     2,
     [
+      'skip the basics, skip basics, skip all basics, skip the beginner stuff, skip everything about the language, dont explain loops, no beginner stuff, please skip what',
       'intermediate, intermidiate, some experience, know the basics, knows the basics, basics are clear, not a beginner',
       'mid-level, grundkenntnisse, conozco lo basico, conocimientos basicos, conhecimentos basicos, sei o basico',
       'niveau moyen, notions de base, connais les bases, conosco le basi, znam podstawy, знаю основы, 有基础',

@@ -28,6 +28,7 @@ export const knownClauses = new RegExp(
     String.raw`(?:${self}${lately}|\bas) an? (?:\S+ ){0,4}${trade}\b`,
     String.raw`^(?:i am |i'm )?(?:coming|come) from\b`,
     String.raw`^(?:and |but )?i can (?:already |only |just )*(?:do|use|write|read|make|run)\b`,
+    String.raw`^(?!.*\b(?:quiero|quisiera|aprender|apprendre|veux|voudrais|aimerais|lernen|will|möchte|vorrei|voglio|imparare|quero|gostaria)\b).*(?:\bj'ai (?:déjà )?(?:des |quelques )?(?:bases|notions)|\bje connais|\bya sé|\btengo (?:bases|nociones)|\bconozco|\btenho (?:base|noções)|\bjá sei|\bich (?:kann|kenne|beherrsche)|\bgrundkenntnisse|\bconosco|\bho (?:le )?basi)`,
   ].join('|'),
   'iu',
 );
