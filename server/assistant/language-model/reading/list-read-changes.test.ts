@@ -38,7 +38,10 @@ describe('listReadChanges(toRead, reading, listed) takes', () => {
 
 describe('listReadChanges(toRead, reading, listed) leaves out', () => {
   const rows: readonly (readonly [what: string, reading: ModelReading])[] = [
-    ['what was read the same', { intent: 'plan', days: 30, technologies: ['python'], goalId: null }],
+    [
+      'what was read the same',
+      { intent: 'plan', days: 30, technologies: ['python'], goalId: 'own-round-game-python' },
+    ],
     ['a technology without a roadmap, and those beside it', { technologies: ['java', 'cobol'] }],
     [
       'a topic that was not to choose from, and those beside it',
