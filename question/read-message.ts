@@ -146,15 +146,18 @@ function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {
   const isMet = said.isElsewhere || read.bundle !== undefined || (isOpen && chosen.goal !== null);
   const shape = isMet ? null : readShape(index.own, kept, able);
   const preferred = preferShape(chosen, { goals: index.goals, shape }, { ...said, text: kept });
+  const made = { text: kept, listed: listWishedParts(read.text).length };
   const [told, folded] = [{ text: kept, required, isGame: said.isGame }, foldText(kept)];
   const isOther = preferred.goal !== null && isOtherThing(index, preferred.goal, told);
-  const made = { text: kept, listed: listWishedParts(read.text).length };
   if (shape !== null && (isOther || preferred.goal === shape.goal))
     return {
       chosen: takeGoal(preferred, preferThing(index.own, shape.goal, made)),
       own: { things: shape.things },
     };
-  const isWished = required > 1 || (required === 1 && (makesThing.test(folded) || wantsThing.test(folded)));
+  const isWished =
+    required > 1 ||
+    made.listed > 1 ||
+    (required === 1 && (makesThing.test(folded) || wantsThing.test(folded)));
   const isOwn = isOther || (preferred.goal === null && isWished);
   const usual = isOwn && !isMet ? findUsual(index.own, able, said.isGame) : null;
   return usual === null
