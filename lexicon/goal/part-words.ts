@@ -4,7 +4,7 @@ export const partLeads =
 
 /** A piece that is a part begins with none of these: it tells of the learner, of time or of the way there. */
 export const noPart =
-  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|without|ohne|sin|sans|senza|sem|bez|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
+  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|without|is|are|am|do|does|did|can|could|should|will|what|how|why|when|who|skip|skipping|start|starting|begin|beginning|leave out|drop|knowing|on (?:mon|tues|wednes|thurs|fri|satur|sun)|from (?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov)|ohne|sin|sans|senza|sem|bez|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
 
 /** Says how long, when or how well somebody learns, wherever it stands. */
 export const ofTime =
@@ -37,3 +37,7 @@ export const maintaining =
 /** Leads to what somebody wants to have or to be able to do, in a longer story. */
 export const endForms =
   /\b(?:(?:at|in|by) the end|by then|end(?:ing)? up (?:with|being)|finish with|end (?:in|with)|what i (?:need|want)|i(?:'d| would) (?:like|love) (?:to|a|an|one|something|my|our)|(?:i|we) (?:just |really |finally )?want (?:to (?!know\b|ask\b)|something|a|an|one|it|my|our)|(?:^|[.!:;,] )(?:want|would like|need) (?:to (?!know\b|ask\b)|something|a|an|one)|(?:i|we) need (?:to (?!know\b|ask\b)|something|a|an)|so (?:i|that i) (?:need|can)|get to where|my goal|goal(?: is)?:?|in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days|weeks|months)|to the level where|aimerais|quiero (?:terminar|acabar|hacer|tener)|voudrais|je veux|mochte|will ich|vorrei|voglio|gostaria|quero|chcial\w*|istiyorum|chahiye|al final|a la fin|am ende|alla fine|no final)\b/u;
+
+/** What can be made, as the first piece of a list that no word leads to. */
+export const madeThings =
+  /\b(?:pages?|website|site|app|appli|program|programme|script|tool|game|api|server|database|board|form|report|dashboard|bot|library|chart|gallery|menu|quiz|calculator|tracker|planner|diary|calendar|clock|seite|programm|pagina|programa|modulo|formulario)\b/u;

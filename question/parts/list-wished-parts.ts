@@ -1,4 +1,5 @@
 import {
+  madeThings,
   nextPart,
   noPart,
   ofPeople,
@@ -37,7 +38,8 @@ function listParts(sentence: string): string[] {
   const lists = starts.map((from) => splitParts(sentence.slice(from)).filter(isPart));
   const best = lists.reduce((one, other) => (other.length > one.length ? other : one), []);
   if (best.length > 1 || ofPeople.test(folded)) return best;
-  const behind = splitParts(sentence).slice(1).filter(isPart);
+  const [thing = '', ...pieces] = splitParts(sentence);
+  const behind = madeThings.test(foldLetters(thing)) ? pieces.filter(isPart) : [];
   return behind.length > 1 ? behind : best;
 }
 
