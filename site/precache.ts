@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { type Precache, shellAddress, type StoredFile } from '#app/offline/precache.ts';
+import { type Precache, shellAddress, startScript, type StoredFile } from '#app/offline/precache.ts';
 
 /** Compressed forms, files that only crawlers and installers read, small pictures of maps, runtimes, and letters that hardly any page has, for which every system has a font. */
 const unused =
@@ -11,7 +11,7 @@ const unused =
 const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*|licenses)\.html$/;
 /** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, what starts a runtime, and what things have to do are stored once they are opened. */
 const storedLater =
-  /^assets\/(?:boot|json|php|python|react|ruby|sql|vue)-[\w-]+\.js$|^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|requirements\.json$|goal-names\.json$|entries\.json$)/;
+  /^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|requirements\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -20,7 +20,9 @@ export async function listPrecache(folder: string): Promise<Precache> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => !unused.test(name))
     .toSorted();
-  const stored = names.filter((name) => !shownFromData.test(name) && !storedLater.test(name));
+  const stored = names.filter(
+    (name) => !shownFromData.test(name) && !storedLater.test(name) && !startScript.test(name),
+  );
   const files = await Promise.all(stored.map((name) => describeFile(folder, name)));
   const pages = names.filter((name) => name.endsWith('.html')).map(findAddress);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { isExercise } from '#app/offline/answer-exercise.ts';
 import { listPrecache } from '../site/precache.ts';
 import { loadSources } from '#content/library.ts';
 import { unpackGoals } from '#content/shapes/pack-goals.ts';
@@ -98,6 +99,15 @@ test('every page or its data is stored for offline use, but no API call and not 
     assert.doesNotMatch(url, /^\/(api|ai\/|service-worker|robots|share|icons|runtimes|.*\.(br|gz)$)/);
   for (const page of ['home.html', 'language/python.html', 'shell.html'])
     assert.match(read(page), new RegExp(`data-build="${build}"`));
+});
+
+test('a script that is not stored at first is kept once it is used', async () => {
+  const { files } = await listPrecache(client);
+  const stored = new Set(files.map(({ url }) => url));
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  const later = scripts.map((name) => `/assets/${name}`).filter((url) => !stored.has(url));
+  assert.ok(later.length > 0);
+  for (const url of later) assert.ok(isExercise(url), url);
 });
 
 /** The compressed size of the answer at an address. */

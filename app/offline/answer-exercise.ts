@@ -1,9 +1,10 @@
-/** With scripts that only learners of one language need, and what things have to do, which those need who ask for plans. */
-const exerciseFile =
-  /^\/assets\/(?:pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|requirements)\.json|(?:json|ruby|sql)-[\w-]+\.js)$/;
+import { startScript } from './precache.ts';
+
+/** With what things have to do, which those need who ask for plans. */
+const exerciseFile = /^\/assets\/pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|requirements)\.json$/;
 
 export function isExercise(path: string): boolean {
-  return exerciseFile.test(path);
+  return exerciseFile.test(path) || startScript.test(path.slice(1));
 }
 
 /** Answers from the device, or from the server, and then keeps the exercise with the version of the site. */

@@ -19,3 +19,6 @@ export type Precache = {
 export const shellAddress = '/shell';
 /** The document for unknown addresses, with status 404. */
 export const notFoundAddress = '/404';
+
+/** What starts a runtime, JavaScript's aside: the build leaves it out of what is stored at first, and the worker keeps it once it is used. */
+export const startScript = /^assets\/(?:boot-library|json|php|python|react|ruby|sql|vue)-[\w-]+\.js$/;
