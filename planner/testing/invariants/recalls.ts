@@ -1,4 +1,5 @@
 import { allowTime } from '../../time/allowance.ts';
+import { needWanted } from '../../select/need-wanted.ts';
 import { makeSlots } from '../../time/make-slots.ts';
 import type { Day, Plan } from '../../types/plan.ts';
 import type { PlanTopic } from '../../types/plan-topic.ts';
@@ -18,7 +19,7 @@ export const limitDayQuestions: Invariant = ({ days, request }, { from }) => {
 export const recallOnce: Invariant = (plan, { topics, from }) => {
   const taught = new Set(plan.days.flatMap(({ items }) => items.map(({ key }) => key)));
   const assumed = new Set(plan.assumed);
-  const needed = findNeeded(plan, topics);
+  const needed = findNeeded(plan, needWanted(topics, plan.request));
   const recalled = new Set<string>();
   const faults: string[] = [];
   for (const { day, recalls } of plan.days) {
