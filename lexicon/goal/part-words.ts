@@ -39,5 +39,5 @@ export const endForms =
   /\b(?:(?:at|in|by) the end|by then|end(?:ing)? up (?:with|being)|finish with|end (?:in|with)|what i (?:need|want)|i(?:'d| would) (?:like|love) (?:to|a|an|one|something|my|our)|(?:i|we) (?:just |really |finally )?want (?:to (?!know\b|ask\b)|something|a|an|one|it|my|our)|(?:^|[.!:;,] )(?:want|would like|need) (?:to (?!know\b|ask\b)|something|a|an|one)|(?:i|we) need (?:to (?!know\b|ask\b)|something|a|an)|so (?:i|that i) (?:need|can)|get to where|my goal|goal(?: is)?:?|in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days|weeks|months)|to the level where|aimerais|quiero (?:terminar|acabar|hacer|tener)|voudrais|je veux|mochte|will ich|vorrei|voglio|gostaria|quero|chcial\w*|istiyorum|chahiye|al final|a la fin|am ende|alla fine|no final)\b/u;
 
 /** What can be made, as the first piece of a list that no word leads to. */
-export const madeThings =
+export const thingNames =
   /\b(?:pages?|website|site|app|appli|program|programme|script|tool|game|api|server|database|board|form|report|dashboard|bot|library|chart|gallery|menu|quiz|calculator|tracker|planner|diary|calendar|clock|seite|programm|pagina|programa|modulo|formulario)\b/u;

@@ -1,5 +1,4 @@
 import {
-  madeThings,
   nextPart,
   noPart,
   ofPeople,
@@ -7,6 +6,7 @@ import {
   ofTime,
   partLeads,
   partOpenings,
+  thingNames,
 } from '#lexicon/goal/part-words.ts';
 
 /** So many are heard, and none that are shorter or longer: a step needs a name that says something. Our own choice. */
@@ -39,7 +39,7 @@ function listParts(sentence: string): string[] {
   const best = lists.reduce((one, other) => (other.length > one.length ? other : one), []);
   if (best.length > 1 || ofPeople.test(folded)) return best;
   const [thing = '', ...pieces] = splitParts(sentence);
-  const behind = madeThings.test(foldLetters(thing)) ? pieces.filter(isPart) : [];
+  const behind = thingNames.test(foldLetters(thing)) ? pieces.filter(isPart) : [];
   return behind.length > 1 ? behind : best;
 }
 
