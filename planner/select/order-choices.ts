@@ -87,11 +87,18 @@ function takeSteps(selection: Selection, steps: readonly number[], { isFirst, is
     const needs = (course.prerequisites[step] ?? []).filter(
       (topic) => !taken[topic] && !isStep(course, topic) && !isSkipped(topic),
     );
-    const [first, ...others] = needs;
-    const isBeginning = isFirst && at === 0 && first !== undefined;
-    take(selection, step, isBeginning ? [first, step, ...others] : [...needs, step]);
+    const [first, ...others] = putWantedFirst(selection, needs);
+    if (first === undefined) take(selection, step, [step]);
+    else take(selection, step, isFirst && at === 0 ? [first, step, ...others] : [first, ...others, step]);
     if (isFirst && at === steps.length - 1) takeTier(selection, wantedTier);
   }
+}
+
+/** A plan may end behind a wanted topic: before it stands only what it builds on. */
+function putWantedFirst({ course, taken }: Selection, needs: readonly number[]): number[] {
+  const wanted = needs.filter((topic) => tierOf(course, topic) === wantedTier);
+  const before = new Set(missingPrerequisites(course, wanted, (one) => !taken[one]));
+  return [...needs.filter((one) => before.has(one)), ...needs.filter((one) => !before.has(one))];
 }
 
 function takeBehind(selection: Selection, topics: readonly number[]): void {
