@@ -20,11 +20,11 @@ const words = Object.entries(languageWords).map(([language, list]) => ({
   set: new Set(list.split(' ')),
 }));
 
-/** In which language a reply of care is best written: by the letters, or else by the small words. English where nothing shows. */
+/** In which language a reply of care is best written: by the letters, or else by the small words, each counted once. English where nothing shows. */
 export function readLanguage(message: string): CareLanguage {
   const byScript = scripts.find(([script]) => script.test(message));
   if (byScript) return byScript[1];
-  const tokens = foldMessage(message).split(' ');
+  const tokens = [...new Set(foldMessage(message).split(' '))];
   const counted = words.map(({ language, set }) => ({
     language,
     count: tokens.filter((one) => set.has(one)).length,
