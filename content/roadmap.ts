@@ -23,9 +23,9 @@ export type LibraryContent = {
   readonly requirements: readonly Requirement[];
 };
 
-/** Where the build wrote it: each roadmap in a file of its own. */
+/** Where the build wrote it: each roadmap in a file of its own, and in a second one the answers that a first visit does not store. */
 export type LibraryFiles = {
-  readonly [Part in keyof LibraryContent]: Part extends 'roadmaps' ? readonly string[] : string;
+  readonly [Part in keyof LibraryContent]: Part extends 'roadmaps' | 'answers' ? readonly string[] : string;
 };
 
 /** By technology, what learners type when a topic would help them, for each of its topics in their order. */

@@ -3,6 +3,8 @@ import type { Features } from './features.ts';
 import { gradeRoute, type ReplyRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning/meaning.ts';
 import {
+  asksQuiz,
+  makesThing,
   tellsEnd,
   asksWorth,
   describesOurs,
@@ -72,12 +74,12 @@ const table: readonly Row[] = [
   ['a name without a roadmap', 'uncovered', 'uncovered', asksNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
-  ['a thing to make', 'plan', 'plan', (seen) => seen.makes && !seen.errorLine && !seen.code],
+  ['a thing to make', 'plan', 'plan', makesThing],
   ['what a thing has to do', 'plan', 'plan', describesThing],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],
   ['an examination', 'plan', 'plan', hasExam],
-  ['a quiz', 'answer', 'asked', (seen) => seen.quiz],
+  ['a quiz', 'answer', 'asked', asksQuiz],
   ['a wish to learn', 'plan', 'plan', wishesToLearn],
   ['what work it leads to', 'advice', 'career', (seen) => seen.weighs && seen.asksWork],
   ['a choice', 'advice', 'compare', weighsOnly],

@@ -63,10 +63,26 @@ export function isTold(seen: Features): boolean {
 /** So likely somebody has lost heart that a timetable would be no answer. */
 const downhearted = 0.85;
 
+/** Whether something else than a plan is outright the likeliest. */
+export function wantsElse(seen: Features): boolean {
+  const [first = 'plan'] = rankIntents(seen);
+  return first !== 'plan' && seen.shares[first] >= outright;
+}
+
+/** Whether something is to be made, and nothing is broken or outright something else. */
+export function makesThing(seen: Features): boolean {
+  return seen.makes && !seen.errorLine && !seen.code && !wantsElse(seen);
+}
+
+/** Whether a quiz is asked for that is not to be made. */
+export function asksQuiz({ quiz, shares }: Features): boolean {
+  return quiz && shares.plan < sure;
+}
+
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {
   const { required, shares, asks, endsAsking } = seen;
-  if (required === 0 || isBroken(seen) || endsAsking || seen.quiz) return false;
+  if (required === 0 || isBroken(seen) || endsAsking || asksQuiz(seen) || wantsElse(seen)) return false;
   return (required >= plainly && !asks) || shares.plan >= maybe;
 }
 
@@ -80,6 +96,7 @@ const [plainly, maybe] = [2, 0.2];
 
 /** Whether somebody tells at length what they want to end in, pastes nothing, and asks nothing at last. */
 export function tellsEnd(seen: Features): boolean {
-  const isOther = seen.uncovered === 'subject' || seen.errorLine || seen.code || seen.quiz || seen.endsAsking;
-  return seen.tellsEnd && hasTechnology(seen) && !isOther && seen.shares.cheat < likely;
+  const isOther =
+    seen.uncovered === 'subject' || seen.errorLine || seen.code || asksQuiz(seen) || seen.endsAsking;
+  return seen.tellsEnd && hasTechnology(seen) && !isOther && !wantsElse(seen) && seen.shares.cheat < likely;
 }

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
+import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { Exercises } from '#content/exercises/compile-exercise.ts';
 import { packGoals, type Shapes } from '#content/shapes/pack-goals.ts';
-import type { LibraryContent, LibraryFiles } from '#content/roadmap.ts';
+import type { LibraryContent, LibraryFiles, Roadmap } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
 import { type EntrySources, listEntries } from '#app/browser/search/list-entries.ts';
@@ -64,7 +65,7 @@ export async function writeSite(
     questions: `${build.assets.pages}/questions.json`,
     errors: `${build.assets.pages}/errors.json`,
     contrasts: `${build.assets.pages}/contrasts.json`,
-    answers: `${build.assets.pages}/answers.json`,
+    answers: ['answers', 'more-answers'].map((name) => `${build.assets.pages}/${name}.json`),
     careers: `${build.assets.pages}/careers.json`,
     goals: `${build.assets.pages}/all-goals.json`,
     wishes: `${build.assets.pages}/wishes.json`,
@@ -74,7 +75,9 @@ export async function writeSite(
   await write(client, files.questions, JSON.stringify(others.questions));
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
-  await write(client, files.answers, JSON.stringify(others.answers));
+  const parts = splitAnswers(others.answers, roadmaps);
+  for (const [at, part] of parts.entries())
+    await write(client, files.answers[at] ?? '', JSON.stringify(part));
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   await write(client, files.requirements, JSON.stringify(others.requirements));
@@ -113,6 +116,17 @@ function writeShell({ source }: Page, { assets, listScripts }: ClientBuild): str
 async function writeExercises(client: string, exercises: Exercises, { assets }: ClientBuild): Promise<void> {
   for (const [key, exercise] of Object.entries(exercises))
     await write(client, `${assets.pages}/exercises/${key}.json`, JSON.stringify(exercise));
+}
+
+/** Answers about core topics and about learning itself, and all others. */
+function splitAnswers(
+  answers: readonly DirectAnswer[],
+  roadmaps: readonly Roadmap[],
+): readonly [DirectAnswer[], DirectAnswer[]] {
+  const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
+  const others = new Set(topics.filter(({ importance }) => importance !== 'core').map(({ key }) => key));
+  const isOther = ({ topic }: DirectAnswer) => topic !== undefined && others.has(topic);
+  return [answers.filter((one) => !isOther(one)), answers.filter(isOther)];
 }
 
 /** All goals in one file, from which the service worker makes the others: the data of their pages, their names, their steps by technology. */

@@ -1,7 +1,7 @@
 import { startScript } from './precache.ts';
 
-/** With what things have to do, which those need who ask for plans. */
-const exerciseFile = /^\/assets\/pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|requirements)\.json$/;
+/** With what the assistant knows besides, which those need who ask. */
+const exerciseFile = /^\/assets\/pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|more-answers|requirements)\.json$/;
 
 export function isExercise(path: string): boolean {
   return exerciseFile.test(path) || startScript.test(path.slice(1));

@@ -34,13 +34,18 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
     questions: await fetchJson(others.questions),
     errors: await fetchJson(others.errors),
     contrasts: await fetchJson(others.contrasts),
-    answers: await fetchJson(others.answers),
+    answers: (await Promise.all(others.answers.map(fetchAnswers))).flat(),
     careers: await fetchJson(others.careers),
     // Stored once a plan was asked for: without them, a plan names no parts of the learner's thing.
     requirements: await fetchJson(others.requirements).catch(() => []),
     goals: unpackGoals(await fetchJson(others.goals)),
     wishes: await fetchJson(others.wishes),
   });
+}
+
+/** Those about other than core topics are stored once something was asked: without them, a topic answers by its text. */
+async function fetchAnswers(file: string, at: number) {
+  return at === 0 ? fetchJson(file) : fetchJson(file).catch(() => []);
 }
 
 async function fetchJson(file: string) {

@@ -29,7 +29,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     questions: findPageFile('/questions'),
     errors: findPageFile('/errors'),
     contrasts: findPageFile('/contrasts'),
-    answers: findPageFile('/answers'),
+    answers: ['/answers', '/more-answers'].map(findPageFile),
     careers: findPageFile('/careers'),
     goals: findPageFile('/all-goals'),
     wishes: findPageFile('/wishes'),

@@ -2,9 +2,21 @@
 export const partLeads =
   /(?:\b(?:that|which|where|so that|it (?:should|must|has to|needs to|shall|will)|has to|have to|must|should|able to|with|wants? to|like to|need(?:s|ed)? to|so (?:i|we|they|people|visitors|customers|she|he) can)\b|[:：]|\bdamit\b|\b(?:wo|die|das|der) (?=\p{L}+ )|\b(?:que|donde|con|qui|ou|avec|pour|che|dove|con|onde|com|ki|ktor\p{L}+|gdzie)\b)\s+/gu;
 
+/** What learners themselves want or have to do, as it is said before a part. */
+export const ofLearner =
+  /\b(?:i|we|i'd|we'd|id|wanna|and|,|just|really|also|still|finally|would|,)(?: (?:just|really|also|only|still|finally|would|will|do|should))* (?:(?:want|like|love|need|needed|wish|hope|have|got) to|(?:must|should)(?: be able to)?|wanna)\s+$|\bable to\s+$/u;
+
+/** What somebody does with a finished thing: only with such a verb, what learners want to do is a part of it. */
+export const useVerbs =
+  /^(?:type|enter|put in|fill|pick|choose|click|tap|press|scan|upload|add|tick|drag|search|filter|sort|print|read them|read it|see (?:who|what|which|how|where|when|the|all|each)|look up|list|count|compare|export|send|save|keep track|track|log|record|mark|show (?:which|who|how|what|where|when|each|all)|hear|play|draw|plot|cancel|book|reserve|order|pay|share|download|change the|switch|warn|remind|calculate|work out)\b/u;
+
+/** Before "that" or "which", the thing itself: what is told of another noun is no part. */
+export const thingBeforeThat =
+  /\b(?:pages?|website|site|app|program|programme|script|tool|game|api|server|database|board|form|report|dashboard|bot|library|list|chart|gallery|menu|quiz|calculator|tracker|planner|diary|calendar|clock|something|one|class|queries|query|map|system|sheet|card|button|thing|file|table)\b[^.!?,;:]{0,48}$/u;
+
 /** A piece that is a part begins with none of these: it tells of the learner, of time or of the way there. */
 export const noPart =
-  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|without|is|are|am|do|does|did|can|could|should|will|what|how|why|when|who|skip|skipping|start|starting|begin|beginning|leave out|drop|knowing|on (?:mon|tues|wednes|thurs|fri|satur|sun)|from (?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov)|ohne|sin|sans|senza|sem|bez|since|as|if|not|please|thanks|half|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
+  /^(?:i(?:'m|'ve|'d| am| have| know| did| do| was| can| come| work| use| got| just| only| never| want| need| would| like)?|my|we are|we have|ich|je|j'|yo|eu|io|but|because|without|is|are|am|do|does|did|can|could|should|will|what|how|why|when|who|skip|skipping|start|starting|begin|beginning|leave out|drop|knowing|on (?:mon|tues|wednes|thurs|fri|satur|sun)|from (?:mon|tues|wednes|thurs|fri|satur|sun|dec|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov)|ohne|sin|sans|senza|sem|bez|since|as|if|not|please|thanks|half|got|opening|show (?:them|him|her|my|up)|look (?:less|more|like)|get (?:from|me|through|better|into|started)|learn|understand|pass|finish|make (?:a|an|my|our|it|something)|build (?:a|an|my|our|it|something)|create (?:a|an|my|our)|redo|need|about|only|every|each|minutes?|hours?|days?|weeks?|\d+ ?(?:min|h|hrs?|hours?|days?|weeks?|months?)|one hour|an hour|zero|nothing|never|by (?:then|the end)|after|before|until|maybe|also|so|then|than|like|etc|ok|hi|hello)\b/u;
 
 /** Says how long, when or how well somebody learns, wherever it stands. */
 export const ofTime =

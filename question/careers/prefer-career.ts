@@ -19,6 +19,7 @@ export function preferCareer(
   const found = keepMeant(index, findCareers(careers, index, { message: problem, form }), { read, problem });
   if (read.intent === 'encouragement' && isOnlyTold(found, problem)) return read;
   if (found.length === 0) return adviseOn(read, readParts(careers, index, problem).get('tech') ?? [], form);
+  if (read.intent === 'about-us' && read.decided.grade === 'sure') return read;
   if (read.intent !== 'plan') return makeCareer(read, found, form);
   return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
 }
@@ -43,9 +44,17 @@ function answerBesidePlan(
   const isHeavy = found.some(isDiscouraged);
   if (planAsked.test(text) && read.technologies.length > 0)
     return answerAsked.test(text) && !isHeavy ? { ...read, careers: found } : read;
-  if (isOnlyTold(found, text) || (isHeavy && read.span !== null)) return read;
+  if (tellsPlan(read, text) || isOnlyTold(found, text) || (isHeavy && read.span !== null)) return read;
   return makeCareer(read, found, form);
 }
+
+/** Whether a plan is surely wanted, and told at such length that some of its words also stand in questions about work. */
+export function tellsPlan({ intent, decided }: ReplyInput, text: string): boolean {
+  return intent === 'plan' && decided.grade === 'sure' && text.split(/\s+/).length > atLength;
+}
+
+/** Whole questions about work have fewer words than this. Our own choice. */
+const atLength = 20;
 
 /** Whether its words may as well tell of a life, and nothing is asked. */
 export function isOnlyTold(found: readonly Pick<FoundCareer, 'asked'>[], message: string): boolean {

@@ -1,12 +1,15 @@
 import {
   nextPart,
   noPart,
+  ofLearner,
   ofPeople,
   ofThing,
   ofTime,
   partLeads,
   partOpenings,
+  thingBeforeThat,
   thingNames,
+  useVerbs,
 } from '#lexicon/goal/part-words.ts';
 
 /** So many are heard, and none that are shorter or longer: a step needs a name that says something. Our own choice. */
@@ -34,13 +37,24 @@ export function dropParts(message: string): string {
 function listParts(sentence: string): string[] {
   const folded = foldLetters(sentence);
   if (sentence.endsWith('?') || !ofThing.test(folded)) return [];
-  const starts = [...folded.matchAll(partLeads)].map(({ index, 0: lead }) => index + lead.length);
-  const lists = starts.map((from) => splitParts(sentence.slice(from)).filter(isPart));
+  const leads = [...folded.matchAll(partLeads)].map(
+    ({ index, 0: lead }) => [index, index + lead.length] as const,
+  );
+  const lists = leads
+    .filter(([at, from]) => leadsToParts(folded, at, from))
+    .map(([, from]) => splitParts(sentence.slice(from)).filter(isPart));
   const best = lists.reduce((one, other) => (other.length > one.length ? other : one), []);
   if (best.length > 1 || ofPeople.test(folded)) return best;
   const [thing = '', ...pieces] = splitParts(sentence);
   const behind = thingNames.test(foldLetters(thing)) ? pieces.filter(isPart) : [];
   return behind.length > 1 ? behind : best;
+}
+
+/** Whether what stands behind a word is said of the thing, and not of the learner or of something else. */
+function leadsToParts(folded: string, at: number, from: number): boolean {
+  const [before, upTo, behind] = [folded.slice(0, at), folded.slice(0, from), folded.slice(from)];
+  if (/^(?:that|which)\s/u.test(folded.slice(at))) return thingBeforeThat.test(before);
+  return !ofLearner.test(upTo) || useVerbs.test(behind);
 }
 
 function splitParts(text: string): string[] {

@@ -2,7 +2,7 @@ import type { CareerQuestion } from '#content/careers/career-schema.ts';
 import { cleanText, foldText } from '#search/text/plain-text.ts';
 import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
 import { namesAnySubject, namesSubject } from '#question/careers/find-careers.ts';
-import { isOnlyTold, makeCareer } from '#question/careers/prefer-career.ts';
+import { isOnlyTold, makeCareer, tellsPlan } from '#question/careers/prefer-career.ts';
 import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
 import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
@@ -63,9 +63,11 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
 }
 
 /** Whether a message that was read as something else, such as a wish for a plan, may ask about worth, work or choice. */
-function mayAskCareer({ careersIndex, index }: Library, { intent }: ReplyInput, problem: string): boolean {
+function mayAskCareer({ careersIndex, index }: Library, read: ReplyInput, problem: string): boolean {
+  const { intent } = read;
   if (intent !== 'plan' && intent !== 'uncovered' && intent !== 'small-talk') return false;
   const text = foldText(cleanText(problem));
+  if (tellsPlan(read, text)) return false;
   return answerAsked.test(text) && !planAsked.test(text) && namesAnySubject(careersIndex, index, problem);
 }
 

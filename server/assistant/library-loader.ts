@@ -30,7 +30,7 @@ async function readBuilt(): Promise<LibraryContent> {
     questions: await read(files.questions),
     errors: await read(files.errors),
     contrasts: await read(files.contrasts),
-    answers: await read(files.answers),
+    answers: (await Promise.all(files.answers.map(read))).flat(),
     careers: await read(files.careers),
     goals: unpackGoals(await read(files.goals)),
     wishes: await read(files.wishes),

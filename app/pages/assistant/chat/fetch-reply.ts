@@ -56,7 +56,7 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
-  if (ok && body.plan) keepRequirements();
+  if (ok && body.letter) keepKnown(body.plan ? ['/more-answers', '/requirements'] : ['/more-answers']);
   if (ok && body.letter) return readAnswer({ ...body, letter: body.letter });
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
@@ -85,7 +85,7 @@ async function readEvents(
     if (done) return null;
     const data = JSON.parse(value.data);
     if (value.event === 'reply') {
-      if (data.plan) keepRequirements();
+      keepKnown(data.plan ? ['/more-answers', '/requirements'] : ['/more-answers']);
       return readAnswer(data);
     }
     text = value.event === 'lines' ? text + data : '';
@@ -93,9 +93,10 @@ async function readEvents(
   }
 }
 
-/** Loaded for the worker to store, so that plans are as good without a network from now on. */
-function keepRequirements(): void {
-  if (navigator.serviceWorker?.controller) void fetch(findPageFile('/requirements')).catch(() => {});
+/** Loaded for the worker to store, so that answers and plans are as good without a network from now on. */
+function keepKnown(names: readonly string[]): void {
+  if (!navigator.serviceWorker?.controller) return;
+  for (const name of names) void fetch(findPageFile(name)).catch(() => {});
 }
 
 type Answered = Pick<AskAnswer, 'letter' | 'plan'> & Partial<Pick<AskAnswer, 'meaning'>>;
