@@ -12,8 +12,8 @@ import type { Intent } from './meaning/meaning.ts';
 import { readMentions } from './names/mentions.ts';
 
 const troubled: ReadonlySet<string> = new Set<Intent>(['crisis', 'danger', 'discouraged']);
-/** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it. */
-const least = { reply: 0.05, line: 0.15 };
+/** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it; and danger, so that it is no line. */
+const least = { reply: 0.05, line: 0.15, danger: 0.03 };
 
 /** How likely a pasted error must be, so that a message in another language needs no care. */
 const surelyError = 0.9;
@@ -46,7 +46,9 @@ export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): C
     return trouble < barely && readMentions(index.names, message).length > 0 ? nothing : heard;
   }
   if ((shares.get('danger') ?? 0) >= surelyDanger) return { care: 'reply', trouble: 'violence' };
-  return trouble >= least[heard.care] ? heard : nothing;
+  if (trouble < least[heard.care]) return nothing;
+  const inDanger = (shares.get('crisis') ?? 0) + (shares.get('danger') ?? 0);
+  return inDanger < least.danger ? { ...heard, care: 'line' } : heard;
 }
 
 /** Beside a pasted error, only what people say themselves counts. */

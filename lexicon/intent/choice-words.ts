@@ -43,6 +43,15 @@ export const choiceFor =
 export const choiceForEnds =
   /\s+(?:and|or|but|if|in|when|while|since|so|because|with|who|which|that|to|i|should|is|vs|please|right now)\b.*$/iu;
 
+/** For whom, or for how long, is not what it is for. */
+export const noPurpose =
+  /^(?:(?:a|an|the|my|our|some|any) )?(?:guy|man|woman|person|girl|boy|lady|dude|kid|someone|somebody|people|beginners?|me|us|him|them|now|ages|(?:\d+ |few |couple of )?(?:years?|months?|weeks?|days?|hours?|weekends?)(?!\s*old))\b/iu;
+
+/** Behind these words, "go" is a verb. */
+export const beforeGoing: ReadonlySet<string> = new Set(
+  'could can would should to will must i we they you he she might may lets and just gonna dont'.split(' '),
+);
+
 /** Words that ask which of two names to take, wherever they are. */
 export const weighingWords =
   /\b(?:vs|versus|better|best|easier|easiest|which|should (?:i|we|he|she|my)|rather|choose|choosing|pick|decide|prefer|first|instead of|worth|recommend|mejor|besser|meilleur|melhor|meglio)\b/u;

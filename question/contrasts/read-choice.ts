@@ -1,10 +1,12 @@
 import {
+  beforeGoing,
   betweenChoices,
   choiceFor,
   choiceForEnds,
   type ChoicePurpose,
   choicePurposes,
   keptChoice,
+  noPurpose,
   weighingWords,
 } from '#lexicon/intent/choice-words.ts';
 import {
@@ -40,7 +42,9 @@ const [maxOptions, maxGap, maxTold] = [4, 4, 24];
 export function readChoice(names: Names, message: string): WeighedChoice | null {
   const text = foldText(cleanText(message));
   const words = splitNames(text);
-  const placed = joinRun(words, readNames(names, words));
+  const isVerb = ({ start }: PlacedName) => words[start] === 'go' && beforeGoing.has(words[start - 1] ?? '');
+  const found = readNames(names, words).filter((name) => !isVerb(name));
+  const placed = joinRun(words, found);
   const options = listOptions(placed);
   if (options.length < 2 || options.length > maxOptions || !isAsked(text, words, placed)) return null;
   const rest = words.filter((_, at) => !placed.some(({ start, end }) => at >= start && at < end)).join(' ');
@@ -123,6 +127,8 @@ function readFor(names: Names, message: string): string | null {
   const found = [...cleanText(message).matchAll(choiceFor)].map(({ groups }) =>
     (groups?.['said'] ?? '').replace(choiceForEnds, '').trim(),
   );
-  const said = found.filter((one) => one.length > 3 && readNames(names, splitNames(one)).length === 0);
+  const said = found.filter(
+    (one) => one.length > 3 && !noPurpose.test(one) && readNames(names, splitNames(one)).length === 0,
+  );
   return said.at(-1) ?? null;
 }

@@ -41,6 +41,8 @@ export function writeExplanation(
     ...(certainty === 'sure' ? [] : [sayUnsure([best, ...found.slice(1)])]),
     ...(error ? [writeUnknownError(error, best)] : []),
   ];
+  if (certainty !== 'sure' && !error)
+    return { paragraphs: [...opening, ...writeNearest(library, asked, best)] };
   const explained = found.slice(0, countMeant(library, asked, topics));
   const paragraphs = [
     ...opening,
@@ -62,6 +64,11 @@ export function writeExplanation(
     explained: explained.length,
   } as const;
   return certainty === 'sure' ? { paragraphs, wordable } : { paragraphs };
+}
+
+/** What may not be the answer is told in short. */
+function writeNearest(library: Library, asked: Asked, topic: TopicSection): string[] {
+  return [`${writeHead(library, topic)}\n${explain(topic, asked, undefined)}`, listPages([topic])];
 }
 
 /** What was taken, and what else may be meant. */

@@ -1,23 +1,33 @@
 import { isCodeLine } from '#question/errors/is-code-line.ts';
+import { readLanguage } from '#question/care/read-language.ts';
 import { isEnglish } from '#question/translate.ts';
 import { cleanText } from '#search/text/plain-text.ts';
 
 import type { ReplyBody } from '../reply-body.ts';
+import { remarks } from './remarks.ts';
 
 /** A reply to a message that is not English begins by saying that the reply is; what it says itself is not said twice. */
 export function sayLanguage({ problem }: { readonly problem: string }, body: ReplyBody): ReplyBody {
   const { paragraphs, wordable, plan } = body;
-  if (isEnglish(readProse(problem)) || paragraphs.some((one) => one.includes(only))) return body;
+  const prose = readProse(problem);
+  if (isEnglish(prose) || paragraphs.some((one) => one.includes(only))) return body;
   const moved = wordable && ({ ...wordable, at: wordable.at + 1, foreign: true } as const);
   return {
-    paragraphs: [remark, ...paragraphs],
+    paragraphs: [remark(prose), ...paragraphs],
     ...(moved && { wordable: moved }),
     ...(plan && { plan }),
   };
 }
 
 const only = 'I can only write in English';
-const remark = `${only}. I read the names and technical terms in your message.`;
+
+/** In the learner's own language first, where its letters or small words show which it is. */
+function remark(prose: string): string {
+  const own = remarks[readLanguage(prose)];
+  return own === undefined
+    ? `${only}. I read the names and technical terms in your message.`
+    : `${own} ${only}.`;
+}
 
 /** What tools print is English, whatever its reader writes. */
 const printed = /^\s*(?:[\w.]*[a-z](?:Error|Exception|Warning)\b|(?:error|fatal|warning)\b[^:]{0,20}: )/i;
