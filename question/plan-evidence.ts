@@ -75,9 +75,12 @@ export function makesThing(seen: Features): boolean {
 }
 
 /** Whether a quiz is asked for that is not to be made. */
-export function asksQuiz({ quiz, shares }: Features): boolean {
-  return quiz && shares.plan < sure;
+export function asksQuiz({ quiz, makes, shares }: Features): boolean {
+  return quiz && !(makes && shares.plan >= toBuild);
 }
+
+/** So likely a plan, a quiz is built and not asked. */
+const toBuild = 0.95;
 
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {

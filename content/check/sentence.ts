@@ -9,7 +9,7 @@ export function checkSentence(text: string, most: number): string[] {
     ...(words > most ? [`${place} has ${words} words, more than ${most}`] : []),
     ...(prose.includes('!') ? [`${place} has an exclamation mark`] : []),
     ...(prose.includes('`') ? [`${place} has an unclosed backtick`] : []),
-    ...(/https?:|www\.|\]\(/.test(text) ? [`${place} has an address`] : []),
+    ...(/https?:\/\/|www\.|\]\(/.test(text) ? [`${place} has an address`] : []),
     ...(text.endsWith('.') ? [] : [`${place} does not end like a sentence`]),
   ];
 }

@@ -1,6 +1,6 @@
 /** Small words that show in which language of Latin letters a message is written. Folded, as `foldMessage` leaves them. */
 export const languageWords = {
-  en: 'i im my me a the is are and to of want dont he she they it this that was with for have at in do you we not be',
+  en: 'i im my me the is are and to of want dont he she they it this that was with for have at in do you we not be',
   es: 'yo mi me el la los las que quiero no en con por para es esta estoy soy tengo muy mas ya se su y una un todos nadie porque',
   fr: 'je j mon ma mes le la les des que veux ne pas plus en avec pour est suis ai il elle et un une tout moi me dans c d',
   de: 'ich mein meine mir mich der die das und nicht ist will mit zu auf er sie habe bin ein eine kein mehr alle von hat',
