@@ -85,7 +85,8 @@ const toBuild = 0.95;
 /** Whether a thing is described by what it has to do, and nothing is asked or broken. */
 export function describesThing(seen: Features): boolean {
   const { required, shares, asks, endsAsking } = seen;
-  if (required === 0 || isBroken(seen) || endsAsking || asksQuiz(seen) || wantsElse(seen)) return false;
+  if (required === 0 || isBroken(seen) || endsAsking || asksQuiz(seen)) return false;
+  if (required < surely && wantsElse(seen)) return false;
   return (required >= plainly && !asks) || shares.plan >= maybe;
 }
 
@@ -94,8 +95,8 @@ export function describesOurs(seen: Features): boolean {
   return seen.required >= plainly && seen.uncovered !== 'subject' && describesThing(seen);
 }
 
-/** So many things to do are no chance; with one, it has to be likely enough that a plan is wanted. Our own choice. */
-const [plainly, maybe] = [2, 0.2];
+/** So many things to do are no chance, and still more whatever else is likely; with one, it has to be likely enough that a plan is wanted. Our own choice. */
+const [plainly, surely, maybe] = [2, 4, 0.2];
 
 /** Whether somebody tells at length what they want to end in, pastes nothing, and asks nothing at last. */
 export function tellsEnd(seen: Features): boolean {
