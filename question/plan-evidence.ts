@@ -96,7 +96,7 @@ export function describesOurs(seen: Features): boolean {
 }
 
 /** So many things to do are no chance, and still more whatever else is likely; with one, it has to be likely enough that a plan is wanted. Our own choice. */
-const [plainly, surely, maybe] = [2, 4, 0.2];
+const [plainly, surely, maybe] = [2, 3, 0.2];
 
 /** Whether somebody tells at length what they want to end in, pastes nothing, and asks nothing at last. */
 export function tellsEnd(seen: Features): boolean {

@@ -36,7 +36,7 @@ test('understand says everything about a plan that the question says', () => {
     dates: { start: null, until: null },
     level: 1,
     goal: null,
-    decided: { intent: 'plan', others: ['uncovered'], grade: 'sure' },
+    decided: { intent: 'plan', others: ['uncovered'], grade: 'likely' },
     field: { kind: 'covered', technologies: ['javascript'], uncovered: [] },
   });
 });

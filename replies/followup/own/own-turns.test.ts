@@ -37,7 +37,7 @@ const table: readonly (readonly [
     'what is middleware?',
     'are you sure? my brother says it is only for logging',
     { language: 'NodeJs' },
-    /I stay with what .* says: Functions called middleware run before the routes/,
+    /I stay with what .* says: [^.]*[Mm]iddleware/,
     /I am sorry/,
   ],
   ['quiz me on lists', 'is it b?', {}, /no letters.*\n\n- \[Lists\].*\*\*Answer:\*\*/],
