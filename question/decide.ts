@@ -4,7 +4,7 @@ import { gradeRoute, type ReplyRoute } from './grade-route.ts';
 import { type Grade, type Intent, intents } from './meaning/meaning.ts';
 import {
   asksQuiz,
-  makesThing,
+  buildsThing,
   tellsEnd,
   asksWorth,
   describesOurs,
@@ -74,7 +74,7 @@ const table: readonly Row[] = [
   ['a name without a roadmap', 'uncovered', 'uncovered', asksNoRoadmap],
   ['a plan and nothing else', 'plan', 'plan', namesOnlyPlan],
   ['a plan by name', 'plan', 'plan', namesPlan],
-  ['a thing to make', 'plan', 'plan', makesThing],
+  ['a thing to make', 'plan', 'plan', buildsThing],
   ['what a thing has to do', 'plan', 'plan', describesThing],
   ['work to hand in', 'homework', 'cheat', isHomework],
   ['no technology yet', 'plan', 'plan', (seen) => seen.chooses && !hasTechnology(seen)],

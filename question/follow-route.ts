@@ -93,7 +93,7 @@ function readTopics(
 }
 
 /** So likely discouraged, someone is met with warmth first, whatever is planned. */
-const lostHeart = 0.75;
+const lostHeart = 0.7;
 /** Less likely a wish than this, and without its words, a message is only told. */
 const wished = 0.5;
 /** Who tells of a life sounds like someone with a wish. */

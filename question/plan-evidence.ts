@@ -56,22 +56,25 @@ export function isTold(seen: Features): boolean {
   if (!seen.ofLife || seen.asks || seen.orders || isBroken(seen)) return false;
   const [first = 'plan', ...others] = rankIntents(seen);
   if (first === 'discouraged' && seen.shares.discouraged >= downhearted) return false;
-  const isNext = others.slice(0, 2).includes('plan') && seen.shares[first] < sure;
+  const isNext = others.slice(0, 2).includes('plan') && seen.shares[first] < nearlySure;
   return isNext || seen.shares[first] < outright;
 }
+
+/** Less than this, whoever only tells of a life wishes for a plan, where that is likely next. Our own choice. */
+const nearlySure = 0.9;
 
 /** So likely somebody has lost heart that a timetable would be no answer. */
 const downhearted = 0.85;
 
-/** Whether something else than a plan is outright the likeliest. */
-export function wantsElse(seen: Features): boolean {
+/** Whether something else than a plan is the likeliest, and likely enough to go before signs of a plan. */
+function wantsElse(seen: Features, enough = outright): boolean {
   const [first = 'plan'] = rankIntents(seen);
-  return first !== 'plan' && seen.shares[first] >= outright;
+  return first !== 'plan' && seen.shares[first] >= enough;
 }
 
-/** Whether something is to be made, and nothing is broken or outright something else. */
-export function makesThing(seen: Features): boolean {
-  return seen.makes && !seen.errorLine && !seen.code && !wantsElse(seen);
+/** Whether something is to be made, and nothing is broken or surely something else. */
+export function buildsThing(seen: Features): boolean {
+  return seen.makes && !seen.errorLine && !seen.code && !wantsElse(seen, sure);
 }
 
 /** Whether a quiz is asked for that is not to be made. */

@@ -37,6 +37,7 @@ export async function loadTrainings(): Promise<Training[]> {
     questions: parseQuestions(tuned),
     topicQuestions,
     care: await loadCareLines(),
+    wishes: await loadWishes(),
     examined: await loadExamined(),
   });
   const followups = makeFollowupLines(names, await loadLabeledLines(new URL('followup/training/', lexicon)));

@@ -9,7 +9,7 @@ const unused =
   /\.(br|gz)$|^(robots|sitemap|licenses)\.txt$|^(share|icons|maps|runtimes)\/|^service-worker\.js$|-latin-(ext-)?wght-.*\.woff2$/;
 /** Roadmaps and goals are rendered from their data, which is stored for search and planning anyway; that of a playground is a name, and licenses are long. */
 const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*|licenses)\.html$/;
-/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, what starts a runtime, what things have to do and answers about other than core topics are stored once they are asked for. */
+/** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, what starts a runtime, what things have to do and answers about other topics than those of the quick paths are stored once they are asked for. */
 const storedLater =
   /^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|(?:more-answers|requirements)\.json$|goal-names\.json$|entries\.json$)/;
 

@@ -43,7 +43,7 @@ async function loadLibrary({ roadmaps, ...others }: LibraryFiles): Promise<Libra
   });
 }
 
-/** Those about other than core topics are stored once something was asked: without them, a topic answers by its text. */
+/** Those about other topics than those of the quick paths are stored once something was asked: without them, a topic answers by its text. */
 async function fetchAnswers(file: string, at: number) {
   return at === 0 ? fetchJson(file) : fetchJson(file).catch(() => []);
 }

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'training');
 /** A `story` tells of work or life, often in strong words, and ends with a wish. */
 const harmless: ReadonlySet<string> = new Set(['plain', 'discouraged', 'story']);
 /** Of the lines of other models, those with these labels may need care. */
-const uneasy: ReadonlySet<string> = new Set(['crisis', 'danger', 'harm', 'insult']);
+const uneasy: ReadonlySet<string> = new Set(['crisis', 'danger', 'discouraged', 'harm', 'insult']);
 
 /** All messages that the care model is trained with, in a fixed order: those about care, and what else people say. */
 export async function loadTrainingLines(): Promise<CareLine[]> {
@@ -29,11 +29,7 @@ async function loadEverydayLines(room: string): Promise<CareLine[]> {
   const rows = texts.flatMap((text) => text.trimEnd().split('\n')).map((line) => line.split('\t'));
   return rows
     .filter(([label = '']) => !uneasy.has(label))
-    .map(([label = '', language = '', text = '']) => ({
-      language,
-      kind: label === 'discouraged' ? label : 'plain',
-      text,
-    }));
+    .map(([, language = '', text = '']) => ({ language, kind: 'plain', text }));
 }
 
 /** The messages about care, and harmless ones beside them, in a fixed order. */

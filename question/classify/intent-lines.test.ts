@@ -6,7 +6,7 @@ import { makeFollowupLines } from './followup-lines.ts';
 import { makeIntentLines } from './intent-lines.ts';
 
 const write = (label: string, text: string) => ({ author: 'ana', language: 'en', label, text });
-const none = { lines: [], questions: [], topicQuestions: [], care: [], examined: [] };
+const none = { lines: [], questions: [], topicQuestions: [], care: [], wishes: [], examined: [] };
 const lines = ['plan', 'change', 'followup'].map((label) => write(label, 'teach me Python in 20 days'));
 
 test('makeIntentLines tags what is only ever said of a reply, and leaves it open for the rest', () => {

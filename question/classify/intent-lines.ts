@@ -1,3 +1,4 @@
+import type { Wish } from '#content/wishes.ts';
 import type { AuthorLine } from '#lexicon/text/load-labeled-lines.ts';
 import type { CareLine } from '#lexicon/care/load-lines.ts';
 
@@ -11,6 +12,7 @@ export type IntentSources = {
   readonly questions: readonly LabeledQuestion[];
   readonly topicQuestions: readonly string[];
   readonly care: readonly CareLine[];
+  readonly wishes: readonly Wish[];
   readonly examined: readonly ExaminedMessage[];
 };
 
@@ -29,13 +31,15 @@ const timesExamined = 4;
 const ofCare = 60;
 /** Only a share of the questions of topics is taken, for the same reason. */
 const everyQuestion = 8;
+/** The same of what people want to make. */
+const everyWish = 40;
 /** What may be a comparison or an error as well. */
 const isOther =
   /\b(?:difference|different|vs|versus|better|instead|or|compared|errors?|fails?|failed|broken|wrong|nothing|not|no)\b|n't\b/i;
 const needReply: ReadonlySet<string> = new Set(['change', 'followup']);
 
 export function makeIntentLines(names: Names, sources: IntentSources): AuthoredLine[] {
-  const { lines, questions, topicQuestions, care, examined } = sources;
+  const { lines, questions, topicQuestions, care, wishes, examined } = sources;
   const asked = questions.map(({ kind, text }) => ({ author: null, label: labelQuestion(kind), text }));
   const ofTopics = topicQuestions
     .filter((text, at) => at % everyQuestion === 0 && !isOther.test(text))
@@ -45,7 +49,10 @@ export function makeIntentLines(names: Names, sources: IntentSources): AuthoredL
     const each = Math.ceil(all.length / ofCare);
     return all.filter((_, at) => at % each === 0).map(({ text }) => ({ author: null, label, text }));
   });
-  const short = [...lines, ...asked, ...ofTopics, ...needed].map(({ author, label, text }) =>
+  const made = wishes
+    .filter((_, at) => at % everyWish === 0)
+    .map(({ text }) => ({ author: null, label: 'plan', text }));
+  const short = [...lines, ...asked, ...ofTopics, ...needed, ...made].map(({ author, label, text }) =>
     tagLine({ author, label, ...tagMessage(names, text) }),
   );
   const whole = examined.map((message) => tagExamined(names, message));

@@ -72,7 +72,7 @@ const table: readonly Row[] = [
   ],
   [
     'compare',
-    ['and compared with lists?', 'how is it different from a list', 'compare it with lists'],
+    ['and compared with lists?', 'compare it with lists', 'compare that to a list'],
     /\*\*dictionary or list\*\*/,
   ],
   [
@@ -143,6 +143,11 @@ for (const [kind, wordings, line] of table)
       assert.match(letter, line);
       assert.equal(meaning.followup, kind);
     });
+
+test('answerRequest(library, request) compares with what came before, also where the message could stand alone', () => {
+  const { letter } = sayNext('how is it different from a list', before.thread);
+  assert.match(letter, /\*\*(?:dictionary or list|list or dictionary)\*\*/);
+});
 
 test('answerRequest(library, request) gives another exercise to who had one', () => {
   const { letter } = sayNext('another exercise please', sayNext('give me an exercise', before.thread).thread);
