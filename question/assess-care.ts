@@ -1,7 +1,7 @@
 import { harmfulDangers } from '#lexicon/danger/danger.ts';
 
 import type { TopicIndex } from '../search/index.ts';
-import { type CareReading, screenMessage } from './care/screen-message.ts';
+import { type CareReading, screenMessage, weighCare } from './care/screen-message.ts';
 import { asksForThing } from './care/asks-for-thing.ts';
 import { dropReport } from './care/drop-report.ts';
 import { readLanguage } from './care/read-language.ts';
@@ -13,7 +13,9 @@ import { readMentions } from './names/mentions.ts';
 
 const troubled: ReadonlySet<string> = new Set<Intent>(['crisis', 'danger', 'discouraged']);
 /** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it; and danger, so that it is no line. */
-const least = { reply: 0.05, line: 0.15, danger: 0.03 };
+const least = { reply: 0.05, line: 0.15, danger: 0.2 };
+/** So sure of trouble, the model alone is enough for a reply. */
+const surelyTrouble = 0.85;
 
 /** How likely a pasted error must be, so that a message in another language needs no care. */
 const surelyError = 0.9;
@@ -30,7 +32,7 @@ const nothing: CareReading = { care: 'none', trouble: null };
 
 /** The care that a message needs. Where no trouble is named, the classifier of intents must agree. Total. */
 export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): CareReading {
-  const heard = screenMessage(message);
+  const { certainty, ...heard } = weighCare(message);
   if (heard.care === 'none') return heard;
   const shares = new Map<string, number>(
     classifyIntent(index, message, { hasReply: false }).map(({ label, share }) => [label, share]),
@@ -48,7 +50,7 @@ export function assessCare(index: Pick<TopicIndex, 'names'>, message: string): C
   if ((shares.get('danger') ?? 0) >= surelyDanger) return { care: 'reply', trouble: 'violence' };
   if (trouble < least[heard.care]) return nothing;
   const inDanger = (shares.get('crisis') ?? 0) + (shares.get('danger') ?? 0);
-  return inDanger < least.danger ? { ...heard, care: 'line' } : heard;
+  return inDanger < least.danger && certainty < surelyTrouble ? { ...heard, care: 'line' } : heard;
 }
 
 /** Beside a pasted error, only what people say themselves counts. */

@@ -103,6 +103,11 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     /\b(?:(?:was|were|been) (?:\S+ )?(?:ill|sick|away|travell?ing|on holiday|in hospital)|could(?:n'?t| not) (?:study|learn)|missed|skipped|fell behind)\b.{0,30}\b(?:days?|weeks?)\b/,
   ],
   ['show-day', /\b(?:one|day) (?:after|before) day \S+/],
+  [
+    'fewer-minutes',
+    /^(?:i )?(?:can'?t|cannot) (?:do|manage) (?:that|this|so) much (?:each|every|per|a|in the) (?:day|evening|night|morning)\b/,
+  ],
+  ['leave-out', /^(?:i )?(?:don'?t|do not) (?:really )?care (?:about|for)(?: \S+){1,4}$/],
   ['leave-out', /^(?:bitte )?lass(?: \S+){1,4} weg$/],
   [
     'more-practice',

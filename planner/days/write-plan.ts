@@ -1,4 +1,4 @@
-import type { Plan, LeftOut } from '../types/plan.ts';
+import type { Day, LeftOut, Plan } from '../types/plan.ts';
 import { listPieces, type Schedule } from '../schedule/schedule.ts';
 import { type Course, indicesOf, isChain, isOwnStep } from '../select/course.ts';
 import type { Choice } from '../select/order-choices.ts';
@@ -26,7 +26,7 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
     ...listNotNeeded(course, solution.choices, past),
   ];
   const isShort = !isChain(course.request) && leftOut.some(({ why }) => why !== 'presumed');
-  const days = [...past.days, ...writeDays(course, { slots, pieces, isShort }, past)];
+  const days = countParts([...past.days, ...writeDays(course, { slots, pieces, isShort }, past)]);
   const lastNew = days.findLast(({ items }) => items.length > 0)?.day;
   const { technologies, request, allowance } = course;
   return {
@@ -43,6 +43,15 @@ export function writePlan(course: Course, solution: Solution, past: Past = noPas
     before: listPrerequisites(technologies, request.needs),
     next: listNext(technologies, request.needs),
   };
+}
+
+/** All parts of a topic say the same number, also those that were done before it was cut in more. */
+function countParts(days: readonly Day[]): Day[] {
+  const counts = new Map(days.flatMap(({ items }) => items.map(({ key, parts }) => [key, parts] as const)));
+  return days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => ({ ...item, parts: counts.get(item.key) ?? item.parts })),
+  }));
 }
 
 /** What nothing in a plan for a goal asks for. */

@@ -33,6 +33,17 @@ export function readLanguage(message: string): CareLanguage {
   return isLatin(best.language) ? best.language : 'en';
 }
 
+/** The same where more small words show it than show any other language; else null. */
+export function readOwnLanguage(message: string): CareLanguage | null {
+  const language = readLanguage(message);
+  if (!isLatin(language)) return language;
+  const tokens = [...new Set(foldMessage(message).split(' '))];
+  const counts = words
+    .map(({ set }) => tokens.filter((one) => set.has(one)).length)
+    .toSorted((one, other) => other - one);
+  return (counts[0] ?? 0) > (counts[1] ?? 0) ? language : null;
+}
+
 function isLatin(language: string): language is Latin {
   return Object.hasOwn(languageWords, language);
 }

@@ -15,6 +15,8 @@ const projects =
 /** Nothing; one line of care above the ordinary reply; or a reply of care alone. */
 type Care = 'none' | 'line' | 'reply';
 export type CareReading = { readonly care: Care; readonly trouble: Trouble | null };
+/** With how sure the model is by itself. */
+type WeighedCare = CareReading & { readonly certainty: number };
 
 /**
  * How sure the model must be, alone or beside a phrase. `project`: to make a site against bullying is harmless. `wish`: alone, where a
@@ -38,6 +40,12 @@ const laughter =
 
 /** Reads despair, self-harm, abuse, bullying, overdoses and demands of strangers, by phrases and a model. Total. */
 export function screenMessage(message: string): CareReading {
+  const { care, trouble } = weighCare(message);
+  return { care, trouble };
+}
+
+/** The same, with the certainty of the model. */
+export function weighCare(message: string): WeighedCare {
   const folded = foldMessage(message);
   const phrases = findPhrases(folded);
   const certainty = weighMessage(model, splitFolded(folded));
@@ -52,7 +60,7 @@ export function screenMessage(message: string): CareReading {
   const graded =
     isHeard || raised.length > 0 ? gradeHeard(raised, laughs) : gradeUnheard(message, certainty.alone);
   const care = isSlight && raised.length > 0 ? 'line' : graded;
-  return { care, trouble: care === 'none' ? null : firstTrouble(phrases) };
+  return { care, trouble: care === 'none' ? null : firstTrouble(phrases), certainty: certainty.alone };
 }
 
 /** "My teacher hates me" is said of bullying and of homework: unless the model hears more in it, it gets a line. */

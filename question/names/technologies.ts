@@ -91,12 +91,17 @@ type Named = {
   readonly guess: Guess | undefined;
 };
 
+/** In so many letters at least, a name may be written in several words. */
+const shortest = 4;
+
 function readNameAt(named: Named, start: number): PlacedName | null {
   const { names, words, squashed } = named;
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
     // No name goes across an "or": "R or Python" does not name RoR.
     if (words.slice(start, end).some((word) => choosingJoints.has(word))) continue;
     const name = squashed.slice(start, end).join('');
+    // Short words that follow each other are no name: "n im" is not Nim.
+    if (end - start > 1 && name.length < shortest) continue;
     const found = findName(names, name) ?? guessName(named, start, end);
     if (found) return { ...found, start, end };
   }

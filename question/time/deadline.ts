@@ -30,7 +30,7 @@ const maxDays = 3650;
  */
 export function readPlanDates(message: string, today: IsoDate, isWish = false): PlanDates {
   const text = spellRanges(foldTime(message).slice(0, longest));
-  const dates = listDates(text, today);
+  const dates = listDates(text, today).filter(({ start, end }) => !isEveryWeek.test(text.slice(start, end)));
   const first = dates.find((date, at) => isStart(text, date) || beginsRange(text, date, dates[at + 1]));
   const start = first ? beginOf(text, first) : null;
   const last = dates.find((date) => isDeadline(text, date) || isEnd(text, date, first));
@@ -42,6 +42,9 @@ export function readPlanDates(message: string, today: IsoDate, isWish = false): 
     until: isNear ? until : null,
   };
 }
+
+/** "Tuesdays" are no day of their own. */
+const isEveryWeek = /(?:mon|tues|wednes|thurs|fri|satur|sun)days ?$/u;
 
 const longest = 2000;
 

@@ -1,5 +1,5 @@
 import { isCodeLine } from '#question/errors/is-code-line.ts';
-import { readLanguage } from '#question/care/read-language.ts';
+import { readOwnLanguage } from '#question/care/read-language.ts';
 import { isEnglish } from '#question/translate.ts';
 import { cleanText } from '#search/text/plain-text.ts';
 
@@ -23,7 +23,8 @@ const only = 'I can only write in English';
 
 /** In the learner's own language first, where its letters or small words show which it is. */
 function remark(prose: string): string {
-  const own = remarks[readLanguage(prose)];
+  const language = readOwnLanguage(prose);
+  const own = language === null ? undefined : remarks[language];
   return own === undefined
     ? `${only}. I read the names and technical terms in your message.`
     : `${own} ${only}.`;

@@ -1,6 +1,6 @@
 import { loadRoadmaps } from '#content/library.ts';
 
-import { findBarriers } from './support/axe.ts';
+import { findBarriersOfColors, findBarriersOfStructure } from './support/axe.ts';
 import { expect, measureOverflow, open, test } from './support/journey.ts';
 
 const topics = (await loadRoadmaps()).flatMap(({ chapters }) =>
@@ -37,7 +37,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     expect(await measureOverflow(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
+    // At the top, the bar at the bottom covers no link halfway, whose colors axe could not tell.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findBarriersOfStructure(page)).toEqual([]);
+    expect(await findBarriersOfColors(page)).toEqual([]);
   });
 }
 
