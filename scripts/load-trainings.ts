@@ -23,7 +23,7 @@ type Training = {
 
 export const lexicon = new URL('../lexicon/', import.meta.url);
 
-/** The lines of the classifiers. The settings keep intents within 95 kB of weights, follow-ups within 45 kB and wishes within 5 kB. */
+/** The lines of the classifiers. The settings keep intents within 130 kB of weights, follow-ups within 45 kB and wishes within 5 kB. */
 export async function loadTrainings(): Promise<Training[]> {
   const content = await loadLibraryContent();
   const names = makeNames({ technologies: content.roadmaps, ...content.names });

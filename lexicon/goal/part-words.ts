@@ -4,7 +4,7 @@ export const partLeads =
 
 /** What learners themselves want or have to do, as it is said before a part. */
 export const ofLearner =
-  /\b(?:i|we|i'd|we'd|id|wanna|and|,|just|really|also|still|finally|would|,)(?: (?:just|really|also|only|still|finally|would|will|do|should))* (?:(?:want|like|love|need|needed|wish|hope|have|got) to|(?:must|should)(?: be able to)?|wanna)\s+$|\bable to\s+$/u;
+  /\b(?:i|we|i'd|we'd|id|wanna|and|,|just|really|also|still|finally|would)(?: (?:just|really|also|only|still|finally|would|will|do|should))* (?:(?:want|like|love|need|needed|wish|hope|have|got) to|(?:must|should)(?: be able to)?|wanna)\s+$|\bable to\s+$/u;
 
 /** What somebody does with a finished thing: only with such a verb, what learners want to do is a part of it. */
 export const useVerbs =

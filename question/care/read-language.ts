@@ -24,12 +24,7 @@ const words = Object.entries(languageWords).map(([language, list]) => ({
 export function readLanguage(message: string): CareLanguage {
   const byScript = scripts.find(([script]) => script.test(message));
   if (byScript) return byScript[1];
-  const tokens = [...new Set(foldMessage(message).split(' '))];
-  const counted = words.map(({ language, set }) => ({
-    language,
-    count: tokens.filter((one) => set.has(one)).length,
-  }));
-  const best = counted.reduce((one, other) => (other.count > one.count ? other : one));
+  const best = countSmallWords(message).reduce((one, other) => (other.count > one.count ? other : one));
   return isLatin(best.language) ? best.language : 'en';
 }
 
@@ -37,11 +32,17 @@ export function readLanguage(message: string): CareLanguage {
 export function readOwnLanguage(message: string): CareLanguage | null {
   const language = readLanguage(message);
   if (!isLatin(language)) return language;
+  const counts = countSmallWords(message).map(({ count }) => count);
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length === 1 ? language : null;
+}
+
+function countSmallWords(message: string) {
   const tokens = [...new Set(foldMessage(message).split(' '))];
-  const counts = words
-    .map(({ set }) => tokens.filter((one) => set.has(one)).length)
-    .toSorted((one, other) => other - one);
-  return (counts[0] ?? 0) > (counts[1] ?? 0) ? language : null;
+  return words.map(({ language, set }) => ({
+    language,
+    count: tokens.filter((one) => set.has(one)).length,
+  }));
 }
 
 function isLatin(language: string): language is Latin {

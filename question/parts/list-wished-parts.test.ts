@@ -55,6 +55,9 @@ for (const message of [
   'My wife says I am too old, my sons laugh, and my boss does not care.',
   'how do I make a page where people book a seat, pay and get a ticket?',
   'I am a nurse, I work nights, and I know nothing about computers',
+  'I want to get from payroll clerk to data analyst at my own company, opening comes up in spring. Plan me the weeks',
+  'want to redo my portfolio in tailwind, got 5 evenings for it',
+  'Everything about JSON that a tester needs. Monday to Thursday, 9:00 to 9:45',
 ])
   test(`nothing is made a part of a thing here: ${message.slice(0, 50)}`, () => {
     assert.deepEqual(listWishedParts(message), []);

@@ -56,7 +56,7 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
-  if (ok && body.letter) keepKnown(body.plan ? ['/more-answers', '/requirements'] : ['/more-answers']);
+  if (ok && body.letter) keepKnown(body.plan !== undefined);
   if (ok && body.letter) return readAnswer({ ...body, letter: body.letter });
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
@@ -85,7 +85,7 @@ async function readEvents(
     if (done) return null;
     const data = JSON.parse(value.data);
     if (value.event === 'reply') {
-      keepKnown(data.plan ? ['/more-answers', '/requirements'] : ['/more-answers']);
+      keepKnown(Boolean(data.plan));
       return readAnswer(data);
     }
     text = value.event === 'lines' ? text + data : '';
@@ -94,9 +94,10 @@ async function readEvents(
 }
 
 /** Loaded for the worker to store, so that answers and plans are as good without a network from now on. */
-function keepKnown(names: readonly string[]): void {
+function keepKnown(hasPlan: boolean): void {
   if (!navigator.serviceWorker?.controller) return;
-  for (const name of names) void fetch(findPageFile(name)).catch(() => {});
+  for (const name of ['/more-answers', ...(hasPlan ? ['/requirements'] : [])])
+    void fetch(findPageFile(name)).catch(() => {});
 }
 
 type Answered = Pick<AskAnswer, 'letter' | 'plan'> & Partial<Pick<AskAnswer, 'meaning'>>;
