@@ -20,6 +20,11 @@ test('readChoice() finds what is to be chosen from, in the order in which it is 
 test('readChoice() says what it is for, in the words of the message', () => {
   const choice = read('should I learn python or javascript for my bakery website?');
   assert.deepEqual([choice?.purpose, choice?.said], ['web', 'my bakery website']);
+  assert.equal(read('python or rust for a guy who has no taste')?.said, null);
+  assert.equal(
+    read('could go python, could go rust')?.options.map(nameOption).includes('Go') ?? false,
+    false,
+  );
   assert.deepEqual([read('python or rust')?.purpose, read('python or rust')?.said], [null, null]);
 });
 

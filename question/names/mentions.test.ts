@@ -25,6 +25,7 @@ test('readMentions takes a whole list for plain where it begins plainly', () => 
 test('readMentions takes everyday words for names only where they are plain', () => {
   assert.deepEqual(read('let it go and express yourself in a swift way'), []);
   assert.deepEqual(read('i would love a break'), []);
+  assert.deepEqual(read('everybody is on arrays n im still on loops'), []);
   assert.deepEqual(read('pointers in C'), [['C', true]]);
 });
 

@@ -204,3 +204,8 @@ test('readPlanDates(message, today) reads both ends of a range, and what they ar
   ] as const)
     assert.deepEqual(readPlanDates(message, today), { start, until }, message);
 });
+
+test('readPlanDates(message, today) takes no day of every week for a deadline', () => {
+  const message = "half of them can't do tuesdays. want something that spits out who rings what";
+  assert.deepEqual(readPlanDates(message, today), { start: null, until: null });
+});

@@ -130,3 +130,13 @@ test('readSpan(message) still hears the time for a plan behind such words', () =
   ] as const)
     assert.equal(days(message), wanted, message);
 });
+
+test('readSpan(message) takes no time that something has lasted for one to learn in', () => {
+  for (const message of [
+    'ça fait 3 jours que mon bouton ne fait rien',
+    'llevo 3 días con este error',
+    'seit 3 Tagen geht mein Knopf nicht',
+    '3 days now and my button does nothing',
+  ])
+    assert.equal(days(message), undefined, message);
+});
