@@ -118,14 +118,14 @@ async function writeExercises(client: string, exercises: Exercises, { assets }: 
     await write(client, `${assets.pages}/exercises/${key}.json`, JSON.stringify(exercise));
 }
 
-/** Answers about topics of the quick paths and about learning itself, and all others. */
+/** Answers about topics of the quick paths and about learning itself; and all others, with what is asked after an answer. */
 function splitAnswers(
   answers: readonly DirectAnswer[],
   roadmaps: readonly Roadmap[],
 ): readonly [DirectAnswer[], DirectAnswer[]] {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const others = new Set(topics.filter(({ quick }) => quick === undefined).map(({ key }) => key));
-  const isOther = ({ topic }: DirectAnswer) => topic !== undefined && others.has(topic);
+  const isOther = ({ topic, next }: DirectAnswer) => next || (topic !== undefined && others.has(topic));
   return [answers.filter((one) => !isOther(one)), answers.filter(isOther)];
 }
 
