@@ -8,8 +8,8 @@ import { packGoals, type Shapes } from '#content/shapes/pack-goals.ts';
 import type { LibraryContent, LibraryFiles, Roadmap } from '#content/roadmap.ts';
 import type { Outline } from '#app/browser/page-types.ts';
 import { listProjectGoals } from '#app/browser/project-goals.ts';
-import { type EntrySources, listEntries } from '#app/browser/search/list-entries.ts';
-import { listEntryWords } from '#app/browser/search/list-entry-words.ts';
+import { listEntries } from '#app/browser/search/list-entries.ts';
+import { listEntryWords, type WordSources } from '#app/browser/search/list-entry-words.ts';
 import { type ClientBuild, readClientBuild } from './client-build.ts';
 import { robots, writeSiteMap } from './crawlers.ts';
 import { writeDocument } from './document.ts';
@@ -56,7 +56,7 @@ export async function writeSite(
   await writeExercises(client, others.exercises, build);
   await writeGoals(client, others, build);
   const roadmaps = pages.flatMap(({ data }) => (data?.kind === 'roadmap' ? [data] : []));
-  await writeEntries(client, { roadmaps, questions: others.questions, goals: others.goals }, build);
+  await writeEntries(client, { roadmaps, ...others }, build);
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
   const files = {
@@ -143,7 +143,7 @@ async function writeGoals(
 }
 
 /** What the search finds. The service worker makes the first file of others; the second one is stored. */
-async function writeEntries(client: string, sources: EntrySources, { assets }: ClientBuild): Promise<void> {
+async function writeEntries(client: string, sources: WordSources, { assets }: ClientBuild): Promise<void> {
   await write(client, `${assets.pages}/entries.json`, JSON.stringify(listEntries(sources)));
   await write(client, `${assets.pages}/entry-words.json`, JSON.stringify(listEntryWords(sources)));
 }

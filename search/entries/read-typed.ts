@@ -36,9 +36,10 @@ function splitWords({ vocabulary }: EntryIndex, typed: string, isOpen: boolean):
   return [...new Set(apart)];
 }
 
-/** "FormData" is a word of titles, and so "FromData" is not "from" and "data". */
+/** "FormData" is a word of titles, and so "FromData" is not "from" and "data". A title without a mark may be typed with one: ".end()". */
 function isOneWord(vocabulary: WordTable, text: string): boolean {
-  if (vocabulary.places.has(text)) return true;
+  const place = vocabulary.places.get(text);
+  if (place !== undefined) return vocabulary.named[place] === 1 || !/^[.$@#]/.test(text);
   return /^\p{L}{4,24}$/u.test(text) && isMisspelled(vocabulary, text);
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '#search/text/plain-text.ts';
 import { isEnglish, translateTerms } from '#question/translate.ts';
 
 /** Which words the index of the search has. */
@@ -19,11 +20,17 @@ const longWord = /[\p{L}\p{M}]{5,}/gu;
 export function readEnglish(typed: string, { isNamed, isKnown }: KnownWords): string {
   const other = typed.replace(word, (found) => (isNamed(found) ? '' : found));
   if (isEnglish(other))
-    return typed.replace(longWord, (found) => (isKnown(found) ? found : translateTerms(found) || found));
+    return typed.replace(longWord, (found) => (isKnown(found) ? found : translateWord(found)));
   return splitRuns(typed, isNamed)
     .map((run) => (isNamed(run) ? run : translateTerms(run)))
     .filter(Boolean)
     .join(' ');
+}
+
+/** As typed where the glossary does not have it: capitals show the words in "UnhandledPromiseRejection". */
+function translateWord(typed: string): string {
+  const english = translateTerms(typed);
+  return english === '' || english === foldText(typed) ? typed : english;
 }
 
 /** The words of titles one by one, and what is between them. */
