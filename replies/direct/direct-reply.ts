@@ -12,7 +12,7 @@ import type { Request } from '../request.ts';
 import { splitSteps } from '../sentences.ts';
 import { linkTopic, nameOf } from '../words.ts';
 
-type Direct = Extract<ReplyInput, { readonly intent: 'direct' }>;
+type Direct = Pick<Extract<ReplyInput, { readonly intent: 'direct' }>, 'answer' | 'technologies'>;
 
 const pagesShown = 2;
 

@@ -22,6 +22,7 @@ import { planTopics } from './plan-topics.ts';
 import { planWork } from './plan-work.ts';
 import type { AskedAgain, ChangePlan, FollowupReply, GoOn, PlanChat } from './followup-reply.ts';
 import { type AskedMessage, findChat, findTurn, type ChatSoFar } from './chat.ts';
+import { answerNext } from './own/answer-next.ts';
 import { answerOwnQuestion } from './own/answer-own-question.ts';
 import { goOnQuiz } from './own/go-on-quiz.ts';
 import { videos } from './videos.ts';
@@ -93,14 +94,14 @@ function tellAgain(chat: ChatSoFar): FollowupReply | null {
 const otherWords =
   'I have it in no other words than the roadmap does, so here is the idea and a way to try it.';
 
-/** A quiz that goes on, and a question that is surely none about how something was said. */
+/** A quiz that goes on, what was written for the very question, and a question that is surely none about how something was said. */
 function goOn(
   library: Library,
   asked: AskedMessage,
   chat: ChatSoFar | null,
 ): FollowupReply | AskedAgain | null {
-  const quiz = goOnQuiz(library, asked);
-  if (quiz || chat?.followup.grade === 'sure') return quiz;
+  const written = goOnQuiz(library, asked) ?? answerNext(library, asked, chat);
+  if (written || chat?.followup.grade === 'sure') return written;
   return answerOwnQuestion(library, asked);
 }
 

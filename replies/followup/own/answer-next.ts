@@ -1,0 +1,75 @@
+import { ofNone, subjectOf, type WrittenAnswer } from '#question/direct/direct-index.ts';
+import { looksLikeCode } from '#question/intent/content.ts';
+import { listMentioned, readMentions } from '#question/names/mentions.ts';
+import { isEnglish, translateTerms } from '#question/translate.ts';
+import { type Found, findTopics } from '#search/find-topics.ts';
+import { cleanText } from '#search/text/plain-text.ts';
+
+import { writeDirect } from '../../direct/direct-reply.ts';
+import type { Library } from '../../library.ts';
+import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
+import type { FollowupReply } from '../followup-reply.ts';
+
+/** How near a written answer must be: one about the topic before, about its technology, and about learning itself. */
+const near = { topic: 0.38, technology: 0.62, learning: 0.6 } as const;
+/** How much nearer where the message surely wants something else. */
+const surely = 0.25;
+/** How much of the question such an answer holds. */
+const held = 0.4;
+const considered = 40;
+/** A longer message tells of more than it asks. */
+const mostWords = 24;
+
+type Written = { readonly answer: WrittenAnswer; readonly found: Found };
+
+/** The answer that was written for the very question which a learner asks after another reply; null where there is none. */
+export function answerNext(
+  library: Library,
+  asked: AskedMessage,
+  chat: ChatSoFar | null,
+): FollowupReply | null {
+  const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.intent !== 'chat');
+  const { problem, corrections } = asked;
+  if (!turn || corrections || looksLikeCode(problem) || problem.trim().split(/\s+/).length > mostWords)
+    return null;
+  const topics = new Set(turn.plan ? [] : [...turn.meaning.topics, ...turn.meaning.choices]);
+  const technologies = new Set(turn.plan?.technologies ?? turn.meaning.technologies);
+  const named = listMentioned(readMentions(library.index.names, problem));
+  const more = chat?.followup.grade === 'sure' ? surely : 0;
+  const best = listWritten(library, problem).find(({ answer, found }) => {
+    const subject = subjectOf(answer);
+    if (named.length > 0 && subject !== ofNone && !named.includes(subject)) return false;
+    const needed = isOn(answer, topics)
+      ? near.topic
+      : technologies.has(subject)
+        ? near.technology
+        : subject === ofNone
+          ? near.learning
+          : Infinity;
+    return found.similarity >= needed + more && found.coverage >= held;
+  });
+  return best ? write(library, asked, best.answer) : null;
+}
+
+function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): boolean {
+  return topic !== undefined && (topics.has(topic) || also.some((one) => topics.has(one)));
+}
+
+/** Those whose wordings are nearest first, and of those one that is asked next. */
+function listWritten({ direct }: Library, problem: string): Written[] {
+  const text = cleanText(problem);
+  const terms = isEnglish(text) ? text : translateTerms(text);
+  return findTopics(direct.index, terms, { limit: considered })
+    .flatMap((found) => {
+      const answer = direct.answers[Number(found.key)];
+      return answer && !answer.career ? [{ answer, found }] : [];
+    })
+    .toSorted((one, other) => other.found.similarity - one.found.similarity);
+}
+
+function write(library: Library, asked: AskedMessage, answer: WrittenAnswer): FollowupReply {
+  const subject = subjectOf(answer);
+  const technologies = subject === ofNone ? [] : [subject];
+  const { paragraphs } = writeDirect(library, asked, { answer, technologies });
+  return { paragraphs, topics: answer.topic === undefined ? [] : [answer.topic] };
+}
