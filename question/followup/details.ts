@@ -54,6 +54,7 @@ export function readDetails(message: string): FollowupDetails {
 
 /** "Three weeks minus two days" is what is left of them. */
 function readDays(text: string): number | null {
+  if (oneDay.test(text)) return 1;
   const days = readSpan(text)?.days;
   if (days === undefined) return null;
   const [, less = ''] = minus.exec(text) ?? [];
@@ -62,6 +63,9 @@ function readDays(text: string): number | null {
 }
 
 const most = 500;
+/** What is wanted today leaves one day, whatever else is named. */
+const oneDay =
+  /\b(?:by|until|till|before|for) (?:tonight|this evening|the end of (?:the|this) day|tomorrow morning)\b|\bin (?:just |only )?one (?:day|evening|sitting|go)\b/u;
 const minus = new RegExp(
   String.raw`\b(?:minus|menos|moins|weniger) (${writtenNumber}) (?:days?|tage?|dias?|jours?)\b`,
   'u',

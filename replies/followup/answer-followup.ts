@@ -25,6 +25,7 @@ import { type AskedMessage, findChat, findTurn, type ChatSoFar } from './chat.ts
 import { answerNext } from './own/answer-next.ts';
 import { answerOwnQuestion } from './own/answer-own-question.ts';
 import { goOnQuiz } from './own/go-on-quiz.ts';
+import { takeInstead } from './own/take-instead.ts';
 import { videos } from './videos.ts';
 import { writeChanged } from './write-changed.ts';
 import { carryMeaning } from './carry-meaning.ts';
@@ -59,7 +60,9 @@ export function answerFollowup(
 ): DraftReply | null {
   const meant = asked.corrections?.intent;
   const found = meant === undefined || about.has(meant) ? findChat(library, asked) : null;
-  const other = asked.corrections ? null : changeGoal(library, asked, found !== null);
+  const other = asked.corrections
+    ? null
+    : (takeInstead(library, asked) ?? changeGoal(library, asked, found !== null));
   const own = other ? null : goOn(library, asked, found);
   const chat = own ? findTurn(library, asked) : found;
   const reply = other ?? own ?? (chat ? replyTo(chat) : askInContext(library, asked));

@@ -40,7 +40,7 @@ export function carryMeaning(chat: ChatSoFar, reply: FollowupReply): Meaning {
     goal: turn.meaning.goal,
     tone: isChild(reply.plan?.request.age ?? asked.age) || followup.kind === 'for-child' ? 'child' : 'plain',
     language: readLanguage(asked.problem),
-    followup: followup.kind,
+    followup: reply.isOwn ? null : followup.kind,
     parts: {
       ...placeEarlier(values),
       ...Object.fromEntries(listed.map((name) => [name, { source: 'said', grade: followup.grade }])),
@@ -51,7 +51,8 @@ export function carryMeaning(chat: ChatSoFar, reply: FollowupReply): Meaning {
 }
 
 /** What it came to: without a plan before it, there is none to change. */
-function carryIntent({ followup, planned }: ChatSoFar, { made }: FollowupReply): Intent {
+function carryIntent({ followup, planned }: ChatSoFar, { made, isOwn }: FollowupReply): Intent {
+  if (isOwn) return 'concept';
   return made ?? (followup.intent === 'change' && planned === null ? 'followup' : followup.intent);
 }
 

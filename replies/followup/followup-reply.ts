@@ -20,6 +20,8 @@ export type FollowupReply = {
   /** The parts of the meaning that the message itself says. */
   readonly said?: readonly PartName[];
   readonly dates?: ChangedPlan['dates'];
+  /** Whether it answers a question of its own, which is only near the reply before. */
+  readonly isOwn?: true;
 };
 
 /** Another question, to be answered as any other behind a first sentence. */

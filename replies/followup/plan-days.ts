@@ -26,8 +26,11 @@ export const planDays = {
   'how-long': sayHowLong,
   'links-only': listLinks,
   'more-detail': showDays,
+  wrong: () => [notRight],
 } satisfies Readonly<Record<string, (chat: PlanChat) => string[]>>;
 
+const notRight =
+  'I am sorry. Say what does not fit, and I lay it out again: the days, the minutes, the level, a topic to add or to leave out, or what you want to make.';
 const maxDays = 7;
 
 function showDays(chat: PlanChat): string[] {

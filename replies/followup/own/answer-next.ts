@@ -10,10 +10,10 @@ import type { Library } from '../../library.ts';
 import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
 
-/** How near a written answer must be: one about the topic before, about its technology, and about learning itself. */
-const near = { topic: 0.38, technology: 0.62, learning: 0.6 } as const;
-/** How much nearer where the message surely wants something else. */
-const surely = 0.25;
+/** How near a written answer must be: one that is asked next about the topic before, any other about it, one about its technology, one that is asked next about learning, and other advice. */
+const near = { next: 0.38, topic: 0.55, technology: 0.62, learning: 0.6, advice: 0.7 } as const;
+/** How much nearer where the message surely wants something else, and where it likely changes a plan. */
+const [surely, changes] = [0.25, 0.15];
 /** How much of the question such an answer holds. */
 const held = 0.4;
 const considered = 40;
@@ -35,20 +35,23 @@ export function answerNext(
   const topics = new Set(turn.plan ? [] : [...turn.meaning.topics, ...turn.meaning.choices]);
   const technologies = new Set(turn.plan?.technologies ?? turn.meaning.technologies);
   const named = listMentioned(readMentions(library.index.names, problem));
-  const more = chat?.followup.grade === 'sure' ? surely : 0;
+  const more = askMore(chat);
+  const needElsewhere = ({ next }: WrittenAnswer, subject: string) => {
+    if (subject === ofNone) return near[next ? 'learning' : 'advice'];
+    return technologies.has(subject) ? near.technology : Infinity;
+  };
   const best = listWritten(library, problem).find(({ answer, found }) => {
     const subject = subjectOf(answer);
     if (named.length > 0 && subject !== ofNone && !named.includes(subject)) return false;
-    const needed = isOn(answer, topics)
-      ? near.topic
-      : technologies.has(subject)
-        ? near.technology
-        : subject === ofNone
-          ? near.learning
-          : Infinity;
+    const needed = isOn(answer, topics) ? near[answer.next ? 'next' : 'topic'] : needElsewhere(answer, subject);
     return found.similarity >= needed + more && found.coverage >= held;
   });
   return best ? write(library, asked, best.answer) : null;
+}
+
+function askMore(chat: ChatSoFar | null): number {
+  if (chat?.followup.grade === 'sure') return surely;
+  return chat?.isPlan && chat.followup.intent === 'change' ? changes : 0;
 }
 
 function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): boolean {
@@ -71,5 +74,5 @@ function write(library: Library, asked: AskedMessage, answer: WrittenAnswer): Fo
   const subject = subjectOf(answer);
   const technologies = subject === ofNone ? [] : [subject];
   const { paragraphs } = writeDirect(library, asked, { answer, technologies });
-  return { paragraphs, topics: answer.topic === undefined ? [] : [answer.topic] };
+  return { paragraphs, topics: answer.topic === undefined ? [] : [answer.topic], isOwn: true };
 }
