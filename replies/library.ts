@@ -7,7 +7,12 @@ import type { Requirement } from '#content/requirements/requirement-schema.ts';
 import { isOwnGoal, listOwnGoals } from '#content/shapes/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type CareersIndex, makeCareersIndex } from '#question/careers/careers-index.ts';
-import { type DirectIndex, makeDirectIndex, writeAsAnswer } from '#question/direct/direct-index.ts';
+import {
+  type DirectIndex,
+  makeDirectIndex,
+  subjectOf,
+  writeAsAnswer,
+} from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import { unpackErrors } from '#question/errors/unpack-errors.ts';
@@ -32,6 +37,8 @@ export type Library = {
   readonly contrasts: ContrastIndex;
   /** Written answers to what learners ask, by the words of those who ask. */
   readonly direct: DirectIndex;
+  /** What is asked next, once a topic of a technology was explained; an index for each, made when it is first needed. */
+  readonly next: (technology: string) => DirectIndex;
   /** Questions about worth, work and choice, by their parts, and what is said of each technology. */
   readonly careersIndex: CareersIndex;
   readonly careers: Careers;
@@ -71,7 +78,12 @@ export function makeLibrary(content: LibraryContent): Library {
   const naming = { technologies: roadmaps, ...names };
   const index = makeIndex(findable, naming);
   const byKey = new Map(topics.map((topic) => [topic.key, topic]));
-  const written = [...answers, ...careers.questions.map(writeAsAnswer)];
+  const { asked = [], next = [] } = Object.groupBy(answers, (one) =>
+    one.next && one.topic ? 'next' : 'asked',
+  );
+  const written = [...asked, ...careers.questions.map(writeAsAnswer)];
+  const nextBySubject = Map.groupBy(next, subjectOf);
+  const nextIndexes = new Map<string, DirectIndex>();
   let direct: DirectIndex | undefined;
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
@@ -84,6 +96,12 @@ export function makeLibrary(content: LibraryContent): Library {
     /** Made when it is first asked for, since it takes as long as all else. */
     get direct() {
       return (direct ??= makeDirectIndex(written, byKey, naming));
+    },
+    next: (technology) => {
+      const made = nextIndexes.get(technology);
+      const own = made ?? makeDirectIndex(nextBySubject.get(technology) ?? [], byKey, naming);
+      nextIndexes.set(technology, own);
+      return own;
     },
     careersIndex: makeCareersIndex(careers),
     careers,

@@ -1,4 +1,5 @@
 import { ofNone, subjectOf, type WrittenAnswer } from '#question/direct/direct-index.ts';
+import type { FollowupKind } from '#question/followup/kinds.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
 import { isEnglish, translateTerms } from '#question/translate.ts';
@@ -11,12 +12,12 @@ import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
 
 /** How near a written answer must be: one that is asked next about the topic before, any other about it, one about its technology, one that is asked next about learning, and other advice. */
-const near = { next: 0.38, topic: 0.55, technology: 0.62, learning: 0.6, advice: 0.7 } as const;
+const near = { next: 0.38, topic: 0.55, technology: 0.72, learning: 0.6, advice: 0.7 } as const;
 /** How much nearer where the message surely wants something else, and where it likely changes a plan. */
 const [surely, changes] = [0.25, 0.15];
 /** How much of the question such an answer holds. */
 const held = 0.4;
-const considered = 40;
+const considered = 20;
 /** A longer message tells of more than it asks. */
 const mostWords = 24;
 
@@ -40,33 +41,52 @@ export function answerNext(
     if (subject === ofNone) return near[next ? 'learning' : 'advice'];
     return technologies.has(subject) ? near.technology : Infinity;
   };
-  const best = listWritten(library, problem).find(({ answer, found }) => {
+  const best = listWritten(library, problem, technologies).find(({ answer, found }) => {
     const subject = subjectOf(answer);
     if (named.length > 0 && subject !== ofNone && !named.includes(subject)) return false;
-    const needed = isOn(answer, topics) ? near[answer.next ? 'next' : 'topic'] : needElsewhere(answer, subject);
+    const needed = isOn(answer, topics)
+      ? near[answer.next ? 'next' : 'topic']
+      : needElsewhere(answer, subject);
     return found.similarity >= needed + more && found.coverage >= held;
   });
   return best ? write(library, asked, best.answer) : null;
 }
 
+/** What a question of its own is most often taken for. */
+const soft: ReadonlySet<FollowupKind> = new Set([
+  'wrong',
+  'no',
+  'why',
+  'more-detail',
+  'compare',
+  'what-next',
+]);
+
 function askMore(chat: ChatSoFar | null): number {
-  if (chat?.followup.grade === 'sure') return surely;
-  return chat?.isPlan && chat.followup.intent === 'change' ? changes : 0;
+  if (!chat || soft.has(chat.followup.kind)) return 0;
+  if (chat.followup.grade === 'sure') return surely;
+  return chat.isPlan && chat.followup.intent === 'change' ? changes : 0;
 }
 
 function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): boolean {
   return topic !== undefined && (topics.has(topic) || also.some((one) => topics.has(one)));
 }
 
-/** Those whose wordings are nearest first, and of those one that is asked next. */
-function listWritten({ direct }: Library, problem: string): Written[] {
+/** Those whose wordings are nearest first: what is asked next of these technologies, and all other answers. */
+function listWritten(
+  { direct, next }: Library,
+  problem: string,
+  technologies: ReadonlySet<string>,
+): Written[] {
   const text = cleanText(problem);
   const terms = isEnglish(text) ? text : translateTerms(text);
-  return findTopics(direct.index, terms, { limit: considered })
-    .flatMap((found) => {
-      const answer = direct.answers[Number(found.key)];
-      return answer && !answer.career ? [{ answer, found }] : [];
-    })
+  return [direct, ...[...technologies].map(next)]
+    .flatMap(({ answers, index }) =>
+      findTopics(index, terms, { limit: considered }).flatMap((found) => {
+        const answer = answers[Number(found.key)];
+        return answer && !answer.career ? [{ answer, found }] : [];
+      }),
+    )
     .toSorted((one, other) => other.found.similarity - one.found.similarity);
 }
 
