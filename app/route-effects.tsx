@@ -45,7 +45,10 @@ export function RouteEffects(): null {
     endLanding();
     if (hash) landOn(readHash());
     else scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const target = hash ? document.getElementById(readHash()) : null;
+    // From the start of a roadmap, a keyboard has to pass its whole sidebar.
+    const start = target?.querySelector<HTMLElement>('h3 a') ?? document.getElementById('main');
+    start?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
 }

@@ -70,7 +70,9 @@ test('links are checked off as read, and the learner says whether they knew an a
   const tick = topic(page).getByRole('checkbox').first();
   await expect(tick).toHaveAccessibleName(/^Read: ./);
   await tick.press('Space');
-  await topic(page).locator('summary').click();
+  const question = topic(page).locator('summary');
+  await expect(question).toHaveCSS('list-style-type', 'disclosure-closed');
+  await question.click();
   await tool(page, 'Not yet: Lists').click();
   await expect(topic(page)).toContainText('Last time: not yet');
   await tool(page, 'I knew it: Lists').click();

@@ -18,7 +18,7 @@ export function PlanDay({ shown }: PlanDayProps) {
         <h2 id="day">A plan that fits your days</h2>
         <p>
           Here is one: {name} for a beginner in {days} days of {minutesADay} minutes, with Sundays off. This
-          is its day {day}, as it was planned.
+          is day {day}.
         </p>
         <p>{describeFit(shown)}</p>
         <Link to={`/plan?technology=${slug}`} className="button quiet">

@@ -48,7 +48,7 @@ export function PlanPage() {
       <StorageNotice />
       <output className="unseen">{open && made === open.id && `Your plan is ready: ${open.title}.`}</output>
       {open ? (
-        <Suspense fallback={<output>One moment...</output>}>
+        <Suspense fallback={<Opening title={open.title} />}>
           <TrackedPlanView key={open.id} saved={open} />
           <OtherPlans plans={plans} shown={open} />
         </Suspense>
@@ -77,6 +77,15 @@ function describeRemoval({ events, undos }: UndoOffer, open: PlanState | undefin
   if (event?.kind !== 'plan-removed') return null;
   if (undos.length > 0) return 'Plan restored.';
   return open ? `Plan removed. Now showing ${open.title}.` : 'Plan removed.';
+}
+
+function Opening({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <output>One moment...</output>
+    </>
+  );
 }
 
 function Unloaded({ saved }: { readonly saved: PlanState }) {

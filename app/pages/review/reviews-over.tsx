@@ -29,7 +29,11 @@ export function ReviewsOver({ queue, onMore }: ReviewsOverProps) {
         </>
       )}
       {waiting === 0 && next && <p>{describeNextReview(next)}</p>}
-      <p>{isNew ? <Link to="/language">Choose a roadmap</Link> : <Link to="/home">Back to today</Link>}</p>
+      <p>
+        <Link to={isNew ? '/language' : '/home'} className="button quiet">
+          {isNew ? 'Choose a roadmap' : 'Back to today'}
+        </Link>
+      </p>
     </section>
   );
 }

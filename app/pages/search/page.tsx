@@ -28,13 +28,15 @@ export function SearchPage() {
       <h1>Search</h1>
       <SearchForm key={query} query={query} />
       <output className="search-count">
-        {isAnswered && (shown.isMissing ? 'The search could not be loaded.' : sayResults(answer, query))}
+        {isAnswered
+          ? shown.isMissing
+            ? 'The search could not be loaded.'
+            : sayResults(answer, query)
+          : query && 'One moment...'}
       </output>
-      {isAnswered ? (
-        answer.groups.map((group) => <ResultGroup key={group.kind} group={group} />)
-      ) : (
-        <Suggestions />
-      )}
+      {isAnswered
+        ? answer.groups.map((group) => <ResultGroup key={group.kind} group={group} />)
+        : !query && <Suggestions />}
     </div>
   );
 }

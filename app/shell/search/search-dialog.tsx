@@ -67,19 +67,23 @@ export function SearchDialog({ opening }: { readonly opening: SearchOpening }) {
         {!isEmpty && (
           <TechnologyChips technologies={shown.answer.technologies} chosen={technology} onChoose={narrow} />
         )}
-        <SearchState shown={shown} />
+        <SearchState shown={shown} isEmpty={isEmpty} />
         <SearchList groups={groups} active={active} onChoose={choose} />
       </div>
     </dialog>
   );
 }
 
-/** Says how many results there are. It is read aloud, and shown if there are none. */
-function SearchState({ shown }: { readonly shown: ShownSearch }) {
+type StateProps = { readonly shown: ShownSearch; readonly isEmpty: boolean };
+
+/** Says how many results there are. It is read aloud, and shown if there are none, or none yet. */
+function SearchState({ shown, isEmpty }: StateProps) {
   const isFound = shown.answer.groups.length > 0;
   const words = shown.isMissing
     ? 'The search could not be loaded. Try again when you are online.'
     : sayResults(shown.answer, shown.typed);
+  const isWaiting = !isEmpty && shown.typed === '';
+  if (isWaiting) return <output className="search-state search-waiting">One moment...</output>;
   const isAnswered = shown.typed !== '';
   return (
     <output className={isAnswered && !isFound ? 'search-state' : 'unseen'}>{isAnswered && words}</output>

@@ -139,4 +139,7 @@ test('client navigation sets the title, moves the focus and keeps the browser hi
   await expect(page).toHaveTitle('Python roadmap · Waymark');
   await page.goBack();
   await expect(page).toHaveTitle('Roadmaps · Waymark');
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Strings', exact: true }).click();
+  await expect(page.locator('#strings h3 a')).toBeFocused();
 });

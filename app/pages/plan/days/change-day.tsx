@@ -1,10 +1,13 @@
+import '../../../ui/tool.css';
 import './change-day.css';
+import { Lock, LockOpen, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import type { Day } from '#planner/types/plan.ts';
 
 import type { TrackedPlan } from '../tracked/tracked-plan.ts';
 import { PickDay } from './pick-day.tsx';
+import { findDependents } from '../change/list-taken-out.ts';
 import { RefusalLine } from '../change/refusal-line.tsx';
 import { nameTopic } from '../topics.ts';
 import type { Changes } from '../change/use-changes.ts';
@@ -66,27 +69,28 @@ function ChangeTopic({ tracked, changes, topic, day }: ChangeTopicProps) {
   return (
     <fieldset ref={fields}>
       <legend>{nameTopic(tracked.shown, topic)}</legend>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => (isLocked ? changes.unlock(topic) : changes.lock(topic, day, at))}
-      >
-        {isLocked ? 'Unlock' : 'Lock to this day'}
-      </button>
       <PickDay
         {...{ tracked, changes, day }}
         label="Move to"
         submit="Move"
         onPick={(to, picker) => changes.lock(topic, to, picker)}
       />
-      <button type="button" className="button quiet" onClick={() => changes.drop(topic, false, at)}>
-        {' '}
-        Remove{' '}
+      <button
+        type="button"
+        className="tool"
+        onClick={() => (isLocked ? changes.unlock(topic) : changes.lock(topic, day, at))}
+      >
+        {isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+        {isLocked ? 'Unlock' : 'Lock to this day'}
       </button>
-      <button type="button" className="button quiet" onClick={() => changes.drop(topic, true, at)}>
-        {' '}
-        Remove with everything that depends on it{' '}
+      <button type="button" className="tool" onClick={() => changes.drop(topic, false, at)}>
+        <X aria-hidden /> Remove
       </button>
+      {findDependents(tracked, topic).length > 0 && (
+        <button type="button" className="tool" onClick={() => changes.drop(topic, true, at)}>
+          <X aria-hidden /> Remove with everything that depends on it
+        </button>
+      )}
       <RefusalLine changes={changes} at={at} />
     </fieldset>
   );

@@ -25,15 +25,16 @@ export function PickDay({ tracked, changes, label, submit, day, onPick }: PickDa
   const days = plan.days
     .slice(progress.today - 1)
     .filter((other) => other.day !== day && (other.type === 'learn' || other.type === 'practice'));
+  const next = days.find((other) => other.day > day) ?? days[0];
   const pick = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onPick(Number(readText(new FormData(event.currentTarget), 'day')), id);
   };
-  if (days.length === 0) return null;
+  if (!next) return null;
   return (
     <form className="plan-pick" onSubmit={pick}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name="day">
+      <select id={id} name="day" defaultValue={next.day}>
         {days.map((other) => (
           <option key={other.day} value={other.day}>
             {formatShortDate(dateOfDay(saved.starts, other.day))}
