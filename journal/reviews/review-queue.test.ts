@@ -25,6 +25,13 @@ function queueOn(
   });
 }
 
+/** More topics than a day's share, done on 21 November. */
+const learn = (technology: string) =>
+  Array.from({ length: dailyReviews + 4 }, (_, at) => {
+    const body: EventBody = { kind: 'topic-done', technology, topic: `t${at}` };
+    return [21, body] as const;
+  });
+
 const keys = ({ due }: ReviewQueue) => due.map(({ key }) => key);
 
 describe('makeReviewQueue', () => {
@@ -98,11 +105,6 @@ describe('makeReviewQueue', () => {
   });
 
   test('asks for no more than a day’s share, and lets the rest wait', () => {
-    const learn = (technology: string) =>
-      Array.from({ length: dailyReviews + 4 }, (_, at) => {
-        const body: EventBody = { kind: 'topic-done', technology, topic: `t${at}` };
-        return [21, body] as const;
-      });
     const acts = learn('python');
     const queue = queueOn(23, acts);
     assert.deepEqual([queue.due.length, queue.waiting, queue.another], [dailyReviews, 4, 4]);

@@ -51,7 +51,7 @@ test('writePlanCalendar marks a day as done once all that was not removed from i
   const [first = assert.fail(), ...others] = items.map(({ key }) => splitKey(key));
   const about = [...new Set(fill?.about)].map(splitKey);
   const finish: readonly EventBody[] = [
-    ...others.map((topic) => ({ kind: 'topic-done', ...topic }) as const),
+    ...others.map((topic) => Object.assign({ kind: 'topic-done' } as const, topic)),
     ...(fill ? [{ kind: 'plan-work-done', plan: 'vue', day, work: fill.kind, about } as const] : []),
   ];
   const drop = { kind: 'plan-dropped', plan: 'vue', ...first, dropped: true } as const;
