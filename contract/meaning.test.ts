@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { requestedPlan } from './meaning.ts';
+import { corrections, requestedPlan } from './meaning.ts';
 
 const request = { days: 7, age: 30, level: 1 };
 const wanted = { 'python/lists': 1 };
@@ -19,6 +19,12 @@ test('a requested plan reads wanted topics under their old name, from pages that
     requestedPlan.parse({ technologies: ['python'], request: { ...request, ...fields } }).request;
   assert.deepEqual(read({ goals: wanted }), { ...request, wanted });
   assert.deepEqual(read({ wanted }), { ...request, wanted });
+});
+
+test('a corrected meaning takes the weekdays from Monday, 0, to Sunday, 6, and no other', () => {
+  assert.deepEqual(corrections.parse({ weekdays: [0, 6] }), { weekdays: [0, 6] });
+  for (const weekdays of [[7], [-1], [1.5], []])
+    assert.equal(corrections.safeParse({ weekdays }).success, false, String(weekdays));
 });
 
 test('a requested plan refuses a weight above 1', () => {

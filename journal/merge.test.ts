@@ -22,4 +22,16 @@ test('mergeJournals keeps one of two contents under one id, the same on every si
   assert.deepEqual(mergeJournals([other], [one]), [one]);
 });
 
+test('mergeJournals keeps the same content in whatever order a database gives back its fields', () => {
+  const one = exampleEvent(1, { kind: 'topic-done', ...lists });
+  for (const topic of ['arrays', 'sets']) {
+    const other = { ...one, kind: 'topic-done', technology: 'python', topic } as const;
+    const { technology, kind, at, device, id } = other;
+    const turned: JournalEvent = { topic, technology, kind, at, device, id };
+    const [kept] = mergeJournals([one], [other]);
+    assert.deepEqual(mergeJournals([one], [turned]), [kept]);
+    assert.deepEqual(mergeJournals([turned], [one]), [kept]);
+  }
+});
+
 const lists = { technology: 'python', topic: 'lists' };

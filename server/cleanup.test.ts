@@ -63,6 +63,20 @@ for (const { kind, database, dataDir } of await openBothDatabases()) {
     );
   });
 
+  test(`removeExpired(database) on ${kind} forgets places where nobody has logged in for long`, async () => {
+    await addRows('ada', makeTimestamp(60_000));
+    const seen = [-1000, 1000].map((at) => makeTimestamp(at - limits.knownPlaces));
+    const rows = seen.map((at) => ({ account_id: 'ada', place: at, seen_at: at }));
+    await database.insertInto('known_places').values(rows).execute();
+    await removeExpired(database);
+    const left = await database.selectFrom('known_places').select('place').execute();
+    assert.deepEqual(
+      left.map(({ place }) => place),
+      seen.slice(1),
+    );
+    await database.deleteFrom('accounts').where('id', '=', 'ada').execute();
+  });
+
   test(`scheduleCleanup(services) on ${kind} cleans up at once and every hour, until the server stops`, async (t) => {
     t.mock.timers.enable({ apis: ['setInterval'] });
     const mailer = makeMailer({ smtpUrl: undefined, mailFrom: 'no-reply@waymark.example', dataDir });

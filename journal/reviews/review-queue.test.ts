@@ -25,6 +25,13 @@ function queueOn(
   });
 }
 
+/** More topics than a day's share, done on 21 November. */
+const learn = (technology: string) =>
+  Array.from({ length: dailyReviews + 4 }, (_, at) => {
+    const body: EventBody = { kind: 'topic-done', technology, topic: `t${at}` };
+    return [21, body] as const;
+  });
+
 const keys = ({ due }: ReviewQueue) => due.map(({ key }) => key);
 
 describe('makeReviewQueue', () => {
@@ -77,6 +84,7 @@ describe('makeReviewQueue', () => {
       [23, right],
     ]);
     assert.deepEqual([keys(queue), queue.answered], [[], 1]);
+    assert.equal(queueOn(21, [[21, done]]).answered, 0);
   });
 
   test('asks again when an answer is undone', () => {
@@ -93,18 +101,17 @@ describe('makeReviewQueue', () => {
     assert.deepEqual(keys(queueOn(23, [[21, done]], renamed)), ['python/arrays']);
     const { topics } = foldJournal([exampleEvent(9, done)], { renamed: [] });
     const queue = makeReviewQueue(topics, { today: '2026-11-30', isAsked: () => false });
-    assert.deepEqual(queue, { due: [], answered: 0, waiting: 0, next: null });
+    assert.deepEqual(queue, { due: [], answered: 0, waiting: 0, another: 0, next: null });
   });
 
   test('asks for no more than a day’s share, and lets the rest wait', () => {
-    const acts = Array.from({ length: 14 }, (_, at) => {
-      const body: EventBody = { kind: 'topic-done', technology: 'python', topic: `t${at}` };
-      return [21, body] as const;
-    });
+    const acts = learn('python');
     const queue = queueOn(23, acts);
-    assert.deepEqual([queue.due.length, queue.waiting], [dailyReviews, 14 - dailyReviews]);
+    assert.deepEqual([queue.due.length, queue.waiting, queue.another], [dailyReviews, 4, 4]);
     const answered: EventBody = { kind: 'check-right', technology: 'python', topic: 't3' };
     const later = queueOn(23, [...acts, [23, answered]]);
     assert.deepEqual([later.due.length, later.answered, later.waiting], [dailyReviews - 1, 1, 4]);
+    const many = queueOn(23, [...acts, ...learn('css')]);
+    assert.deepEqual([many.waiting, many.another], [dailyReviews + 8, 5]);
   });
 });

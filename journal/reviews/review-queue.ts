@@ -9,12 +9,15 @@ export type ReviewQueue = {
   readonly answered: number;
   /** Due, but more than a day's share. */
   readonly waiting: number;
+  /** How many of those who goes on is asked. */
+  readonly another: number;
   /** The first day after today with something due, and how many are due then. */
   readonly next: { readonly date: string; readonly count: number } | null;
 };
 
 /** A day's share: five minutes, at half a minute for a question. */
 export const dailyReviews = 10;
+const another = 5;
 
 type Asked = {
   readonly today: string;
@@ -35,10 +38,12 @@ export function makeReviewQueue(
   const due = reviews.filter((review) => review.due <= today).toSorted(compareReviews);
   const answered = reviews.filter(({ last, times }) => last === today && times > 1).length;
   const share = Math.max(0, dailyReviews + more - answered);
+  const waiting = Math.max(0, due.length - share);
   return {
     due: due.slice(0, share),
     answered,
-    waiting: Math.max(0, due.length - share),
+    waiting,
+    another: Math.min(another, waiting),
     next: findNextDay(reviews.filter((review) => review.due > today)),
   };
 }

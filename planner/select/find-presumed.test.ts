@@ -24,6 +24,8 @@ test('findPresumed names topics below the level, and those that are taught anywa
 test('findPresumed leaves out known and wanted topics', () => {
   const request = { days: 30, age: 30, level: 2 as const, known: ['a/1'], wanted: { 'a/2': 1 } };
   assert.deepEqual(findPresumed(topics, request).keys, ['a/3', 'a/4', 'a/5', 'a/6']);
+  const { widened } = findPresumed(topics, { days: 30, age: 30, level: 3, wanted: { 'a/8': 1 } });
+  assert.deepEqual(widened, [{ technology: 'a', own: 2, added: 5 }]);
 });
 
 test('findPresumed counts every topic at the level or above it, wherever it comes', () => {

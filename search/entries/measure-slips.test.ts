@@ -19,6 +19,16 @@ test('measureSlips(typed, word, most).whole is the distance of the two words', (
   );
 });
 
+test('measureSlips(typed, word, most) counts two neighbors that are swapped as one slip, wherever they are', () => {
+  fc.assert(
+    fc.property(word, word, (head, tail) => {
+      const [swapped, right] = [`${head}xy${tail}`, `${head}yx${tail}`];
+      assert.equal(measureSlips(swapped, right, 2).whole, 1);
+      assert.equal(measureSlips(`xy${tail}`, `yx${tail}`, 2).whole, 1);
+    }),
+  );
+});
+
 test('measureSlips(typed, word, most).begun is the distance to the nearest beginning of the word', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {

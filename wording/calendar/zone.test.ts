@@ -31,6 +31,19 @@ test('makeZone finds the moment that a clock there shows', () => {
   );
 });
 
+test('makeZone knows on which side of a change of clocks a moment is', () => {
+  const rows: readonly (readonly [zone: string, date: string, clock: string, moment: string])[] = [
+    ['Europe/Berlin', '2026-03-29', '01:30', '2026-03-29T00:30:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
+    ['Europe/Berlin', '2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
+    ['Europe/Berlin', '2026-10-25', '03:30', '2026-10-25T02:30:00.000Z'],
+    ['America/St_Johns', '2026-03-08', '05:00', '2026-03-08T07:30:00.000Z'],
+    ['America/St_Johns', '2026-11-01', '05:00', '2026-11-01T08:30:00.000Z'],
+  ];
+  for (const [zone, date, clock, moment] of rows)
+    assert.equal(makeZone(zone).findMoment(date, clock).toISOString(), moment, `${zone} ${date} ${clock}`);
+});
+
 test('makeZone refuses a zone that does not exist', () => {
   assert.throws(() => makeZone('Moon/Base'), RangeError);
 });

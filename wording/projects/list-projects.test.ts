@@ -111,6 +111,17 @@ test('minutes after a step are for its ideas, each once, and only then for makin
   assert.ok(parts.slice(ideas.length).every(({ kind }) => kind === 'better'));
 });
 
+test('the ideas of the latest step come first', () => {
+  const own = exampleGoal('own', [[], []]);
+  const steps = own.steps.map((step, at) => ({ ...step, more: [`Idea ${at + 1}`] }));
+  const sources = sourcesOf([], { own: [{ ...own, steps }], isMade: () => true });
+  const parts = [...listProjects(plan, sources).values()].flat();
+  assert.deepEqual(
+    parts.flatMap((part) => (part.kind === 'more' ? [part.idea] : [])),
+    ['Idea 2', 'Idea 1'],
+  );
+});
+
 test('after the last step of a test, its steps are sat again, from the last one, and nothing else is begun', () => {
   const own = { ...exampleGoal('exam', [[], []]), interest: 'exams' };
   const sources = sourcesOf([exampleGoal('other', [[]])], { own: [own], isMade: () => true });

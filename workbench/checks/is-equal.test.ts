@@ -34,6 +34,7 @@ const different: readonly (readonly [unknown, unknown])[] = [
   [{ a: undefined }, {}],
   [{ a: 1 }, { b: 1 }],
   [new Set([1]), new Set([2])],
+  [new Set([1]), new Set([1, 2])],
   [new Date(5), new Date(6)],
   [new Point(1), { x: 1 }],
   [new Point(1), new Point(2)],

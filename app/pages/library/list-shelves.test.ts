@@ -88,6 +88,14 @@ test('listShelves() says how much of a goal is made, and when it was finished', 
   assert.match(String(describeQuiz([...everything, last])), /^Finished on \d+ \w+$/);
 });
 
+test('listShelves() does not call a goal finished that the site no longer has', () => {
+  const [item] = shelve([{ kind: 'topic-done', technology: 'goals', topic: 'old-game-1' }]).flatMap(
+    ({ groups }) => groups.flatMap((group) => group.items),
+  );
+  assert.deepEqual([item?.place.title, item?.place.order], ['Old game', 1]);
+  assert.doesNotMatch(item?.kind === 'made' ? item.made.words : '', /Finished/);
+});
+
 test('listShelves() has the finished projects of chapters, each with its title and address', () => {
   const made: readonly EventBody[] = [
     { kind: 'topic-done', ...python('project-2') },

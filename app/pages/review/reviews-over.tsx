@@ -6,13 +6,10 @@ import { describeNextReview } from '#wording/reviews/describe-reviews.ts';
 
 type ReviewsOverProps = { readonly queue: ReviewQueue; readonly onMore: (added: number) => void };
 
-const another = 5;
-
 /** Nothing is due, or nothing more of today's share. */
 export function ReviewsOver({ queue, onMore }: ReviewsOverProps) {
-  const { answered, waiting, next } = queue;
+  const { answered, waiting, another, next } = queue;
   const isNew = answered + waiting === 0 && next === null;
-  const added = Math.min(another, waiting);
   return (
     <section className="review-over" aria-labelledby="review-over">
       <h2 id="review-over" tabIndex={-1} data-start>
@@ -23,8 +20,8 @@ export function ReviewsOver({ queue, onMore }: ReviewsOverProps) {
       {waiting > 0 && (
         <>
           <p>{count(waiting, 'more question')} can wait for another day. You can also go on now.</p>
-          <button type="button" className="button quiet" onClick={() => onMore(added)}>
-            Ask me {added} more
+          <button type="button" className="button quiet" onClick={() => onMore(another)}>
+            Ask me {another} more
           </button>
         </>
       )}

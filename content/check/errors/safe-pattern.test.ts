@@ -10,6 +10,7 @@ const safe = [
   '^(?<before>.*?){name}(?<after>.*)$',
   '^(?<head>[^(]*)\\((?<middle>[^)]*)\\)(?<tail>.*)$',
   '^(?:if|elif) (?<rest>.+)$',
+  '^(?:await )?(?<rest>.+)$',
 ];
 const unsafe = [
   'print',

@@ -37,6 +37,9 @@ const answers: readonly (readonly [query: string, row: string])[] = [
   ["TIMESTAMPDIFF(YEAR, '2012-03-02', '2026-03-01')", '13'],
   ['2.50 * 2', '5.00'],
   ['1 / 0', 'NULL'],
+  ["'3.5' LIKE '3.%'", '1'],
+  ["'345' LIKE '3.%'", '0'],
+  ["'(a' LIKE '(_'", '1'],
 ];
 
 for (const [query, row] of answers)

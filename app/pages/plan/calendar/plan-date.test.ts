@@ -13,6 +13,10 @@ test('listPlanWeek gives seven days with today among them, also at the end of th
   }
   const week = listPlanWeek(exampleTrackedPlan({ days: 20 }, { date: '2026-12-10' }));
   assert.deepEqual([week[0]?.day, week.at(-1)?.day], [14, 20]);
+  for (const date of ['2026-11-28', '2026-11-30', '2026-12-04']) {
+    const [first] = listPlanWeek(exampleTrackedPlan({ days: 20 }, { date }));
+    assert.equal(first?.day, 8, date);
+  }
 });
 
 test('findPlanDate says what is done, what was left open and what is free, and knows no other dates', () => {

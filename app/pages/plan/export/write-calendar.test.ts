@@ -3,7 +3,8 @@ import { test } from 'node:test';
 
 import ICAL from 'ical.js';
 
-import { addressOf } from '#content/topic-key.ts';
+import { addressOf, splitKey } from '#content/topic-key.ts';
+import type { EventBody } from '#journal/event/event.ts';
 import { writePlanCalendar } from './write-calendar.ts';
 import { exampleTrackedPlan } from '../../../../tests/example-tracked-plan.ts';
 import { isFree } from '../describe-fill.ts';
@@ -41,6 +42,24 @@ test('writePlanCalendar puts each session on its date, as long as it takes', () 
   const start = event?.startDate.toJSDate();
   assert.deepEqual([start?.getFullYear(), start?.getMonth(), start?.getDate()], [2026, 10, 21]);
   assert.equal(event?.duration.toSeconds(), (first?.minutes ?? 0) * 60);
+});
+
+test('writePlanCalendar marks a day as done once all that was not removed from it is done', () => {
+  const request = { days: 10, minutesADay: { weekday: 120 } };
+  const found = exampleTrackedPlan(request).plan.days.find(({ items }) => items.length > 1);
+  const { day, items, fill } = found ?? assert.fail('No day has two topics.');
+  const [first = assert.fail(), ...others] = items.map(({ key }) => splitKey(key));
+  const about = [...new Set(fill?.about)].map(splitKey);
+  const finish: readonly EventBody[] = [
+    ...others.map((topic) => Object.assign({ kind: 'topic-done' } as const, topic)),
+    ...(fill ? [{ kind: 'plan-work-done', plan: 'vue', day, work: fill.kind, about } as const] : []),
+  ];
+  const drop = { kind: 'plan-dropped', plan: 'vue', ...first, dropped: true } as const;
+  const countDone = (acts: readonly EventBody[]) => {
+    const changed = exampleTrackedPlan(request, { events: () => [...acts] });
+    return writePlanCalendar(changed, { clock: '18:30', site: '' }).match(/SUMMARY:Done: /g)?.length ?? 0;
+  };
+  assert.deepEqual([countDone(finish), countDone([drop]), countDone([...finish, drop])], [0, 0, 1]);
 });
 
 test('writePlanCalendar does not let a line break in a title start a property or an event', () => {
