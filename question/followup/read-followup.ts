@@ -56,6 +56,7 @@ export function readFollowup(index: TopicIndex, message: string, before: Before)
   const names = readNamedThings(index, text, { before, kind: kind.label });
   const isOther = names.technologies.some((slug) => !before.technologies.includes(slug));
   const isOwn = isOther || names.uncovered !== null;
+  if (kind.label === 'how-long' && !before.isPlan && names.technologies.length > 0) return null;
   const isPolite = kind.intent === 'chat';
   const isNew =
     (isOwn && !takesNames.has(kind.label)) || (isPolite && names.topics.length > 0 && kind.share < certain);

@@ -12,7 +12,7 @@ import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
 
 /** How near a written answer must be: one that is asked next about the topic before, any other about it, one about its technology, one that is asked next about learning, and other advice. */
-const near = { next: 0.38, topic: 0.55, technology: 0.72, learning: 0.6, advice: 0.7 } as const;
+const near = { next: 0.38, topic: 0.55, technology: 0.64, learning: 0.6, advice: 0.7 } as const;
 /** How much nearer where the message surely wants something else, and where it likely changes a plan. */
 const [surely, changes] = [0.25, 0.15];
 /** How much of the question such an answer holds. */
@@ -21,6 +21,14 @@ const considered = 20;
 /** A longer message tells of more than it asks. */
 const mostWords = 24;
 
+/** How much an answer about the topic before is ahead of others. */
+const sameTopic = 0.2;
+
+type Talk = {
+  readonly problem: string;
+  readonly technologies: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
+};
 type Written = { readonly answer: WrittenAnswer; readonly found: Found };
 
 /** The answer that was written for the very question which a learner asks after another reply; null where there is none. */
@@ -41,7 +49,7 @@ export function answerNext(
     if (subject === ofNone) return near[next ? 'learning' : 'advice'];
     return technologies.has(subject) ? near.technology : Infinity;
   };
-  const best = listWritten(library, problem, technologies).find(({ answer, found }) => {
+  const best = listWritten(library, { problem, technologies, topics }).find(({ answer, found }) => {
     const subject = subjectOf(answer);
     if (named.length > 0 && subject !== ofNone && !named.includes(subject)) return false;
     const needed = isOn(answer, topics)
@@ -72,12 +80,9 @@ function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): bool
   return topic !== undefined && (topics.has(topic) || also.some((one) => topics.has(one)));
 }
 
-/** Those whose wordings are nearest first: what is asked next of these technologies, and all other answers. */
-function listWritten(
-  { direct, next }: Library,
-  problem: string,
-  technologies: ReadonlySet<string>,
-): Written[] {
+/** Those whose wordings are nearest first, of what is asked next of these technologies, and of all other answers. */
+function listWritten({ direct, next }: Library, { problem, technologies, topics }: Talk): Written[] {
+  const rank = ({ answer, found }: Written) => found.similarity + (isOn(answer, topics) ? sameTopic : 0);
   const text = cleanText(problem);
   const terms = isEnglish(text) ? text : translateTerms(text);
   return [direct, ...[...technologies].map(next)]
@@ -87,7 +92,7 @@ function listWritten(
         return answer && !answer.career ? [{ answer, found }] : [];
       }),
     )
-    .toSorted((one, other) => other.found.similarity - one.found.similarity);
+    .toSorted((one, other) => rank(other) - rank(one));
 }
 
 function write(library: Library, asked: AskedMessage, answer: WrittenAnswer): FollowupReply {
