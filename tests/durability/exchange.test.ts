@@ -23,6 +23,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
     const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
     let server = await startServer(environment, storesOnly);
     let underWay = 0;
+    const isIdle = () => underWay === 0;
     actAsBrowser(
       async (path, init) => {
         underWay += 1;
@@ -38,7 +39,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
       const done = Promise.all(working).then(() => true);
       await wait(30 + random() * 170);
       // On a busy machine this takes longer, and a kill that cuts no call would prove nothing.
-      while (underWay === 0 && !(await Promise.race([done, wait(1, false)])));
+      while (isIdle() && !(await Promise.race([done, wait(1, false)])));
       cut += underWay;
       await server.end('SIGKILL');
       await done;
