@@ -1,7 +1,11 @@
-import { load } from './support/load.ts';
-import { median, startBare, startServer } from './support/processes.ts';
+import { measureCost } from './support/cost.ts';
+import { median, type Running, startBare, startServer } from './support/processes.ts';
 
-/** Posts plans to /ai/ans, and the same bodies to a bare server: first one plan again and again, then different ones. */
+/**
+ * Posts plans to /ai/ans, first one plan again and again and then different ones, and the same bodies to a bare server.
+ * The goals are .2 of the echo for the same plan and 400 new plans in a second of processor, and half of both while every
+ * question is counted for its address, in SQLite.
+ */
 const question = {
   name: 'Mina',
   age: 20,
@@ -10,26 +14,38 @@ const question = {
   language: 'Python',
   problem: 'make me a plan',
 };
-const [server, bare] = [await startServer(43_201), await startBare(43_202)];
-await load(`${server.url}/ai/ans`, 2, () => question);
-await compare('the same plan', () => question);
 let asked = 0;
-await compare('plans of 1 to 60 days, each new', () => {
+const askAnew = () => {
   asked += 1;
   return { ...question, days: (asked % 60) + 1, problem: `make me a plan ${asked}` };
-});
-await Promise.all([server.stop(), bare.stop()]);
+};
+const [bare, unlimited, limited] = await Promise.all([
+  startBare(43_202),
+  startServer(43_201),
+  startServer(43_206, { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }),
+]);
+const goals = [
+  { what: 'without limits', server: unlimited, goal: { same: 0.2, plans: 400 } },
+  { what: 'with limits', server: limited, goal: { same: 0.1, plans: 200 } },
+];
+for (const { what, server, goal } of goals) {
+  await measureCost(server, '/ai/ans', { seconds: 2, next: () => question });
+  const same = await compare(server);
+  const plans = 1_000_000 / (await takeMedian(server, askAnew));
+  console.info(`/ai/ans ${what}, the same plan, against a bare echo: ${same.toFixed(2)}`);
+  console.info(`/ai/ans ${what}, new plans in a second of processor: ${plans.toFixed(0)}`);
+  if (same < goal.same || plans < goal.plans) process.exitCode = 1;
+}
+await Promise.all([bare, unlimited, limited].map(({ stop }) => stop()));
 
-async function compare(what: string, next: () => object): Promise<void> {
-  const rounds: { ratio: number; p99: number }[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    const ours = await load(`${server.url}/ai/ans`, 3, next);
-    const echo = await load(bare.url, 3, next);
-    if (ours.failed > 0) throw new Error(`${ours.failed} requests failed.`);
-    rounds.push({ ratio: ours.perSecond / echo.perSecond, p99: ours.p99 });
-  }
-  const ratio = median(rounds.map((round) => round.ratio));
-  console.info(
-    `/ai/ans, ${what}, against a bare echo: ${ratio.toFixed(3)}, p99 ${median(rounds.map((it) => it.p99))} ms`,
-  );
+async function compare(server: Running): Promise<number> {
+  const echo = await takeMedian(bare, () => question);
+  return echo / (await takeMedian(server, () => question));
+}
+
+async function takeMedian(server: Running, next: () => object): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 5; round += 1)
+    costs.push(await measureCost(server, '/ai/ans', { seconds: 2, next }));
+  return median(costs);
 }

@@ -12,13 +12,13 @@ import type { Services } from './services.ts';
 export async function removeExpired(database: Database): Promise<void> {
   const now = makeTimestamp();
   const hasExpired = sql`expires_at <= ${now}`;
-  await deleteInParts(database, { table: 'sessions', key: 'id', where: hasExpired });
-  await deleteInParts(database, { table: 'resets', key: 'token_hash', where: hasExpired });
-  await deleteInParts(database, { table: 'counters', key: 'key', where: sql`ends_at <= ${now}` });
   const unseen = makeTimestamp(-limits.knownPlaces);
-  await database.deleteFrom('known_places').where('seen_at', '<', unseen).execute();
   const firstDay = makeTimestamp(-limits.linkReports).slice(0, 10);
-  await database.deleteFrom('link_reports').where('day', '<', firstDay).execute();
+  await deleteInParts(database, { table: 'sessions', where: hasExpired });
+  await deleteInParts(database, { table: 'resets', where: hasExpired });
+  await deleteInParts(database, { table: 'counters', where: sql`ends_at <= ${now}` });
+  await deleteInParts(database, { table: 'known_places', where: sql`seen_at < ${unseen}` });
+  await deleteInParts(database, { table: 'link_reports', where: sql`day < ${firstDay}` });
 }
 
 type Tools = Pick<Services, 'database' | 'mailer' | 'background' | 'stopping' | 'metrics'>;

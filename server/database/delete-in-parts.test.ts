@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openBothDatabases } from '../../tests/databases/both.ts';
 import { deleteInParts } from './delete-in-parts.ts';
 
-const old = { table: 'counters', key: 'key', where: sql`ends_at <= '2020'` } as const;
+const old = { table: 'counters', where: sql`ends_at <= '2020'` } as const;
 
 for (const { kind, database } of await openBothDatabases()) {
   test(`deleteInParts(database, rows) on ${kind} deletes all of many rows, and lets other work run meanwhile`, async () => {

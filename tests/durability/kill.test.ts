@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 
 import { makeBothPlaces } from '../databases/both.ts';
 import { makeSignup, password } from '../databases/learner.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startServer, storesOnly } from './server-process.ts';
 
 /** Enough to meet a sign-up under way; KILLS asks for more. */
 const kills = Number(process.env['KILLS'] ?? 4);
@@ -20,7 +20,7 @@ for (const { kind, dataDir, databaseUrl } of await makeBothPlaces()) {
   test(`kill -9 while accounts are created on ${kind}, ${kills} times, loses none and leaves none half created`, async () => {
     const acknowledged: string[] = [];
     for (let killed = 0; killed < kills; killed += 1) {
-      const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
+      const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, storesOnly);
       const first = Promise.withResolvers<void>();
       const note = (email: string) => {
         acknowledged.push(email);

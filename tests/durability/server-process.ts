@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 export const main = join(import.meta.dirname, '../../server/main.ts');
+/** Without pages and library: for tests that start it often. */
+export const storesOnly = join(import.meta.dirname, 'main-without-library.ts');
 const line = z.looseObject({ msg: z.string(), port: z.number().optional() });
 
 export type ServerProcess = {

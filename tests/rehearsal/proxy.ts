@@ -12,7 +12,13 @@ const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 
 /** Sends a request to some process, and gives null if none answered. */
 export type AskProxy = (path: string, init?: RequestInit) => Promise<Response | null>;
-export type Proxy = { readonly kind: string; readonly ask: AskProxy; readonly stop: () => Promise<void> };
+/** `site` is its address for a browser, null where the client asks the processes itself. */
+export type Proxy = {
+  readonly kind: string;
+  readonly site: string | null;
+  readonly ask: AskProxy;
+  readonly stop: () => Promise<void>;
+};
 
 /** nginx with the configuration that we ship, or a round robin in the client where it is not installed. */
 export async function startProxy(folder: string, port: number, ports: readonly number[]): Promise<Proxy> {
@@ -21,6 +27,7 @@ export async function startProxy(folder: string, port: number, ports: readonly n
   let isOver = false;
   return {
     kind: proxy.kind,
+    site: proxy.site,
     ask: (path, init) =>
       isOver ? Promise.reject(new Error('The rehearsal is over.')) : proxy.ask(path, init),
     stop() {
@@ -44,6 +51,7 @@ async function startNginx(binary: string, { place, port, ports }: Places): Promi
   }
   return {
     kind: 'nginx',
+    site,
     ask: async (path, init) => {
       const answer = await ask(`${site}${path}`, init);
       // Our own answers have an id; an error page of nginx has none.
@@ -85,6 +93,7 @@ function makeRoundRobin(ports: readonly number[]): Proxy {
   let next = 0;
   return {
     kind: 'round robin',
+    site: null,
     async ask(path, init) {
       for (const _ of ports) {
         next = (next + 1) % ports.length;

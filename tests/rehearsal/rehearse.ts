@@ -18,10 +18,22 @@ const outcome = await runRehearsal({
   kills: Number(values.kills),
   restarts: Number(values.restarts),
   upgrades: Number(values.upgrades),
+  browsers: true,
   tell: (said) => console.info(said),
 });
-const { requests, failed, unavailable, pages, cut, acknowledged, lost, foreign, missingAssets, unexpected } =
-  outcome;
+const {
+  requests,
+  failed,
+  unavailable,
+  pages,
+  cut,
+  acknowledged,
+  lost,
+  foreign,
+  missingAssets,
+  unexpected,
+  seen,
+} = outcome;
 const share = ((100 * failed) / requests).toFixed(3);
 console.info(`
 behind ${outcome.proxy}: ${requests} requests, ${pages} pages, ${cut} writes on their way when a process was killed
@@ -31,7 +43,11 @@ events nobody sent      ${foreign.length}
 failed at the proxy     ${failed} (${share} %)
 asked to try again      ${unavailable}, while the database was away
 missing assets          ${missingAssets.length} ${[...new Set(missingAssets)].join(', ')}
-unexpected answers      ${unexpected.length} ${[...new Set(unexpected)].join(', ')}`);
+unexpected answers      ${unexpected.length} ${[...new Set(unexpected)].join(', ')}
+in a browser            ${seen ? `${seen.visits} visits, ${seen.marked} topics marked` : 'nobody: it needs nginx and a Chromium'}
+trouble seen there      ${seen?.faults.length ?? 'not looked for'}
+${[...new Set(seen?.faults)].map((fault) => `  ${fault}\n`).join('')}`);
 const isFine =
-  lost.length + foreign.length + missingAssets.length + unexpected.length === 0 && failed / requests < 0.001;
+  lost.length + foreign.length + missingAssets.length + unexpected.length + (seen?.faults.length ?? 0) ===
+    0 && failed / requests < 0.001;
 if (!isFine) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { type Seen, startSurfers } from './surfers.ts';
 import { findFreePorts } from './free-ports.ts';
 import { startDatabase } from './database.ts';
 import { startFleet } from './fleet.ts';
@@ -20,6 +21,8 @@ export type RehearsalPlan = {
   readonly restarts: number;
   /** Roll forward to a version with a migration, and back. */
   readonly upgrades: number;
+  /** Whether people in a real browser take part. They need nginx and a Chromium. */
+  readonly browsers: boolean;
   readonly tell: (said: string) => void;
 };
 export type RehearsalOutcome = Tally & {
@@ -27,6 +30,8 @@ export type RehearsalOutcome = Tally & {
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly foreign: readonly string[];
+  /** Null if no browser took part. */
+  readonly seen: Seen | null;
 };
 
 /** Learners write and read while processes are killed, the database restarts and versions change. Then their ledgers are compared. */
@@ -47,6 +52,7 @@ async function rehearse(
   folder: string,
   closing: (() => Promise<unknown>)[],
 ): Promise<RehearsalOutcome> {
+  const next = plan.upgrades > 0 ? await makeNextVersion(folder) : '';
   const [port = 0, ...ports] = await findFreePorts(plan.processes + 1);
   const database = await startDatabase(folder);
   closing.push(database.stop);
@@ -57,6 +63,8 @@ async function rehearse(
   closing.push(proxy.stop);
   const tally = makeTally();
   const writers = await Promise.all(Array.from({ length: plan.writers }, () => makeWriter(proxy.ask, tally)));
+  const surfers = plan.browsers && proxy.site !== null ? await startSurfers(proxy.site) : null;
+  if (surfers) closing.push(surfers.close);
 
   const ending = new AbortController();
   const until = async (work: () => Promise<void>) => {
@@ -64,13 +72,14 @@ async function rehearse(
   };
   const working = Promise.all([
     ...writers.map(({ write }) => until(write)),
+    ...(surfers?.acts ?? []).map(until),
     until(() => openPage(proxy.ask, tally, '/')),
     until(() => openPage(proxy.ask, tally, '/language/python')),
   ]);
   // After a failure they end when the proxy does, and nobody waits for them.
   working.catch(() => {});
   const countCut = () => void (tally.cut += writers.filter(({ isWriting }) => isWriting()).length);
-  const trouble = bringTrouble({ plan, folder, fleet, database, countCut });
+  const trouble = bringTrouble({ plan, next, fleet, database, countCut });
   await Promise.race([trouble, database.failed]).finally(() => ending.abort());
   await working;
   const audits = await Promise.all(writers.map(({ audit }) => audit()));
@@ -80,21 +89,22 @@ async function rehearse(
     acknowledged: audits.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
     lost: audits.flatMap(({ lost }) => lost),
     foreign: audits.flatMap(({ foreign }) => foreign),
+    seen: (await surfers?.audit()) ?? null,
   };
 }
 
 type Trouble = {
   readonly plan: RehearsalPlan;
-  readonly folder: string;
+  /** The main file of the next version. */
+  readonly next: string;
   readonly fleet: Awaited<ReturnType<typeof startFleet>>;
   readonly database: Awaited<ReturnType<typeof startDatabase>>;
   readonly countCut: () => void;
 };
 
 /** Kills at random moments, with the rest spread evenly between them. */
-async function bringTrouble({ plan, folder, fleet, database, countCut }: Trouble): Promise<void> {
+async function bringTrouble({ plan, next, fleet, database, countCut }: Trouble): Promise<void> {
   const { kills, restarts, upgrades, processes, tell } = plan;
-  const next = upgrades > 0 ? await makeNextVersion(folder) : '';
   const isDue = (times: number, killed: number) =>
     Math.floor(((killed + 1) * times) / kills) > Math.floor((killed * times) / kills);
   for (let killed = 0; killed < kills; killed += 1) {
