@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadHome, loadOtherNames, loadRoadmaps, loadSource, loadSources, loadTeam } from './library.ts';
+import {
+  loadHome,
+  loadOtherNames,
+  loadRoadmaps,
+  loadSource,
+  loadSources,
+  loadTeam,
+  parseSource,
+} from './library.ts';
 
 test('stacks, neighbors and the other lists name only technologies that have a file', async () => {
   const sources = await loadSources();
@@ -40,6 +48,13 @@ test('loadSource() gives the roadmap with its address', async () => {
   const python = await loadSource('python');
   assert.equal(python.slug, 'python');
   assert.equal(python.heading, 'PYTHON');
+});
+
+test('parseSource() names the file that is not YAML', () => {
+  assert.throws(
+    () => parseSource('vue', ' a: 1\nb: 2'),
+    /^Error: content\/technologies\/vue\.yaml is not YAML: /,
+  );
 });
 
 test('loadSource() fails for a missing roadmap', async () => {

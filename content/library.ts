@@ -253,7 +253,17 @@ function readContent(name: string): Promise<string> {
 }
 
 function parseYaml<T>(schema: z.ZodType<T>, text: string, name: string): T {
-  return checkShape(schema, parse(text), name);
+  return checkShape(schema, readYaml(text, name), name);
+}
+
+function readYaml(text: string, name: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`content/${name} is not YAML: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }
 
 function checkShape<T>(schema: z.ZodType<T>, value: unknown, name: string): T {

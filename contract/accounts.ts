@@ -48,7 +48,11 @@ export const exportAnswer = done
       email: z.string(),
       since: z.iso.datetime(),
       keepsQuestions: z.boolean(),
+      confirmed: z.iso.datetime().nullable().openapi({ description: 'When a mailed link proved the e-mail' }),
     }),
+    networks: z
+      .array(z.object({ seen: z.iso.datetime() }))
+      .openapi({ description: 'Where you have logged in from, of which only a hash is stored' }),
     sessions: z.array(
       z.object({
         device: z.string(),

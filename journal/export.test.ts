@@ -46,6 +46,7 @@ describe('importJournal', () => {
     'of a newer version': [{ ...file, version: exportVersion + 1 }, /newer version/],
     'of no version': [{ ...file, version: 'x' }, /does not say a version/],
     'without events': [{ ...file, events: {} }, /no list of events/],
+    'that counts in words': [{ ...file, count: 'many'.repeat(9999) }, /^.{0,30}says it holds other events/],
     'of which events are missing': [{ ...file, count: 2 }, /says it holds 2 events, and holds 1/],
     'with an event that is none': [{ ...file, events: [{ ...done, topic: 1 }] }, /^Event 1: its topic/],
   };

@@ -25,7 +25,9 @@ export function importJournal(text: string): Parsed {
   const { count, events } = file;
   if (!Array.isArray(events)) return { problem: 'The file has no list of events.' };
   if (count !== events.length)
-    return { problem: `The file says it holds ${String(count)} events, and holds ${events.length}.` };
+    return {
+      problem: `The file says it holds ${typeof count === 'number' ? count : 'other'} events, and holds ${events.length}.`,
+    };
   return checkQuota(parseEvents(events));
 }
 

@@ -9,6 +9,7 @@ import type { Env } from './http/env.ts';
 import { identifyRequest } from './http/identify.ts';
 import { refuse } from './http/problem.ts';
 import { recordAnswers } from './http/record-answer.ts';
+import { refuseBadHost } from './http/refuse-bad-host.ts';
 import { linkRoutes } from './links/routes.ts';
 import { makeRoutes, type Routes } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -26,6 +27,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 export function makeApp(services: Services): Routes {
   const app = makeRoutes();
   app.use(identifyRequest(services), recordAnswers(services), addSecurityHeaders(services.config));
+  app.use(refuseBadHost);
   app.use(
     methodNotAllowed<Env>({
       app,

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { type AppAnswer, openBothApps } from '../tests/databases/apps.ts';
+import { openBothApps } from '../tests/databases/apps.ts';
 import { makeLearner } from '../tests/databases/learner.ts';
 import { bodiesByCall, makeBadBodies } from '../tests/bad-input/bad-bodies.ts';
+import { checkAnswer } from '../tests/bad-input/check-answer.ts';
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 150);
 
@@ -41,13 +42,4 @@ for (const app of await openBothApps({ RATE_LIMIT: 'off' })) {
     });
     await fc.assert(sends, { numRuns: numRuns * 2 });
   });
-}
-
-/** No fault of ours, and of a fault of theirs a sentence, which never gives back what was sent. */
-function checkAnswer({ status, body }: AppAnswer): void {
-  assert.ok(status < 500, `${status} ${JSON.stringify(body)}`);
-  assert.equal(body['success'], status < 400);
-  const message = String(body['message']);
-  assert.match(message, /^[A-Z][ -~]{3,200}$/);
-  assert.doesNotMatch(message, /[<>]script|onerror|drop table| at .*\.ts/);
 }

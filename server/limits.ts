@@ -35,7 +35,14 @@ export const limits = {
     parallel: 4,
     breaker: { failures: 3, rest: minute },
   },
-  session: { remembered: 30 * day, unremembered: 12 * hour, perAccount: 50, seenEvery: hour },
+  /** A session also ends when it was `unused` for so long: a computer of a school sooner than a learner's own. */
+  session: {
+    remembered: 30 * day,
+    unremembered: 12 * hour,
+    unused: { remembered: 14 * day, unremembered: 2 * hour },
+    perAccount: 50,
+    seenEvery: 10 * minute,
+  },
   reset: hour,
   /** See docs/decisions/011-accounts.md for the measurements. */
   hashing: { parallel: 2, waiting: 64, retryAfter: 2 * second },
@@ -66,7 +73,14 @@ export const limits = {
     /** Beyond this the built-in engine answers alone; AI_CALLS_A_DAY limits all addresses together. */
     modelByAddress: { times: 60, within: hour },
   },
-  http: { headers: 10 * second, request: 30 * second, keepAlive: 65 * second, check: second },
+  /** `still`: how long a client may neither read nor write, twice at most; longer than a reply of the model takes. */
+  http: {
+    headers: 10 * second,
+    request: 30 * second,
+    keepAlive: 65 * second,
+    check: second,
+    still: 60 * second,
+  },
   /** Clients may finish during `drain`, everything is closed after `whole`, and mail being sent then has `mails`. */
   stop: { drain: second, idleCheck: 100, whole: 9 * second, mails: 5 * second },
   /** PostgreSQL ends a statement after `statement`; the server stops waiting after `query`. */

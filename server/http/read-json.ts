@@ -22,7 +22,9 @@ async function findRefusal(call: Call, maxBytes: number) {
   if (!jsonType.test(type) || call.req.header('content-encoding') !== undefined) {
     return refuse(call, 415, 'The body must be sent as application/json.');
   }
-  const bytes = await readBytes(call, maxBytes);
+  // It only fails where the client sends no proper body, or leaves.
+  const bytes = await readBytes(call, maxBytes).catch(() => undefined);
+  if (bytes === undefined) return refuse(call, 400, 'The request is malformed.');
   if (bytes === null) return refuse(call, 413, `The body must be at most ${maxBytes / 1024} kB.`);
   const text = parseOrNull(() => decoder.decode(bytes)) ?? '';
   const value = parseOrNull((): unknown => JSON.parse(text));

@@ -85,13 +85,25 @@ test('serve(services) answers 400 with a message and all headers to a malformed 
     await sendRaw(port, 'GET /\\x HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'),
     /^HTTP\/1.1 400 /,
   );
+  for (const path of ['/nope', '/api/login', '/INDEX'])
+    assert.match(
+      await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: .1\r\nConnection: close\r\n\r\n`),
+      /^HTTP\/1.1 400 /,
+    );
+  const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  for (const broken of [
+    'Transfer-Encoding: chunked\r\n\r\n2\r\n{}x',
+    'Transfer-Encoding: chunked\r\n\r\nzz\r\n',
+  ])
+    assert.match(await sendRaw(port, head + broken), /^HTTP\/1.1 400 /);
   assert.equal((await send('GET', '/healthz')).status, 200);
 });
 
 test('serve(services) applies the time limits for clients', async (t) => {
   const { server, send } = await start(t);
-  const { headers, request: whole, keepAlive } = limits.http;
-  assert.deepEqual([server.headersTimeout, server.requestTimeout], [headers, whole]);
+  const { headers, request: whole, keepAlive, still } = limits.http;
+  const { headersTimeout, requestTimeout, timeout } = server;
+  assert.deepEqual([headersTimeout, requestTimeout, timeout], [headers, whole, still]);
   assert.equal((await send('GET', '/healthz')).headers['keep-alive'], `timeout=${keepAlive / 1000}`);
 });
 

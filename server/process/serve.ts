@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 
 /** Resolves when the server is listening: on the socket with this number, or on its own at PORT and HOST. */
 export async function serve(services: Services, socket?: number): Promise<Server> {
-  const { headers, request, keepAlive, check } = limits.http;
+  const { headers, request, keepAlive, check, still } = limits.http;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -22,6 +22,8 @@ export async function serve(services: Services, socket?: number): Promise<Server
     },
     makeListener(makeApp(services), services),
   );
+  // A client that asks and never reads would be held for ever.
+  server.setTimeout(still);
   server.on('clientError', makeMalformedRefusal(services.config));
   const { port, host } = services.config;
   server.listen(socket === undefined ? { port, host } : { fd: socket });

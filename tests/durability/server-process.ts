@@ -12,6 +12,7 @@ const line = z.looseObject({ msg: z.string(), port: z.number().optional() });
 
 export type ServerProcess = {
   readonly url: string;
+  readonly pid: number;
   readonly log: readonly string[];
   /** Sends the signal and gives the exit code, or null if the signal killed it. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<{ code: number | null; ms: number }>;
@@ -36,6 +37,7 @@ export async function startServer(
   const port = await readPort(child, log);
   return {
     log,
+    pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     async end(signal) {
       const start = performance.now();

@@ -5,7 +5,7 @@ import { NewPasswordField } from '../../session/new-password-field.tsx';
 import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { Form } from '../../ui/form.tsx';
-import { readText } from '../../ui/read-text.ts';
+import { readPassword } from '../../session/read-password.ts';
 
 const asked = {
   oldpassword: 'Enter your old password.',
@@ -16,9 +16,9 @@ const asked = {
 export function ChangePassword({ onChanged }: { readonly onChanged: () => void }) {
   const change = async (data: FormData) => {
     const form = {
-      oldpassword: readText(data, 'oldpassword'),
-      password: readText(data, 'password'),
-      confirmpassword: readText(data, 'confirmpassword'),
+      oldpassword: readPassword(data, 'oldpassword'),
+      password: readPassword(data, 'password'),
+      confirmpassword: readPassword(data, 'confirmpassword'),
     };
     const errors = findErrors(passwordRules, form, asked);
     if (errors) return errors;

@@ -5,12 +5,12 @@ import { PasswordField } from '../../session/password-field.tsx';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { clearSession } from '../../session/session.ts';
 import { Form } from '../../ui/form.tsx';
-import { readText } from '../../ui/read-text.ts';
+import { readPassword } from '../../session/read-password.ts';
 
 export function DeleteAccount() {
   const navigate = useNavigate();
   const leave = async (data: FormData) => {
-    const password = readText(data, 'leavepassword');
+    const password = readPassword(data, 'leavepassword');
     if (password === '') return { leavepassword: ['Enter your password.'] };
     const answer = await callSafely('DELETE', '/api/me', { password });
     if (answer.status === 400) return { leavepassword: [answer.message] };

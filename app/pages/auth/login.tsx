@@ -11,6 +11,7 @@ import { saveSession } from '../../session/session.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { readPassword } from '../../session/read-password.ts';
 import { readText } from '../../ui/read-text.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -20,7 +21,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const logIn = async (data: FormData) => {
-    const form = { email: readText(data, 'email'), password: readText(data, 'password') };
+    const form = { email: readText(data, 'email'), password: readPassword(data, 'password') };
     const errors = findErrors(loginRules, form, asked);
     if (errors) {
       await notify('error', findBrokenRule(loginRules, form) ?? '');

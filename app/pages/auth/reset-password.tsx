@@ -8,7 +8,7 @@ import { PasswordField } from '../../session/password-field.tsx';
 import { useResetLink } from './use-reset-link.ts';
 import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { Form } from '../../ui/form.tsx';
-import { readText } from '../../ui/read-text.ts';
+import { readPassword } from '../../session/read-password.ts';
 
 const asked = { password: 'Choose a password.', confirmpassword: 'Enter the password again.' };
 
@@ -18,7 +18,10 @@ export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   const { state, refuse } = useResetLink(token);
   const reset = async (data: FormData) => {
-    const form = { password: readText(data, 'password'), confirmpassword: readText(data, 'confirmpassword') };
+    const form = {
+      password: readPassword(data, 'password'),
+      confirmpassword: readPassword(data, 'confirmpassword'),
+    };
     const errors = findErrors(passwordRules, form, asked);
     if (errors) return errors;
     const answer = await callSafely('POST', '/api/password/reset', { token, ...form });

@@ -10,6 +10,7 @@ import { callSafely, notifyAnswer } from '../../session/send-form.ts';
 import { forgetDraft } from '../../ui/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { readPassword } from '../../session/read-password.ts';
 import { readText } from '../../ui/read-text.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -28,8 +29,8 @@ export function SignupPage() {
     const form = {
       name: readText(data, 'name'),
       email: readText(data, 'email'),
-      password: readText(data, 'password'),
-      confirmpassword: readText(data, 'confirmpassword'),
+      password: readPassword(data, 'password'),
+      confirmpassword: readPassword(data, 'confirmpassword'),
     };
     const errors = findErrors(signupRules, form, asked);
     if (errors) {

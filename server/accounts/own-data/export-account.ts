@@ -11,14 +11,20 @@ type Exported = Omit<ExportAnswer, 'success' | 'message'>;
 export async function exportAccount(database: Database, id: string): Promise<Exported | null> {
   const account = await findAccount(database, id);
   if (account === null) return null;
-  const { name, email, created_at: since, keeps_history: keeps } = account;
+  const { name, email, created_at: since, keeps_history: keeps, confirmed_at: confirmed } = account;
   return {
-    account: { name, email, since, keepsQuestions: keeps === 1 },
+    account: { name, email, since, keepsQuestions: keeps === 1, confirmed },
+    networks: await readNetworks(database, id),
     sessions: await readSessions(database, id),
     questions: await readQuestions(database, id),
     calendar: await readCalendar(database, id),
     ...makeExport(await readEvents(database, id)),
   };
+}
+
+async function readNetworks(database: Database, id: string) {
+  const found = database.selectFrom('known_places').select('seen_at as seen').where('account_id', '=', id);
+  return found.orderBy('seen_at').execute();
 }
 
 /** Also those that have ended and are not yet removed. */

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { sql } from 'kysely';
 
+import { exportAnswer } from '#contract/accounts.ts';
 import { importJournal } from '#journal/export.ts';
 
 import { openBothApps } from '../../../tests/databases/apps.ts';
@@ -37,6 +38,7 @@ for (const app of await openBothApps()) {
     const text = JSON.stringify(body);
     for (const part of [email, 'NameKept', 'QuestionKept', 'NoteKept', 'Unknown device', 'Europe/Berlin'])
       assert.ok(text.includes(part), part);
+    assert.equal(exportAnswer.parse(body).networks.length, 1);
     assert.doesNotMatch(text, /argon2|token/);
     const imported = importJournal(text);
     assert.equal('events' in imported && imported.events.length, 2);

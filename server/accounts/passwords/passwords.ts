@@ -12,7 +12,7 @@ const tagLength = 32;
 /** Hashes a password with its own salt to a PHC string. Takes about 25 ms of processor time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
-  const tag = await derive('argon2id', { ...cost, message: normalize(password), nonce: salt, tagLength });
+  const tag = await derive('argon2id', { ...cost, message: password, nonce: salt, tagLength });
   return `${prefix}$${encode(salt)}$${encode(tag)}`;
 }
 
@@ -25,7 +25,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   if (!memory || !passes || !parallelism || !salt || !tag)
     throw new Error('a part of a stored password is missing');
   const known = { memory, passes, parallelism, nonce: salt, tagLength: tag.length };
-  return timingSafeEqual(await derive('argon2id', { ...known, message: normalize(password) }), tag);
+  return timingSafeEqual(await derive('argon2id', { ...known, message: password }), tag);
 }
 
 /** For logins with an unknown e-mail, which must take as long as others. */
@@ -33,11 +33,6 @@ export const decoyHash = `${prefix}$${encode(Buffer.alloc(saltLength))}$${encode
 
 export function isOutdated(phc: string): boolean {
   return !phc.startsWith(`${prefix}$`);
-}
-
-/** Keyboards differ in how they compose accents. */
-function normalize(password: string): string {
-  return password.normalize('NFKC');
 }
 
 function encode(bytes: Buffer): string {

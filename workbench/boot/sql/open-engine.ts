@@ -12,10 +12,13 @@ import { comparePlain } from './values/compare-plain.ts';
 /** Makes an empty server with the database `shop`, which lasts as long as the session. */
 export function openServer(sqlite: Sqlite3Static): { readonly session: Session; readonly close: () => void } {
   const db = new sqlite.oo1.DB(':memory:');
+  const watch = endRecursion(sqlite, db);
   const engine: Engine = {
-    run: (sql) => void db.exec(sql),
+    run: (sql) => void db.exec(watch(sql)),
     read: (sql) =>
-      db.exec({ sql, rowMode: 'array', returnValue: 'resultRows' }).map((row) => row.map(readValue)),
+      db
+        .exec({ sql: watch(sql), rowMode: 'array', returnValue: 'resultRows' })
+        .map((row) => row.map(readValue)),
     isInTransaction: () => sqlite.capi.sqlite3_get_autocommit(db) === 0,
     lastId: () => Number(sqlite.capi.sqlite3_last_insert_rowid(db)),
   };
@@ -24,6 +27,20 @@ export function openServer(sqlite: Sqlite3Static): { readonly session: Session; 
   addCollations(sqlite, db);
   engine.run('PRAGMA foreign_keys = ON; PRAGMA legacy_alter_table = ON;');
   return { session, close: () => db.close() };
+}
+
+/** In millions of SQLite's steps, which a thousand rounds do not take. */
+const maxRecursion = 5;
+
+/** SQLite would recur for ever. Gives the statement back, which is interrupted where it does. */
+function endRecursion({ capi }: Sqlite3Static, db: Database): (sql: string) => string {
+  let [isRecursive, millions] = [false, 0];
+  const shouldEnd = () => (isRecursive && ++millions > maxRecursion ? 1 : 0);
+  capi.sqlite3_progress_handler(db, 1_000_000, shouldEnd, 0);
+  return (sql) => {
+    [isRecursive, millions] = [/WITH RECURSIVE .* UNION /s.test(sql), 0];
+    return sql;
+  };
 }
 
 function readValue(value: unknown): SqlValue {

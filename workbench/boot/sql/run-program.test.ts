@@ -102,3 +102,14 @@ test('no error shows words of SQLite', () => {
   ])
     assert.doesNotMatch(run(`${products}${statement}`), /sqlite|SQLITE|no such|near "/);
 });
+
+/** Counts up to where it is told to end. */
+const countUp = (until: string) =>
+  run(
+    `WITH RECURSIVE n AS (SELECT 1 AS x UNION ALL SELECT x + 1 FROM n ${until}) SELECT MAX(x) AS top FROM n;`,
+  );
+
+test('a query that would recur for ever is refused in the words of MySQL, and one with a thousand rounds is not', () => {
+  assert.match(countUp(''), /^ERROR 3636 \(HY000\) at line 1: Recursive query aborted/);
+  assert.match(countUp('WHERE x < 1000'), /\| 1000 \|/);
+});

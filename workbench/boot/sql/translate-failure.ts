@@ -13,10 +13,14 @@ export function translateFailure(error: unknown, statement: string, session: Ses
   const check = /CHECK constraint failed: (.*)$/m.exec(said)?.[1];
   if (check !== undefined) return new SqlError(3819, 'HY000', `Check constraint '${check}' is violated.`);
   if (said.includes('FOREIGN KEY constraint failed')) return translateForeignKey(statement, session);
+  if (said.includes('interrupted')) return new SqlError(3636, 'HY000', endlessRecursion);
   return new Error('The database in this page cannot run this statement. It may need a real MySQL server.', {
     cause: error,
   });
 }
+
+const endlessRecursion =
+  'Recursive query aborted after 1001 iterations. Try increasing @@cte_max_recursion_depth to a larger value.';
 
 /** "shop.members.email" stands for a column. */
 function translateDuplicate(list: string, session: Session): SqlError {
