@@ -11,7 +11,7 @@ export type Running = { readonly url: string; readonly stop: () => Promise<void>
 export async function startServer(port: number): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   const env = { PORT: `${port}`, DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-  const running = await startScript('server/main.ts', `http://127.0.0.1:${port}`, env);
+  const running = await startProcess('server/main.ts', `http://127.0.0.1:${port}`, env);
   return {
     url: running.url,
     stop: async () => {
@@ -23,10 +23,10 @@ export async function startServer(port: number): Promise<Running> {
 
 /** A bare node:http server in its own process. Every figure is a ratio to it. */
 export function startBare(port: number): Promise<Running> {
-  return startScript('bench/support/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
+  return startProcess('bench/support/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
 }
 
-export async function startScript(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
+export async function startProcess(script: string, url: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...env },
