@@ -56,7 +56,7 @@ test('compileExercises keeps what a learner needs of each exercise, and leaves o
 });
 
 test('compileExercises names the library only where pages load one', async () => {
-  const [source] = (await loadSources()).filter(({ exercises }) => exercises !== undefined);
+  const source = (await loadSources()).find(({ exercises }) => exercises !== undefined);
   assert.ok(source);
   const compile = (slug: string) =>
     Object.values(compileExercises([{ ...source, slug, exercises: { one: exercise } }]))[0];

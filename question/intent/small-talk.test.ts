@@ -30,7 +30,7 @@ const rows: readonly (readonly [message: string, kind: SmallTalk | null])[] = [
   ['it works but only on my machine', null],
   ['thanks, now make me a plan for Python', null],
   ['How do I print hello world', null],
-  [`${'thanks '.repeat(20)}`, null],
+  ['thanks '.repeat(20), null],
 ];
 
 test('readSmallTalk(message) names the kind of a message that asks for nothing, and gives null for any other', () => {

@@ -10,9 +10,13 @@ const header = 'step\ttitle';
 const goals = await loadGoalSources();
 
 test('parseSteps reads back every row that was written', () => {
-  const key = fc.stringMatching(/^goals\/[a-z]{1,9}-[1-9]$/);
-  const title = fc.stringMatching(/^[A-Z][a-z ]{0,20}[a-z]$/);
-  const step = fc.record({ key, title }, { noNullPrototype: true });
+  const step = fc.record(
+    {
+      key: fc.stringMatching(/^goals\/[a-z]{1,9}-[1-9]$/),
+      title: fc.stringMatching(/^[A-Z][a-z ]{0,20}[a-z]$/),
+    },
+    { noNullPrototype: true },
+  );
   fc.assert(
     fc.property(fc.uniqueArray(step, { selector: ({ key }) => key }), (steps) => {
       const rows = steps.map(({ key, title }) => `${key}\t${title}\n`);

@@ -31,8 +31,7 @@ test('countSame gives null for other words, and where nothing is said', () => {
     assert.equal(count(said, wording), null, said);
 });
 
-const letters = 'abcdefghijkmnopqrtuvwxyz';
-const letter = fc.constantFrom(...letters);
+const letter = fc.stringMatching(/^[a-km-rt-z]$/);
 const long = fc.stringMatching(/^[a-km-rt-z]{7,12}$/);
 const slip = fc.record({ at: fc.nat(), letter, kind: fc.constantFrom('change', 'drop', 'add', 'swap') });
 
