@@ -22,7 +22,7 @@ const chunks = [
   { name: 'journal', test: /[\\/](journal(?![\\/]reviews)|idb)[\\/]/, priority: 2, minShareCount: 2 },
   {
     name: 'text',
-    test: /[\\/](app[\\/]ui[\\/]text[\\/]|content[\\/]topic-key|wording[\\/]topic\.)/,
+    test: /[\\/](app[\\/]ui[\\/]text[\\/]|content[\\/]topic-key|wording[\\/]topic-words\.)/,
     priority: 2,
     minShareCount: 2,
   },

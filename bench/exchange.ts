@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { makePostgresDatabase } from '../tests/databases/postgres.ts';
 import { fillJournals, makeEvents } from './support/journals.ts';
-import { median, type Running, startBare, startScript } from './support/processes.ts';
+import { median, type Running, startBare, startProcess } from './support/processes.ts';
 
 /**
  * How long an exchange takes after a week away: the device sends 20 events and receives 60. The journals have 2,000
@@ -30,7 +30,7 @@ async function measure(kind: string, place: { dataDir: string; databaseUrl: stri
   const start = performance.now();
   const tokens = await fillJournals(place, { accounts, events, sessions: warming + measured });
   console.info(`${kind}: ${accounts * events} events written in ${seconds(start)} s`);
-  const server = await startScript('server/main.ts', 'http://127.0.0.1:43208', {
+  const server = await startProcess('server/main.ts', 'http://127.0.0.1:43208', {
     PORT: '43208',
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',

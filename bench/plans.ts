@@ -4,7 +4,7 @@ import type { Plan } from '#planner/types/plan.ts';
 import type { Level } from '#planner/types/plan-topic.ts';
 
 import { loadCurricula } from '../tests/planner/curricula.ts';
-import { findGoalFault, isReached, planGoal } from './plan/plan-goals.ts';
+import { findGoalFault, isReached, makeGoalPlan } from './plan/plan-goals.ts';
 import { listMilestones } from './plan/plan-milestones.ts';
 import { isWithin, meanShares, printShares, shareMinutes } from './plan/plan-shares.ts';
 
@@ -63,7 +63,7 @@ function planTechnologies({ days, minutes }: Time): Named[] {
 }
 
 function planGoals(given: Time): Named[] {
-  return goals.map((goal) => ({ name: goal.id, plan: planGoal(curricula, goal, given) }));
+  return goals.map((goal) => ({ name: goal.id, plan: makeGoalPlan(curricula, goal, given) }));
 }
 
 /** A single day from 25 minutes on keeps ten of them to make something. */

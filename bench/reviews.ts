@@ -1,8 +1,8 @@
-import { addDays } from '#journal/fold/days-worked.ts';
+import { addDays } from '#journal/dates.ts';
 import type { TopicState } from '#journal/fold/state.ts';
 import { makeRandom } from '#question/care/seeded-random.ts';
 
-import { type Learner, learners, type Memory } from './reviews/learners.ts';
+import { type SimulatedLearner, learners, type Memory } from './reviews/learners.ts';
 import { policies, type Policy } from './reviews/policies.ts';
 
 /**
@@ -37,7 +37,7 @@ for (const topicsADay of [1, 4]) {
   }
 }
 
-function measure(learner: Learner, policy: Policy, topicsADay: number): Record<string, string> {
+function measure(learner: SimulatedLearner, policy: Policy, topicsADay: number): Record<string, string> {
   const all = Array.from({ length: runs }, (_, run) =>
     simulate(learner, policy, { topicsADay, seed: run + 1 }),
   );
@@ -51,7 +51,7 @@ function measure(learner: Learner, policy: Policy, topicsADay: number): Record<s
 }
 
 function simulate(
-  learner: Learner,
+  learner: SimulatedLearner,
   policy: Policy,
   { topicsADay, seed }: { topicsADay: number; seed: number },
 ): Figures {

@@ -11,9 +11,9 @@ import {
   offersRightTopic,
   slotNames,
 } from './understanding/judge-parts.ts';
-import { type LabeledMessage, parseLabeled } from './understanding/labeled-message.ts';
+import { type LabeledMessage, parseLabeled } from '#question/evaluation/labeled-message.ts';
 import { loadReader } from './understanding/load-reader.ts';
-import { type Reader, readParts } from './understanding/read-parts.ts';
+import { type Reader, readMessageParts } from './understanding/read-message-parts.ts';
 
 /**
  * `node bench/understand.ts [file …]`: how well messages are understood whose meaning an examiner wrote down, in
@@ -48,7 +48,7 @@ if (judged.length > 0) {
 
 function judge(reader: Reader, message: LabeledMessage): Judged {
   const start = performance.now();
-  const read = readParts(reader, message);
+  const read = readMessageParts(reader, message);
   times.push(performance.now() - start);
   return { message, read };
 }

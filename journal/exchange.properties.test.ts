@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { runs } from './testing/arbitrary.ts';
 import { arbitraryWeek } from './testing/exchange-week.ts';
-import { live, settle } from './testing/exchange-world.ts';
+import { live, settleExchange } from './testing/exchange-world.ts';
 import { foldJournal } from './fold/fold.ts';
 import { mergeJournals } from './merge.ts';
 
@@ -15,7 +15,7 @@ describe('two devices and a server, offline at any time, with calls repeated, la
   test('agree in the end, in every event and in the state', () => {
     fc.assert(
       fc.property(arbitraryWeek, (week) => {
-        const { server, devices } = settle(live(week), week.page);
+        const { server, devices } = settleExchange(live(week), week.page);
         const journal = mergeJournals(
           server.map(({ event }) => event),
           [],
@@ -37,7 +37,7 @@ describe('two devices and a server, offline at any time, with calls repeated, la
           for (const made of now.made)
             assert.ok(now.devices[made.device]?.events.some(({ id }) => id === made.event.id));
         });
-        const { server, made } = settle(world, week.page);
+        const { server, made } = settleExchange(world, week.page);
         const kept = new Map(server.map(({ event }) => [event.id, event]));
         const contents = Map.groupBy(made, ({ event }) => event.id);
         for (const [id, versions] of contents)

@@ -12,9 +12,9 @@ import type { Intent } from './meaning/meaning.ts';
 import { readMentions } from './names/mentions.ts';
 
 const troubled: ReadonlySet<string> = new Set<Intent>(['crisis', 'danger', 'discouraged']);
-/** How likely trouble must be at least where no phrase names one, so that there is a reply of care or a line of it; and danger, so that it is no line. */
+/** If no phrase names trouble: how likely it must be for a reply of care or a line of it, and how likely danger must be so that a line is not enough. */
 const least = { reply: 0.05, line: 0.15, danger: 0.2 };
-/** So sure of trouble, the model alone is enough for a reply. */
+/** At this likelihood of trouble, the model alone is enough for a reply. */
 const surelyTrouble = 0.85;
 
 /** How likely a pasted error must be, so that a message in another language needs no care. */
@@ -22,11 +22,11 @@ const surelyError = 0.9;
 /** How likely a question must be, so that a message in another language needs no line of care. */
 const mostlyAsked = 0.5;
 const mostlyError = 0.5;
-/** So unlikely trouble, a message in another language that names a technology and no trouble is about that technology. */
+/** Below this likelihood of trouble, a message in another language that names a technology and no trouble is about that technology. */
 const barely = 0.15;
-/** What the words of an error may seem to say. Despair is heard wherever it is. */
+/** What words in an error may seem to say. Despair is always heard. */
 const besideErrors: ReadonlySet<unknown> = new Set(['bullying', 'violence']);
-/** So sure that someone is in danger, a line of care is not enough, whichever danger it is. */
+/** At this likelihood of danger, a line of care is not enough. */
 const surelyDanger = 0.7;
 const nothing: CareReading = { care: 'none', trouble: null };
 

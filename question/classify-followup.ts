@@ -9,7 +9,7 @@ type FollowupLabel = (typeof followupModel.labels)[number];
 
 const model = unpackClassifier(followupModel);
 
-/** What a message may want of the reply before it, likeliest first, as shares of one; `new` is about something else. */
+/** What a message may want of the reply before it, likeliest first, as shares of one. `new` means something else. */
 export function classifyFollowup(
   { names }: Pick<TopicIndex, 'names'>,
   message: string,

@@ -10,7 +10,7 @@ type IntentLabel = (typeof intentModel.labels)[number];
 const model = unpackClassifier(intentModel);
 const needsReply: ReadonlySet<IntentLabel> = new Set(['change', 'followup']);
 
-/** What a message may want, likeliest first, as shares of one. Without a reply before it, it is about none. Total. */
+/** What a message may want, likeliest first, as shares of one. Without a reply before it, no follow-up. Total. */
 export function classifyIntent(
   { names }: Pick<TopicIndex, 'names'>,
   message: string,

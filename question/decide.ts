@@ -43,7 +43,7 @@ export type Decision = {
 type Holds = (seen: Features) => boolean;
 type Row = readonly [name: string, route: ReplyRoute, intent: Intent | 'asked', holds: Holds];
 
-/** What each intent is answered with, where the classifier finds it the likeliest. */
+/** The reply to each intent that the classifier finds the likeliest. */
 const routes: readonly (readonly [Intent, ReplyRoute, Holds?])[] = [
   ['plan', 'plan'],
   ['career', 'plan', asksWorth],
@@ -59,7 +59,7 @@ const routes: readonly (readonly [Intent, ReplyRoute, Holds?])[] = [
   ['nonsense', 'lost'],
 ];
 
-/** The first row that holds decides: what is plain from the words alone, what the classifier says, and signs of a plan where it is unsure. */
+/** The first row that holds decides: what the words make plain, then what the classifier says, then signs of a plan if it is unsure. */
 const table: readonly Row[] = [
   ['nothing said', 'plan', 'plan', (seen) => seen.isEmpty],
   ['orders to a machine', 'lost', 'nonsense', (seen) => seen.isOrder],

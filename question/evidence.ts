@@ -1,14 +1,12 @@
 import type { Features } from './features.ts';
 import { type Intent, intents } from './meaning/meaning.ts';
 
-/** So sure, the classifier needs no sign beside it; less than outright, signs go before it; so likely, it decides without any. */
+/** From `sure` on, the classifier needs no sign; below `outright`, signs come first; from `likely` on, it decides if there are none. */
 export const [sure, outright, likely] = [0.8, 0.6, 0.4];
 const similar = 0.4;
 
-/** What is recognized before, and by other means. */
 const elsewhere: ReadonlySet<Intent> = new Set(['crisis', 'danger', 'change', 'followup']);
 
-/** The intents that can be answered, the likeliest first. */
 export function rankIntents({ shares, defends }: Features): Intent[] {
   return intents
     .filter((one) => !elsewhere.has(one) && !(one === 'harm' && defends))

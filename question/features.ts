@@ -2,7 +2,7 @@ import type { Band } from '../search/coverage.ts';
 import type { SmallTalk } from './intent/small-talk.ts';
 import type { Grade, Intent } from './meaning/meaning.ts';
 
-/** What a message shows, as plain facts: all that decides what it means. Retrieval costs most, and is read when a row asks for it. */
+/** What a message shows, as plain facts that decide what it means. Retrieval costs the most and waits until a row needs it. */
 export type Features = {
   readonly shares: Readonly<Record<Intent, number>>;
   readonly hasReply: boolean;
@@ -12,36 +12,34 @@ export type Features = {
   readonly isUnsafe: boolean;
   readonly defends: boolean;
   readonly smallTalk: SmallTalk | null;
-  /** Asks what answers it, and nothing more. */
+  /** Asks only what answers it: a machine or a person. */
   readonly ofUs: boolean;
-  /** How many technologies it is about, and how many where it names some itself. */
+  /** How many technologies it is about, and how many of them it names itself. */
   readonly technologies: number;
   readonly named: number;
-  /** Whether its subject, or a name beside it, has no roadmap. */
+  /** Whether its subject or another name has no roadmap. */
   readonly uncovered: 'subject' | 'beside' | null;
   readonly asks: boolean;
-  /** Whether it has so many words that it tells something, and does not only name it. */
+  /** Whether it is long enough to tell something, and not only to name it. */
   readonly isLong: boolean;
-  /** Whether it has words of thanks or joy. */
   readonly rejoices: boolean;
-  /** Whether it tells at length what somebody wants to have or be able to do at the end. */
+  /** Whether it describes at length what somebody wants to have or be able to do in the end. */
   readonly tellsEnd: boolean;
-  /** Whether it begins or ends as a question. */
   readonly endsAsking: boolean;
   readonly code: boolean;
   readonly errorLine: boolean;
   readonly ofSelf: boolean;
   readonly planWord: boolean;
   readonly learnWord: boolean;
-  /** Asks which of some technologies to take, and nothing more; asks whether to learn them at all. */
+  /** Only asks which technology to take; asks whether to learn them at all. */
   readonly weighs: boolean;
-  /** Sets technologies beside each other, one of which is to be taken. */
+  /** Offers technologies to choose from. */
   readonly offersChoice: boolean;
   readonly worth: boolean;
   readonly asksWork: boolean;
   readonly quiz: boolean;
   readonly chooses: boolean;
-  /** Says in the form of a question or an order that something is to be learned; that an examination lies ahead. */
+  /** Asks or orders to learn something; an exam lies ahead. */
   readonly wishes: boolean;
   readonly exam: boolean;
   readonly trouble: boolean;
@@ -51,24 +49,23 @@ export type Features = {
   readonly time: boolean;
   readonly goal: boolean;
   readonly ourGoal: Grade;
-  /** Whether a program of the learner's own is to be made. */
+  /** Whether the learner wants to make a program of their own. */
   readonly makes: boolean;
-  /** How many things that it has to do are named. */
   readonly required: number;
   readonly retrieval: Retrieval;
 };
 
 export type Retrieval = {
   readonly band: Band;
-  /** How nearly the best topic is the very thing, from 0 to 1. */
+  /** How similar the best topic is to the subject, from 0 to 1. */
   readonly similarity: number;
-  /** Whether it stands out from the next topic, and not by a few words. */
+  /** Whether it is clearly better than the next topic. */
   readonly isClear: boolean;
-  /** How strongly the best topic holds its words, common ones too. */
+  /** The score of the best topic, common words included. */
   readonly score: number;
   readonly topicWords: number;
-  /** Most of its words are ours, though no topic holds enough of them. */
+  /** We teach most of its words, though no single topic has enough of them. */
   readonly isFamiliar: boolean;
-  /** A topic of ours answers what is asked of a technology without a roadmap. */
+  /** One of our topics answers a question about a technology without a roadmap. */
   readonly standsIn: boolean;
 };

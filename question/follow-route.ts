@@ -39,7 +39,7 @@ export function followRoute(read: MessageReading, { route, intent }: Decision): 
   }
 }
 
-/** The topics that answer. Beside them goals are offered that are surely wished for, or likely where the topics may not answer. */
+/** The topics that answer, with goals that are surely wished for, or likely if the topics may not answer. */
 function readAnswer(read: MessageReading): Omit<AnswerIntent, 'intent'> {
   const certainty = isSure(read) ? 'sure' : 'hedged';
   const { grade } = read.chosen;
@@ -47,7 +47,6 @@ function readAnswer(read: MessageReading): Omit<AnswerIntent, 'intent'> {
   return { ...read.retrieved.answer, certainty, ...(isWish && { offersGoals: true }) };
 }
 
-/** A plan of the technologies, or of those that its goal needs, with the topics that are named. */
 function readPlan(read: MessageReading): PlanIntent {
   const { index, text, field, bundle, chosen } = read;
   const technologies = chosen.goal
@@ -92,16 +91,16 @@ function readTopics(
   return { goals: listTold(read, wanted), asksNothing: true };
 }
 
-/** So likely discouraged, someone is met with warmth first, whatever is planned. */
+/** From this likelihood of lost heart on, the reply begins with warmth, whatever is planned. */
 const lostHeart = 0.7;
-/** Less likely a wish than this, and without its words, a message is only told. */
+/** Below this likelihood of a wish, and without words of wishing, a message only tells something. */
 const wished = 0.5;
-/** Who tells of a life sounds like someone with a wish. */
+/** People who tell about their life sound as if they wished for something. */
 const wishedOfLife = 0.75;
-/** At least so likely to ask, what is told may be about a topic all the same. */
+/** From this likelihood of a question on, what is told may be about a topic. */
 const mayAsk = 0.1;
 
-/** The topics that someone may mean who seems to ask nothing: those named whole, where it is not of themselves that they tell. */
+/** The topics that a message may mean that seems to ask nothing: those named in full, unless it is about its writer. */
 function listTold(read: MessageReading, wanted: readonly WantedTopic[]): WantedTopic[] {
   const named = read.features.ofSelf ? [] : wanted.filter(({ near }) => near !== true);
   return named.length > 0 || read.features.ofLife ? named : listOffered(read);
@@ -113,16 +112,16 @@ function listOffered(read: MessageReading): WantedTopic[] {
   return listChosen(read).map(({ key }): WantedTopic => ({ key, weight: 0.5, near: true }));
 }
 
-/** Whether an answer is given without doubt in it; what seems not to ask must be ours by its words. */
+/** Whether the answer is without doubt; a message that seems not to ask must use our words. */
 function isSure({ features }: MessageReading): boolean {
   const { isClear, band } = features.retrieval;
   return isClear && (band !== 'foreign' || askShare(features) >= asked);
 }
 
-/** At least so likely to ask, a message is a question whatever it is about. */
+/** From this likelihood on, a message is a question, whatever it is about. */
 const asked = 0.8;
 
-/** The nearest few topics, of the technologies chosen where they have any. */
+/** The few nearest topics, of the chosen technologies if they have any. */
 function listChosen({ technologies, retrieved: { answer } }: MessageReading): TopicAnswer['topics'] {
   const own = answer.topics.filter(({ technology }) => technologies.includes(technology));
   return (own.length > 0 ? own : answer.topics).slice(0, 4);

@@ -17,15 +17,15 @@ export type ReplyRoute =
   | 'off-topic'
   | 'lost';
 
-/** So sure is answered as it is; less is answered with other choices, and still less is said to be lost. */
+/** From `sure` on, a reply has no other choices; from `likely` on it has some; below, the message is lost. */
 const [sure, likely] = [0.8, 0.4];
-/** A question needs less where its topic surely answers, and more where that topic only is near. */
+/** A question needs less if its topic surely answers, and more if the topic is only near. */
 const asked = { sure: 0.6, hedged: 0.9, foreign: 2 } as const;
 const near = 0.3;
-/** What signs in the words can decide; it is then never lost. */
+/** Routes that the words can decide; those are never lost. */
 const byWords: ReadonlySet<ReplyRoute> = new Set(['plan', 'small-talk', 'refusal', 'uncovered']);
 
-/** How sure a meaning is: by what the message most likely is, and for a question by what was found too. */
+/** How sure a meaning is: by its intent, and for a question also by what was found. */
 export function gradeRoute(seen: Features, { route, intent }: { route: ReplyRoute; intent: Intent }): Grade {
   if (route === 'lost') return seen.isOrder ? 'sure' : 'lost';
   if (seen.isEmpty || isPlain(seen, route)) return 'sure';
@@ -35,7 +35,6 @@ export function gradeRoute(seen: Features, { route, intent }: { route: ReplyRout
   return share >= likely || byWords.has(route) ? 'likely' : 'lost';
 }
 
-/** Whether the words alone say it. */
 function isPlain(seen: Features, route: ReplyRoute): boolean {
   if (route === 'plan') return seen.isBare;
   if (route === 'refusal') return seen.isUnsafe;

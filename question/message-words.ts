@@ -8,7 +8,7 @@ export type MessageWords = {
   readonly text: string;
   /** Without orders to a machine. */
   readonly kept: string;
-  /** The same in English as far as its terms go. */
+  /** The same in English, as far as its terms can be translated. */
   readonly terms: string;
   readonly english: boolean;
   readonly field: FieldReading;

@@ -28,10 +28,10 @@ import { noShares } from './classify/no-shares.ts';
 import { isEnglish, translateTerms } from './translate.ts';
 import { readWordFeatures, readsAsked } from './read-word-features.ts';
 
-/** A message once read: what it shows, and what a reply to it is made of. */
+/** A message after reading: what it shows, and what its reply is made of. */
 export type MessageReading = MessageWords & {
   readonly chosen: ChosenGoal;
-  /** Where its goal is made from a shape: what the learner calls the things. */
+  /** If its goal is made from a shape: what the learner calls the things. */
   readonly own: { readonly things: string | null } | null;
   readonly features: Features;
   readonly retrieved: Retrieved;
@@ -41,11 +41,11 @@ export type TypedMessage = {
   readonly problem: string;
   readonly language: string;
   readonly hasReply?: boolean | undefined;
-  /** The day on which it is read, as an ISO date; without it no dates are. */
+  /** The day on which it is read, as an ISO date; without it, no dates are read. */
   readonly today?: string | undefined;
 };
 
-/** Reads all that decides about a message. Topics are only searched for when they are first asked for. */
+/** Reads everything that decides about a message. It searches for topics when they are first needed. */
 export function readMessage(
   index: TopicIndex,
   { problem, language, hasReply = false }: TypedMessage,
@@ -105,21 +105,21 @@ export function readMessage(
 }
 
 type Required = { readonly required: number };
-/** A message of so few words may only name what it asks about; a longer one describes a thing. Our own choice. */
+/** A short message may only name its subject; a longer one describes a thing. Our own choice. */
 const few = 12;
 
 function isLong(text: string): boolean {
   return text.split(/\s+/u).length >= few;
 }
 
-/** What a longer message says that a thing has to do: what we know how to make, or what it lists in its own words. */
+/** How many things a longer message says that something has to do: requirements that we know, or its own list. */
 function countRequired({ requirements }: GoalIndex, text: string): number {
   if (!isLong(text)) return 0;
   const told = listWishedParts(text).length;
   return Math.max(findRequirements(requirements, text).length, told >= list ? told : 0);
 }
 
-/** A list of fewer may be one of circumstances. Our own choice. */
+/** A shorter list may be one of circumstances. Our own choice. */
 const list = 3;
 
 type ReadGoal = Pick<MessageReading, 'chosen' | 'own'>;
@@ -167,7 +167,7 @@ function readGoal(index: GoalIndex, read: MessageWords & Required): ReadGoal {
 
 const other = 0.6;
 
-/** The names of a message; those that are everyday words too where it wants what we do not teach and says no other name of it. */
+/** The names in a message; those that are also everyday words only if it wants what we do not teach and gives it no other name. */
 function findMentions({ names }: TopicIndex, text: string, uncovered: number): readonly Mention[] {
   const mentions = readMentions(names, text);
   const isNamed = mentions.some(({ kind }) => kind === 'uncovered');

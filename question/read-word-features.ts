@@ -33,10 +33,9 @@ import type { MessageWords } from './message-words.ts';
 
 type ReadLater = 'shares' | 'hasReply' | 'ourGoal' | 'makes' | 'required' | 'isLong' | 'retrieval';
 
-/** So many words tell what somebody wants to end in, and not what they ask. Our own choice. */
+/** From this many words on, a message describes what somebody wants in the end, and asks nothing. Our own choice. */
 const story = 25;
 
-/** What a message shows by its words alone. */
 export function readWordFeatures(read: MessageWords): Omit<Features, ReadLater> {
   const { text, kept, mentions, subject } = read;
   const folded = foldText(kept);
@@ -95,7 +94,7 @@ const trouble = makeCue(troubleWords);
 const planNames = makeCue(planWords);
 const learning = makeCue(learnWords);
 
-/** Whether two names are beside each other with "or" or "vs" between them, and it is not asked how something is done with them. */
+/** Whether two names are joined by "or" or "vs", and it does not ask how to do something with them. */
 function namesEither({ kept, mentions }: MessageWords): boolean {
   const folded = foldText(kept);
   if (otherQuestions.test(folded.replaceAll(/\bif\b/g, ' ')) && !comparingWords.test(folded)) return false;

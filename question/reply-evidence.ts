@@ -12,17 +12,17 @@ import {
 } from './evidence.ts';
 import type { Features } from './features.ts';
 
-/** Whether work is named that learners hand in, and it may be wanted ready made. */
+/** Whether it names work that learners hand in, and may want it ready-made. */
 export function isHomework({ schoolwork, trouble, shares }: Features): boolean {
   return schoolwork && !trouble && shares.cheat >= handedIn;
 }
 
-/** Whether its subject has no roadmap, and no topic of ours answers in its place; a plan for it is none for what is near. */
+/** Whether its subject has no roadmap, and none of our topics answers instead; a plan for it is not a plan for something near. */
 export function hasNoRoadmap({ uncovered, retrieval, shares, planWord }: Features): boolean {
   return uncovered === 'subject' && (!retrieval.standsIn || (planWord && shares.plan >= outright));
 }
 
-/** Whether something without a roadmap is asked about, though the form names what has one, and no topic comes near to it. */
+/** Whether it asks about something without a roadmap although the form names a technology, and no topic comes near. */
 export function asksNoRoadmap(seen: Features): boolean {
   const { uncovered, named, retrieval, shares } = seen;
   if (uncovered !== 'beside' || retrieval.standsIn || shares.plan >= shares.uncovered + mayWish) return false;
@@ -32,7 +32,7 @@ export function asksNoRoadmap(seen: Features): boolean {
   return !isSimilar(seen) && (isFar || shares.uncovered >= (isWish ? likely : namedBeside));
 }
 
-/** Whether nothing is asked but which of some technologies to take, whatever it is for. */
+/** Whether it only asks which technology to take, for whatever purpose. */
 export function weighsOnly(seen: Features): boolean {
   const { shares, planWord, learnWord, code, errorLine, offersChoice } = seen;
   const isWish = planWord || (learnWord && !seen.asks);
@@ -42,7 +42,7 @@ export function weighsOnly(seen: Features): boolean {
   );
 }
 
-/** Whether a plan can be made, and a message without a reply before it tells something and asks nothing. What is only polite wants none. */
+/** Whether a plan is possible, and a message without a reply before it tells something and asks nothing. Politeness wants no plan. */
 export function asksNothing(seen: Features): boolean {
   const { smallTalk, shares, asks, orders, ofSelf, ofLife } = seen;
   if (!hasTechnology(seen) || seen.hasReply) return false;
@@ -53,7 +53,6 @@ export function asksNothing(seen: Features): boolean {
   return ofSelf && shares.offtopic >= (ofLife ? likely : sure);
 }
 
-/** Whether someone surely only shares joy or thanks, with whatever story. */
 export function onlyChats(seen: Features): boolean {
   const isStory = seen.isLong && seen.rejoices && seen.shares.chat >= surelyChat;
   return (
@@ -65,12 +64,12 @@ export function onlyChats(seen: Features): boolean {
   );
 }
 
-/** Whether nothing is likely, and someone has lost heart if anything. */
+/** Whether nothing is likely, unless that someone has lost heart. */
 export function losesHeart(seen: Features): boolean {
   return rankIntents(seen)[0] === 'discouraged' && seen.shares.discouraged >= downcast;
 }
 
-/** Whether we know something of it, and it is likeliest a question, or seems one or is a title and is not likely anything else. */
+/** Whether we know something about it, and it is likeliest a question, or looks like one or is a title and is likely nothing else. */
 export function asksWhatWeHold(seen: Features): boolean {
   const [first = 'plan'] = rankIntents(seen);
   const [asked, share] = [askShare(seen), seen.shares[first]];
@@ -80,7 +79,7 @@ export function asksWhatWeHold(seen: Features): boolean {
   return (seen.errorLine || asked >= share || (seemsAsked && share < outright)) && isHeld(seen);
 }
 
-/** Whether nothing is likely, and it asks or orders something that we hold, or a topic surely answers. */
+/** Whether nothing is likely, but it asks for something that we teach, or a topic surely answers. */
 export function mayAskWhatWeHold(seen: Features): boolean {
   return (seen.asks || seen.orders || (isAnswered(seen) && isSimilar(seen))) && isHeld(seen);
 }
@@ -90,7 +89,7 @@ export function wantsHarm({ shares }: Features): boolean {
   return shares.harm >= outright;
 }
 
-/** Whether a name without a roadmap is the subject, and none of ours or a topic of ours is. */
+/** Whether its subject is a name without a roadmap, and neither a technology nor a topic of ours. */
 export function wantsUncovered(seen: Features): boolean {
   if (seen.uncovered !== 'beside') return seen.uncovered !== null || seen.shares.uncovered >= sure;
   return seen.named === 0 && !(seen.retrieval.standsIn && isSimilar(seen));
@@ -106,17 +105,17 @@ function isHeard(seen: Features): boolean {
   return hasTechnology(seen) && askShare(seen) >= leaning && seen.retrieval.score >= heard;
 }
 
-/** So much likelier a wish for a plan, it is none about what has no roadmap. */
+/** If a wish for a plan is this much likelier, it is not about what has no roadmap. */
 const mayWish = 0.1;
-/** So likely it must be of what has no roadmap, where only that is named, and no wish. */
+/** The least likelihood of being about what has no roadmap, if only that is named and nothing is wished. */
 const namedBeside = 0.25;
 const heard = 4;
 const [surelyChat, likelyChat] = [0.95, 0.75];
 const downcast = 0.35;
 const touched = 0.3;
 const leaning = 0.5;
-/** So likely it must be a question that has the form of one. */
+/** The least likelihood of a question for something in the form of one. */
 const mayAsk = 0.2;
 const title = 0.8;
-/** Where work is named that learners hand in, so much is enough. */
+/** The same if it names work that learners hand in. */
 const handedIn = 0.1;

@@ -20,47 +20,46 @@ import type { Span } from './time/span.ts';
 import type { FieldReading } from './names/technologies.ts';
 
 export type ReadIntent =
-  /** A plan for these technologies, none where the learner has not chosen; the goals are the topics it names, the most wanted first. */
+  /** A plan for these technologies (none if the learner has not chosen) with the topics named, the most wanted first. */
   | ({
       readonly intent: 'plan';
       readonly technologies: readonly string[];
       readonly goals: readonly WantedTopic[];
       readonly ourGoal?: (GoalName & { readonly grade: Grade }) | undefined;
-      /** Where the goal is made from a shape: what the learner calls its things. */
+      /** If the goal is made from a shape: what the learner calls its things. */
       readonly own?: { readonly things: string | null };
-      /** Where one of the nearest goals is likely meant, but none clearly. */
+      /** One of the nearest goals is likely meant, but none clearly. */
       readonly offersGoals?: true | undefined;
       readonly nearGoals?: readonly NearGoal[];
-      /** Where none is clearly meant: goals that the technologies can make, the most similar first. */
+      /** If none is clearly meant: goals that the technologies can make, the most similar first. */
       readonly similarGoals?: readonly SimilarGoal[] | undefined;
       readonly bundle?: string | undefined;
-      /** Where it is asked whether to learn them at all: the topics that weigh it, by key. */
+      /** If it asks whether to learn them at all: the keys of the topics that weigh it. */
       readonly worth?: readonly string[];
       readonly shared?: readonly SharedTopics[];
-      /** Where who asks has lost heart. */
       readonly disheartened?: true;
-      /** Where it is asked about worth, work or choice beside the plan. */
+      /** What it asks about worth, work or choice besides the plan. */
       readonly careers?: readonly FoundCareer[];
-      /** Where the message only tells of circumstances. */
+      /** The message only tells circumstances. */
       readonly asksNothing?: true;
     } & StatedTopics)
-  /** An explanation, or for `homework` the way to it, from these topics, best first; `hedged` where they may not hold it. */
+  /** An explanation from these topics, best first, or the way to it for `homework`; `hedged`: they may not have it. */
   | {
       readonly intent: 'answer' | 'homework';
       readonly technologies: readonly string[];
       readonly topics: readonly Found[];
       readonly certainty: 'sure' | 'hedged';
-      /** Where it may be meant to make one of the nearest goals all the same. */
+      /** It may also wish to make one of the nearest goals. */
       readonly offersGoals?: true;
     }
-  /** What was written for this very question, and the topics to go on with. */
+  /** An answer written for this question, and the topics to continue with. */
   | {
       readonly intent: 'direct';
       readonly answer: DirectAnswer;
       readonly technologies: readonly string[];
       readonly topics: readonly Found[];
     }
-  /** A question about worth, work or choice, and the technologies of which a plan may be offered. */
+  /** A question about worth, work or choice, and the technologies for which a plan may be offered. */
   | {
       readonly intent: 'career';
       readonly found: readonly FoundCareer[];
@@ -69,22 +68,22 @@ export type ReadIntent =
     }
   | {
       readonly intent: 'compare';
-      /** What is written about the two; null where nothing is. */
+      /** The entry about the two; null without one. */
       readonly contrast: AskedContrast | null;
-      /** Where it is asked which technology to take. */
+      /** If it asks which technology to take. */
       readonly choice: WeighedChoice | null;
       readonly technologies: readonly string[];
     }
   | ({ readonly intent: 'advice' } & Advice)
-  /** Politeness, or a wish about the reply before, which no reply knows. */
+  /** Politeness, or a wish about a reply before, which this reply does not know. */
   | { readonly intent: 'small-talk'; readonly kind: SmallTalk }
   | { readonly intent: 'refusal'; readonly technologies: readonly string[] }
   | { readonly intent: 'off-topic' }
-  /** Nothing that we could read; the topics of the technology chosen that it may be about all the same. */
+  /** Not understood, with the topics of the chosen technology that it may be about. */
   | { readonly intent: 'lost'; readonly technologies: readonly string[]; readonly topics: readonly Found[] }
-  /** Someone who has lost heart, and a question about this site or about what answers. */
+  /** Someone who has lost heart; a question about this site or about what answers. */
   | { readonly intent: 'encouragement' | 'about-us'; readonly technologies: readonly string[] }
-  /** Something we do not teach, by its name (null where it is no name we know), what it is, where to look for it, and what we teach that leads towards it. */
+  /** Something that we do not teach, by name (null for an unknown one), with what it is, where to look, and what we teach that leads towards it. */
   | {
       readonly intent: 'uncovered';
       readonly name: string | null;
@@ -93,7 +92,7 @@ export type ReadIntent =
       readonly nearest: readonly Nearest[];
     };
 
-/** What a technology that the learner knows has in common with one to be learned. */
+/** What a known technology has in common with one to be learned. */
 export type SharedTopics = {
   readonly known: string;
   readonly contrast: Contrast;
@@ -106,14 +105,14 @@ export type CompareIntent = Extract<ReadIntent, { readonly intent: 'compare' }>;
 export type CareerIntent = Extract<ReadIntent, { readonly intent: 'career' }>;
 export type PlanIntent = Extract<ReadIntent, { readonly intent: 'plan' }>;
 
-/** What a question wants and what else it says: all that its reply needs to know. */
+/** What a message wants and says: all that its reply needs. */
 export type ReplyInput = ReadIntent &
   SaidTimes & {
     readonly english: boolean;
     readonly level: LearnerLevel | null;
     readonly span: Span | null;
     readonly dates: PlanDates;
-    /** Where the days of the form go before a date that was said, as that is too near. */
+    /** The days of the form, if they replace a date that is too near. */
     readonly kept?: { readonly until: string; readonly days: number };
     readonly goal: string | null;
     readonly nearGoals?: readonly NearGoal[];

@@ -51,17 +51,17 @@ export function retrieveTopics(read: MessageWords): Retrieved {
   };
 }
 
-/** Fitted to 564 questions of strangers: of those below, fewer than half had the right topic first; of the others six in seven. */
+/** Fitted to 564 questions of strangers: below, fewer than half had the right topic first; above, six in seven did. */
 const clear = { score: 10, lead: 0.4, sum: 1.8 } as const;
 
-/** Whether the best topic holds much of the question, and more of it than the next. */
+/** Whether the best topic has much of the question, and more of it than the next. */
 function standsOut({ topics: [best, next] }: TopicAnswer): boolean {
   if (!best) return false;
   const lead = (best.score - (next?.score ?? 0)) / best.score;
   return best.score / clear.score + lead / clear.lead >= clear.sum;
 }
 
-/** A roadmap whose topics hold "Flask" answers about it; a field with an unknown word in it does not hide a question that is clear. */
+/** A roadmap whose topics have "Flask" answers about it. An unknown word in the field does not hide a clear question. */
 function standsIn({ field, subject }: MessageWords, { technologies }: TopicAnswer): boolean {
   if (field.kind !== 'covered') return 'uncovered' in subject && subject.uncovered === null;
   return technologies.some((one) => field.technologies.includes(one));
@@ -73,7 +73,7 @@ function isTerm({ text, role }: QuestionWord): boolean {
   );
 }
 
-/** Most of several words are in titles and aliases, though no topic holds enough of them: close to what we teach all the same. */
+/** Most of several words are in titles and aliases, though no topic has enough of them: close to what we teach. */
 function isFamiliar({ index, technologies }: MessageWords, words: readonly QuestionWord[]): boolean {
   const scope = findScope(index, technologies[0]);
   const informative = words.filter((word) => word.role === 'topic' && !isPlanning(word.text));

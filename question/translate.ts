@@ -8,7 +8,7 @@ import { stopWords } from '#lexicon/text/stop-words.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Whether a text is English as far as its words and its letters show; so is one that shows nothing. */
+/** Whether a text is English by its words and letters; a text that shows nothing counts as English. */
 export function isEnglish(text: string): boolean {
   const words = foldText(text).match(word) ?? [];
   const accented = text.match(/[\p{L}\p{M}]*[^\P{sc=Latin}a-z][\p{L}\p{M}]*/giu)?.length ?? 0;
@@ -17,7 +17,7 @@ export function isEnglish(text: string): boolean {
   return foreign === 0 || foreign < english;
 }
 
-/** The terms of a foreign question in English: "¿Cómo centro un div?" gives "center div". Unknown words stay. */
+/** Translates the terms of a foreign question: "¿Cómo centro un div?" gives "center div". Unknown words stay. */
 export function translateTerms(text: string): string {
   const phrased = foldText(text).replace(
     phrases,

@@ -12,7 +12,7 @@ import { isNewTo } from './names/new-to.ts';
 import type { ReadIntent, ReplyInput } from './reply-input.ts';
 import type { TopicIndex } from '../search/index.ts';
 
-/** Total: any message and field give something to reply to, the same ones always the same. */
+/** Total: every message and field give something to reply to, the same ones always the same. */
 export function understand(index: TopicIndex, message: TypedMessage, goals?: GoalIndex): ReplyInput {
   const read = readMessage(index, message, goals);
   const decision = decide(read.features);
@@ -26,7 +26,7 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
   return {
     english,
     minutes: placeStart(times.minutes, dates),
-    // A day on which something is due is read.
+    // The day on which something is due has been read.
     unreadDay: dates.until === null ? times.unreadDay : null,
     dates,
     span: readSpan(dropParts(text)) ?? spanUntil(dates, today),
@@ -39,7 +39,7 @@ export function understand(index: TopicIndex, message: TypedMessage, goals?: Goa
   };
 }
 
-/** What is new to a learner is begun from its beginning, whatever they know besides. */
+/** What is new to a learner starts at its beginning, whatever else they know. */
 function readLevelOf({ names }: TopicIndex, text: string, meant: ReadIntent): ReplyInput['level'] {
   const technologies = 'technologies' in meant ? meant.technologies : [];
   const said = readOwnLevel(names, text, technologies);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 const folders =
-  'app,content,contract,journal,lexicon,planner,question,replies,scripts,search,server,site,tests,wording';
+  'app,bench,content,contract,journal,lexicon,planner,question,replies,scripts,search,server,site,tests,wording,workbench';
 
 /** Functions of the server that carry out the call of the same name. */
 const verbs = ['addQuestion', 'endSession', 'listSessions', 'turnOffHistory', 'turnOnHistory'];
@@ -12,13 +12,16 @@ const verbs = ['addQuestion', 'endSession', 'listSessions', 'turnOffHistory', 't
 /** Rooms that may not import each other each state the type that they share. */
 const types = ['Importance', 'Level', 'Rename'];
 
-/** Tests do through the pages, or in another process, what the code of the same name does. */
-const testSteps = ['countUnsent', 'logIn', 'makeLearner', 'makePlan', 'signUp'];
+/** Tests and measures do through the pages, or in another process, what the code of the same name does. */
+const testSteps = ['countUnsent', 'logIn', 'makeLearner', 'makePlan', 'signUp', 'startServer'];
 
 const allowed = new Set([...verbs, ...types, ...testSteps]);
 
 /** Each language has a table in `lexicon/care/patterns` and its sentences in `replies/care`. */
 const languageFile = /^(lexicon\/care\/patterns|replies\/care)\//;
+
+/** An engine that runs learners' code has words of its own, such as the tables of a database. */
+const engineFolder = /^workbench\/boot\/\w+\//;
 
 const exported = /^export (?:async )?(?:function\*?|const|type|class|let) (\w+)/gm;
 
@@ -28,7 +31,7 @@ export function listRepeatedNames(): string[] {
     .toSorted()
     .flatMap((file) => readExports(file).map((name) => ({ name, file })))
     .filter(({ name }) => !allowed.has(name));
-  return [...Map.groupBy(names, ({ name }) => name)]
+  return [...Map.groupBy(names, ({ name, file }) => `${engineFolder.exec(file)?.[0] ?? ''}${name}`)]
     .map(([name, places]) => ({ name, files: places.map(({ file }) => file) }))
     .filter((entry) => entry.files.length > 1 && !entry.files.every((file) => languageFile.test(file)))
     .map((entry) => `${entry.name}: ${entry.files.join(' ')}`);

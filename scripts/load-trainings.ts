@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-import { parseLabeled } from '../bench/understanding/labeled-message.ts';
+import { parseLabeled } from '../question/evaluation/labeled-message.ts';
 import { loadLibraryContent, loadWishes } from '../content/library.ts';
 import { loadCareLines } from '../lexicon/care/load-lines.ts';
 import { loadLabeledLines } from '../lexicon/text/load-labeled-lines.ts';

@@ -1,7 +1,7 @@
 import type { Roadmap } from '#content/roadmap.ts';
 import { addressOf } from '#content/topic-key.ts';
 import type { Published, Rename } from '#content/schema.ts';
-import { addDays } from '#journal/fold/days-worked.ts';
+import { addDays } from '#journal/dates.ts';
 import { readRenames, technologyOf } from '#journal/renames.ts';
 
 import type { ChangeData, TopicLinkData } from '#app/browser/page-types.ts';

@@ -1,5 +1,5 @@
 /** What a program may use; times are in milliseconds. */
-export const limits = {
+export const runLimits = {
   /** For a run without output, which is most likely an endless loop. */
   silence: 5000,
   run: 60_000,

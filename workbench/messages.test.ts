@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { limits } from './limits.ts';
+import { runLimits } from './limits.ts';
 import { readReport, type Report } from './messages.ts';
 
 const reports: readonly Report[] = [
@@ -38,12 +38,12 @@ test('readReport(data) gives null for anything else that a program may send', ()
 });
 
 test('readReport(data) shortens an error, and believes no line that is none', () => {
-  const message = 'x'.repeat(limits.error * 2);
+  const message = 'x'.repeat(runLimits.error * 2);
   for (const line of [0, -1, 1.5, '3', Number.NaN]) {
     const report = readReport({ kind: 'ended', ending: { how: 'failed', message, line } });
     assert.deepEqual(report, {
       kind: 'ended',
-      ending: { how: 'failed', message: message.slice(0, limits.error), line: null },
+      ending: { how: 'failed', message: message.slice(0, runLimits.error), line: null },
     });
   }
 });

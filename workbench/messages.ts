@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { runLimits } from './limits.ts';
 
 export type Program = {
   readonly code: string;
@@ -57,7 +57,7 @@ export function readReport(data: unknown): Report | null {
   return ending && { kind: 'ended', ending };
 }
 
-const short = (text: string) => text.slice(0, limits.repository);
+const short = (text: string) => text.slice(0, runLimits.repository);
 
 function readRepository(data: object): Report | null {
   const [folder, history, status] = ['folder', 'history', 'status'].map((name) => Reflect.get(data, name));
@@ -68,7 +68,7 @@ function readRepository(data: object): Report | null {
 function readTested(at: unknown, saw: unknown): Report | null {
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) return null;
   if (saw === null) return { kind: 'tested', at, saw };
-  return typeof saw === 'string' ? { kind: 'tested', at, saw: saw.slice(0, limits.saw) } : null;
+  return typeof saw === 'string' ? { kind: 'tested', at, saw: saw.slice(0, runLimits.saw) } : null;
 }
 
 function readEnding(data: unknown): Ending | null {
@@ -80,7 +80,7 @@ function readEnding(data: unknown): Ending | null {
   const [message, line] = [Reflect.get(data, 'message'), Reflect.get(data, 'line')];
   if (how !== 'failed' || typeof message !== 'string') return null;
   const isLine = typeof line === 'number' && Number.isInteger(line) && line > 0;
-  return { how, message: message.slice(0, limits.error), line: isLine ? line : null };
+  return { how, message: message.slice(0, runLimits.error), line: isLine ? line : null };
 }
 
 function isObject(value: unknown): value is object {

@@ -1,14 +1,14 @@
 import { starters } from './starters.ts';
 
 /** A text that learners write: the program itself, what it reads, or the page around a style sheet. */
-export type Part = {
+export type PlaygroundPart = {
   readonly id: 'code' | 'input' | 'html' | 'setup';
   readonly label: string;
   readonly hint?: string;
   readonly starter: string;
 };
 
-export type Playground = { readonly kind: 'program' | 'page'; readonly parts: readonly Part[] };
+export type Playground = { readonly kind: 'program' | 'page'; readonly parts: readonly PlaygroundPart[] };
 
 const playgrounds: Readonly<Record<string, Playground>> = {
   html: { kind: 'page', parts: [{ id: 'code', label: 'HTML', starter: starters.html }] },

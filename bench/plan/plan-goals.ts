@@ -13,9 +13,9 @@ import type { Curricula } from '../../tests/planner/curricula.ts';
 type Time = { readonly days: number; readonly minutes: number };
 
 /** The roadmaps, and the goals that there are. */
-export type Content = Curricula & { readonly goals: readonly CompiledGoal[] };
+export type GoalContent = Curricula & { readonly goals: readonly CompiledGoal[] };
 
-export function planGoal(content: Content, goal: CompiledGoal, time: Time): Plan {
+export function makeGoalPlan(content: GoalContent, goal: CompiledGoal, time: Time): Plan {
   const { topics, request } = askGoal(content, goal, time);
   return makePlan(topics, request);
 }
@@ -23,7 +23,7 @@ export function planGoal(content: Content, goal: CompiledGoal, time: Time): Plan
 type Asked = { readonly topics: readonly PlanTopic[]; readonly request: PlanRequest };
 
 /** What is asked of the planner for a goal and what is made after it. */
-function askGoal({ topics, needs, goals }: Content, goal: CompiledGoal, time: Time): Asked {
+function askGoal({ topics, needs, goals }: GoalContent, goal: CompiledGoal, time: Time): Asked {
   const taught = goal.technologies.flatMap((slug) => topics.get(slug) ?? []);
   const request: PlanRequest = {
     days: time.days,
@@ -41,8 +41,8 @@ function askGoal({ topics, needs, goals }: Content, goal: CompiledGoal, time: Ti
 }
 
 /** Why a plan does not end as it should: after the last step of a goal with enough days, else after the last step that fits. */
-export function findGoalFault(content: Content, goal: CompiledGoal, time: Time): string | null {
-  const plan = planGoal(content, goal, time);
+export function findGoalFault(content: GoalContent, goal: CompiledGoal, time: Time): string | null {
+  const plan = makeGoalPlan(content, goal, time);
   const made = countMade(plan, goal);
   const named = plan.leftOut.filter(({ key }) => goal.steps.some((step) => step.key === key)).length;
   if (made + named !== goal.steps.length) return `${goal.id}: ${made} made, ${named} named as left out`;
@@ -51,17 +51,17 @@ export function findGoalFault(content: Content, goal: CompiledGoal, time: Time):
   const isPresumed = goal.presumes.includes(last?.key ?? '');
   const mayEndInTopic = named === 0 && (plan.request.moreTopics === true || isPresumed);
   if (made > 0 && !mayEndInTopic && last?.why.kind !== 'goal') return `${goal.id}: ends with ${last?.key}`;
-  const more = planGoal(content, goal, { ...time, days: time.days + 1 });
+  const more = makeGoalPlan(content, goal, { ...time, days: time.days + 1 });
   const [steps, stepsOfMore] = [listStepDays(plan).length, listStepDays(more).length];
   return stepsOfMore < steps ? `${goal.id}: ${time.days + 1} days make less than ${time.days}` : null;
 }
 
 /** Whether the days that a goal is said to need hold it all. */
-export function isReached(content: Content, goal: CompiledGoal, minutes: number): boolean {
+export function isReached(content: GoalContent, goal: CompiledGoal, minutes: number): boolean {
   const { topics, request } = askGoal(content, goal, { days: 30, minutes });
   const { daysNeeded } = countDaysNeeded(topics, request);
   if (daysNeeded === null) return false;
-  return countMade(planGoal(content, goal, { days: daysNeeded, minutes }), goal) === goal.steps.length;
+  return countMade(makeGoalPlan(content, goal, { days: daysNeeded, minutes }), goal) === goal.steps.length;
 }
 
 function countMade(plan: Plan, goal: CompiledGoal): number {

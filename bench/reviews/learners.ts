@@ -4,13 +4,13 @@ export type Memory = {
   readonly ask: (day: number, isRight: boolean) => void;
 };
 
-export type Learner = {
+export type SimulatedLearner = {
   readonly name: string;
   readonly learn: (day: number, random: () => number) => Memory;
 };
 
 /** The chance falls by half in each half-life. An answer near to forgetting strengthens more. */
-const halving: Learner = {
+const halving: SimulatedLearner = {
   name: 'halving',
   learn: (day, random) => {
     const gain = 1.6 * spread(random, 0.3);
@@ -28,7 +28,7 @@ const halving: Learner = {
 };
 
 /** The chance falls fast at first and slowly later; each answer adds the same again, and a miss costs two thirds. */
-const fading: Learner = {
+const fading: SimulatedLearner = {
   name: 'fading',
   learn: (day, random) => {
     const gain = 2.2 * spread(random, 0.4);

@@ -1,4 +1,4 @@
-import { addDays } from '#journal/fold/days-worked.ts';
+import { addDays } from '#journal/dates.ts';
 import type { Check, TopicState } from '#journal/fold/state.ts';
 import { dailyReviews, makeReviewQueue } from '#journal/reviews/review-queue.ts';
 import { scheduleReview } from '#journal/reviews/schedule-review.ts';

@@ -2,10 +2,10 @@ import { greet } from '../../replies/words.ts';
 import type { Library } from '../../replies/library.ts';
 import type { Request } from '../../replies/request.ts';
 
-export type Judged = { readonly request: Request; readonly reply: string; readonly isPlan: boolean };
+export type JudgedReply = { readonly request: Request; readonly reply: string; readonly isPlan: boolean };
 
 /** Faults that any reader of a reply could see: in its greeting, days, links, Markdown and length. */
-export function judgeReply(library: Library, { request, reply, isPlan }: Judged): string[] {
+export function judgeReply(library: Library, { request, reply, isPlan }: JudgedReply): string[] {
   return [
     ...(reply.startsWith(`Hello ${greet(request.name)},`) ? [] : ['no greeting']),
     ...(isPlan ? judgeDays(request, reply) : []),

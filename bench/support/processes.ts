@@ -21,7 +21,7 @@ export async function startServer(port: number, more: NodeJS.ProcessEnv = {}): P
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   const env = { PORT: `${port}`, DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more };
   const log = openSync(join(folder, 'log'), 'w');
-  const running = await startScript('server/main.ts', `http://127.0.0.1:${port}`, env, log);
+  const running = await startProcess('server/main.ts', `http://127.0.0.1:${port}`, env, log);
   return {
     ...running,
     stop: async () => {
@@ -33,10 +33,10 @@ export async function startServer(port: number, more: NodeJS.ProcessEnv = {}): P
 
 /** A bare node:http server in its own process. Every figure is a ratio to it. */
 export function startBare(port: number): Promise<Running> {
-  return startScript('bench/support/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
+  return startProcess('bench/support/bare-server.ts', `http://127.0.0.1:${port}`, { PORT: `${port}` });
 }
 
-export async function startScript(
+export async function startProcess(
   script: string,
   url: string,
   env: NodeJS.ProcessEnv,

@@ -1,5 +1,5 @@
-import type { LabeledMessage } from './labeled-message.ts';
-import type { ReadParts } from './read-parts.ts';
+import type { LabeledMessage } from '#question/evaluation/labeled-message.ts';
+import type { ReadParts } from './read-message-parts.ts';
 
 /** A message with what was understood by it. */
 export type Judged = { readonly message: LabeledMessage; readonly read: ReadParts };

@@ -6,7 +6,7 @@ import { writeClassifierAt } from '#question/classify/write-classifier.ts';
 
 import { loadTrainings, nameExaminer } from '../../scripts/load-trainings.ts';
 import { loadVariant } from '../ablation/load-variant.ts';
-import type { Reader } from './read-parts.ts';
+import type { Reader } from './read-message-parts.ts';
 
 /** Loads what reads the messages of a file: with weights that learned nothing from them, where the shipped ones did. */
 export async function loadReader(file: string): Promise<Reader> {

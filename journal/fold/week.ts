@@ -1,4 +1,4 @@
-import { addDays } from './days-worked.ts';
+import { addDays } from '../dates.ts';
 import type { JournalState } from './state.ts';
 
 /** `done`: topics and steps; `answered`: self-checks; `acts`: everything that counts as work. */

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { addDays, countDaysFrom } from '../fold/days-worked.ts';
+import { addDays, countDaysFrom } from '../dates.ts';
 import { foldJournal } from '../fold/fold.ts';
 import type { Check, TopicState } from '../fold/state.ts';
 import { mergeJournals } from '../merge.ts';

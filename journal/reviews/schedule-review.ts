@@ -1,6 +1,6 @@
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs';
 
-import { addDays, countDaysFrom } from '../fold/days-worked.ts';
+import { addDays, countDaysFrom } from '../dates.ts';
 import type { Check, TopicState } from '../fold/state.ts';
 
 /** Dates are the learner's own. */

@@ -113,13 +113,13 @@ function forge(one: DeviceModel, { id, at }: JournalEvent): DeviceModel {
 }
 
 /** Everybody comes online and asks, the answers arriving, until nobody's cursor moves any more. */
-export function settle(world: ExchangeWorld, page: number): ExchangeWorld {
+export function settleExchange(world: ExchangeWorld, page: number): ExchangeWorld {
   for (let round = 0; round < 500; round += 1) {
     const before = whereAll(world);
     for (const index of world.devices.keys()) world = askOnce(world, index, page);
     if (whereAll(world) === before) return world;
   }
-  throw new Error('They never settle.');
+  throw new Error('They never settleExchange.');
 }
 
 function askOnce(world: ExchangeWorld, index: number, page: number): ExchangeWorld {

@@ -7,20 +7,19 @@ export type CareerAsked =
 
 export type CareerRule = {
   readonly parts: readonly string[];
-  /** Parts that must not be said. */
   readonly without: readonly string[];
   readonly asked: CareerAsked;
-  /** So many words may be from the first part to the last. */
+  /** The most words from the first part to the last. */
   readonly maxSpan: number;
   /** Whether it is about the technology in the form, and none is named. */
   readonly ofForm: boolean;
 };
 
 export type CareersIndex = {
-  /** The parts that a wording stands for, by its words with spaces between. */
+  /** The parts of each wording, by its words with spaces between. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
   readonly maxWords: number;
-  /** All words of wordings by their first letter, to correct a misspelt one. */
+  /** All words of wordings by their first letter, to correct misspellings. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly rules: readonly CareerRule[];
 };

@@ -9,15 +9,14 @@ import { readParts } from './read-parts.ts';
 
 export type FoundCareer = {
   readonly asked: CareerAsked;
-  /** The technologies that are named beside it, the one that is asked about first. */
+  /** The technologies named with it, the one that is asked about first. */
   readonly technologies: readonly string[];
-  /** How many parts of it are said. */
   readonly parts: number;
 };
 
 type Known = Pick<TopicIndex, 'names' | 'vocabulary'>;
 
-/** What a message asks about worth, work and choice by its parts: one thing or two, the likeliest first. */
+/** What a message asks about worth, work and choice: at most two things, the likeliest first. */
 export function findCareers(
   index: CareersIndex,
   known: Known,
@@ -48,7 +47,6 @@ export function namesSubject(
   return when.length === 0 || listSubjects(index, known, message).includes(id);
 }
 
-/** Whether a message speaks of what any of them is about. */
 export function namesAnySubject(index: CareersIndex, known: Known, message: string): boolean {
   return listSubjects(index, known, message).length > 0;
 }
@@ -64,7 +62,7 @@ const longest = 700;
 
 type Match = { readonly asked: CareerAsked; readonly places: readonly Place[]; readonly ofForm: boolean };
 
-/** Most parts decide; of as many, the first rule. A second thing is asked beside it where it takes other words. */
+/** The rule with the most parts wins, then the first. A second thing is asked if it takes other words. */
 function pickBest(matches: readonly Match[]): Match[] {
   const ranked = matches.toSorted((one, other) => weigh(other) - weigh(one));
   const [best, ...others] = ranked;
@@ -81,7 +79,7 @@ function nameAsked({ asked }: Match): string {
   return asked.about === 'question' ? asked.question.id : asked.about;
 }
 
-/** Two things asked of one technology may share words; of two other questions one ends before the other. */
+/** Two questions about one technology may share words; other questions must not overlap. */
 function isBeside(best: Match, other: Match): boolean {
   if (other.ofForm || other.places.length < 2) return false;
   if (best.asked.about !== 'question' && other.asked.about !== 'question') return true;

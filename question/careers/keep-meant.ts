@@ -7,7 +7,7 @@ import type { FoundCareer } from './find-careers.ts';
 
 type Message = { readonly read: ReplyInput; readonly problem: string };
 
-/** What was found by its parts and is meant all the same, by what else the message is likely to be. */
+/** Keeps what was found by its parts if the message is likely to mean it. */
 export function keepMeant(
   index: TopicIndex,
   found: readonly FoundCareer[],
@@ -23,24 +23,24 @@ export function keepMeant(
   return fitting.filter((one) => !isTaught || one.parts >= clear || isWhole(one.asked));
 }
 
-/** Nothing is said where somebody may be in danger, and little where the message is most likely about something that is taught. */
+/** Nothing is said if somebody may be in danger, and little if the message is most likely about something that we teach. */
 const [danger, crisis, taught, hardly] = [0.25, 0.4, 0.85, 0.05];
-/** With at least this number of parts, a question is clear. */
+/** From this number of parts on, a question is clear. */
 const clear = 3;
 
-/** Of what has no roadmap nothing is said by way of another technology, and how long a roadmap takes is counted. */
+/** Never answers about what has no roadmap with another technology; how long a roadmap takes is counted elsewhere. */
 function fits(read: ReplyInput, { asked, parts }: FoundCareer): boolean {
   if (isCompared(read)) return asked.about === 'besides' && parts >= clear;
   if (asked.about === 'question') return true;
   return read.intent !== 'uncovered' && !(read.intent === 'advice' && read.about === 'time');
 }
 
-/** What is compared stays so, unless more is asked for beside it: "after HTML and CSS, what should I learn". */
+/** A comparison stays one, unless more is asked: "after HTML and CSS, what should I learn". */
 function isCompared(read: ReplyInput): boolean {
   return read.intent === 'compare' && (read.contrast !== null || read.choice !== null);
 }
 
-/** "Is C dead" has a word that is said in despair, too. */
+/** "Is C dead" has a word that people in despair use too. */
 function isOfNamed({ asked, technologies }: FoundCareer): boolean {
   return asked.about !== 'question' && technologies.length > 0;
 }

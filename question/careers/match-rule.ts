@@ -2,7 +2,7 @@ import type { CareerRule } from './careers-index.ts';
 import type { Place } from './place.ts';
 import type { SaidParts } from './read-parts.ts';
 
-/** Where the parts of a rule are said, near to each other and none in the place of another; null where they are not. */
+/** The places of a rule's parts, near each other and not overlapping; null if a part is missing. */
 export function matchRule(rule: CareerRule, said: SaidParts): readonly Place[] | null {
   const { parts, without, ofForm, maxSpan } = rule;
   if (without.some((part) => said.has(part)) || (ofForm && said.has('tech'))) return null;
@@ -14,10 +14,10 @@ export function matchRule(rule: CareerRule, said: SaidParts): readonly Place[] |
   );
 }
 
-/** So often a part is looked at, from the end. */
+/** How many places of a part are tried, from the last one back. */
 const maxPlaces = 6;
 
-/** The choice of a place for each part that takes up the fewest words. */
+/** The place for each part so that all of them take up the fewest words. */
 function findNearest(places: readonly (readonly Place[])[], maxSpan: number): readonly Place[] | null {
   let found: readonly (readonly Place[])[] = [[]];
   for (const some of places)

@@ -4,10 +4,10 @@ const units = new Set('day days week weeks month months year years'.split(' '));
 const minutes = new Set('min mins minute minutes hour hours hr hrs h'.split(' '));
 const rates = new Set('a per each every daily day'.split(' '));
 const small = new Set('one two three four five six ten twelve twenty thirty sixty ninety half'.split(' '));
-/** What is behind the number of somebody's age, and before it. */
+/** What follows or precedes the number of somebody's age. */
 const aged = new Set('yo y years yrs year'.split(' '));
 const agedBefore = new Set('im am is at age aged over past nearly almost turning turned being'.split(' '));
-/** The last age of a learner who may ask whether it is too early, and the first of one who may ask whether it is too late. */
+/** The oldest age that asks whether it is too early, and the youngest that asks whether it is too late. */
 const [young, old] = [17, 25];
 const [youngest, oldest] = [6, 99];
 

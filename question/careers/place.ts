@@ -1,2 +1,2 @@
-/** Where a part is said in the words of a message, and the technology where it is the name of one. */
+/** Where a message says a part, with the technology if the part is a technology's name. */
 export type Place = { readonly start: number; readonly end: number; readonly slug?: string };

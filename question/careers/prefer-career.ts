@@ -8,7 +8,7 @@ import { keepMeant } from './keep-meant.ts';
 import type { Place } from './place.ts';
 import { readParts } from './read-parts.ts';
 
-/** An answer to a question about worth, work or choice, where a message asks one; beside a plan where it asks for that too. */
+/** The answer to a question about worth, work or choice, with the plan if the message asks for one too. */
 export function preferCareer(
   careers: CareersIndex,
   index: TopicIndex,
@@ -24,7 +24,7 @@ export function preferCareer(
   return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
 }
 
-/** Who asks about a career with a technology and says no more is told what it is worth, or what work uses it. */
+/** A bare question about a career with a technology is answered with its worth, or with the work that uses it. */
 function adviseOn(read: ReplyInput, named: readonly Place[], form: readonly string[]): ReplyInput {
   if (read.intent !== 'advice' || (read.about !== 'career' && read.about !== 'work')) return read;
   const [technology] = named.flatMap(({ slug }) => slug ?? []);
@@ -35,7 +35,7 @@ function adviseOn(read: ReplyInput, named: readonly Place[], form: readonly stri
 
 type Said = { readonly text: string; readonly form: readonly string[] };
 
-/** A plan stays where it is asked for by name, or where nothing is asked. */
+/** A plan stays if it is asked for by name, or if nothing is asked. */
 function answerBesidePlan(
   read: ReplyInput & PlanIntent,
   found: readonly FoundCareer[],
@@ -48,15 +48,15 @@ function answerBesidePlan(
   return makeCareer(read, found, form);
 }
 
-/** Whether a plan is surely wanted, and told at such length that some of its words also stand in questions about work. */
+/** Whether a plan is surely wanted, in a message so long that some of its words also occur in questions about work. */
 export function tellsPlan({ intent, decided }: ReplyInput, text: string): boolean {
   return intent === 'plan' && decided.grade === 'sure' && text.split(/\s+/).length > atLength;
 }
 
-/** Whole questions about work have fewer words than this. Our own choice. */
+/** Questions about work have fewer words than this. Our own choice. */
 const atLength = 20;
 
-/** Whether its words may as well tell of a life, and nothing is asked. */
+/** Whether its words may also only tell about a life, and nothing is asked. */
 export function isOnlyTold(found: readonly Pick<FoundCareer, 'asked'>[], message: string): boolean {
   const isTold = found.every(({ asked }) => asked.about === 'question' && asked.question.mustAsk);
   return isTold && !answerAsked.test(foldText(cleanText(message)));

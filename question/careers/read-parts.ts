@@ -37,12 +37,12 @@ function listBetween(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, at) => start + at);
 }
 
-/** "self-taught" is written in two words as often, but "c++" is one. */
+/** "self-taught" is often written as two words; "c++" is one. */
 function splitHyphens(word: string): string[] {
   return word.replaceAll("'", '').split('-').filter(Boolean);
 }
 
-/** Names of one technology; letters and everyday words only where they are said in its place, as in "is C dead". */
+/** Names of one technology. Letters and everyday words count only in the place of a name, as in "is C dead". */
 function placeTechnologies({ names }: Known, clean: string, words: readonly string[]): Place[] {
   const plain = new Set(
     readMentions(names, clean).flatMap((one) => (one.kind === 'covered' ? one.technologies : [])),
@@ -57,7 +57,7 @@ function placeTechnologies({ names }: Known, clean: string, words: readonly stri
   });
 }
 
-/** The name of a technology of ours in place of a word that is none and nearly the same. */
+/** Replaces a misspelled name of a technology. */
 function spellName(index: CareersIndex, known: Known, word: string): string {
   if (word.length < shortest || isKnown(index, known, word)) return word;
   const name = findNearName(known.names, word);
@@ -83,7 +83,7 @@ function* placeWordings(
   }
 }
 
-/** A word of the wordings in place of one that is no word at all and nearly the same. */
+/** Replaces a misspelled word of the wordings. */
 function correct(index: CareersIndex, known: Known, word: string): string {
   if (word.length < shortest || isKnown(index, known, word) || !/^[a-z]+$/.test(word)) return word;
   const most = word.length >= long ? 2 : 1;
@@ -101,6 +101,6 @@ function listLike({ words }: CareersIndex, word: string): readonly string[] {
   return words.get(word.slice(0, 1)) ?? [];
 }
 
-/** Longer messages are read as they are typed. */
+/** Longer messages are not corrected. */
 const mostCorrected = 25;
 const [shortest, long] = [5, 9];

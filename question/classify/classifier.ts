@@ -5,11 +5,10 @@ export type Classifier<Label extends string = string> = {
   /** What the scores are divided by, so that shares are as often right as they say. */
   readonly temperature: number;
   readonly biases: readonly number[];
-  /** What a weight of one is worth. */
   readonly unit: number;
-  /** Whole numbers: those of the first bucket, a label after the other, then those of the next. */
+  /** The weights of the first bucket, one for each label, then those of the next. */
   readonly weights: Int8Array;
 };
 
-/** How much a tag counts beside all the words of a message, which count as one. */
+/** The weight of a tag. All words of a message together weigh one. */
 export const tagShare = 0.5;

@@ -4,7 +4,7 @@ import { toShares } from './to-shares.ts';
 
 export type RankedLabel<Label extends string> = { readonly label: Label; readonly share: number };
 
-/** The labels of a message as shares of one, likeliest first; tags are what else is known of it. Total. */
+/** The labels of a message as shares of one, likeliest first. Tags are what else is known about it. Total. */
 export function classify<Label extends string>(
   model: Classifier<Label>,
   message: string,

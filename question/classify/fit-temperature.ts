@@ -5,7 +5,7 @@ import { packClassifier, unpackClassifier } from './pack-classifier.ts';
 import { toShares } from './to-shares.ts';
 import { trainClassifier, type TrainSettings } from './train-classifier.ts';
 
-/** A line and who wrote it; lines of no author are always learned from and never asked. */
+/** A line and its author. Lines without an author are always for training, never for measuring. */
 export type AuthoredLine = LabeledLine & { readonly author: string | null };
 
 const temperatures = Array.from({ length: 41 }, (_, step) => Number((0.5 + step * 0.05).toFixed(2)));
@@ -35,7 +35,7 @@ function askAuthors(
   }));
 }
 
-/** Squared errors, which need no logarithm: engines round that differently. */
+/** Squared errors need no logarithm, which engines round differently. */
 function addErrors(asked: readonly Asked[], temperature: number): number {
   let sum = 0;
   for (const { scores, wanted } of asked) {

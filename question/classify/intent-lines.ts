@@ -16,7 +16,6 @@ export type IntentSources = {
   readonly examined: readonly ExaminedMessage[];
 };
 
-/** A message with the intent that its examiner wrote down. */
 export type ExaminedMessage = {
   readonly author: string;
   readonly label: string;
@@ -24,16 +23,15 @@ export type ExaminedMessage = {
   readonly hasReply: boolean;
 };
 
-/** A whole message is most like what learners send, so it counts as much as a few lines. */
+/** A whole message is closest to what learners send, so it counts as this many lines. */
 const timesExamined = 4;
 
-/** How many lines of care are taken for each intent; more would make it seem likelier than it is. */
+/** How many lines of care each intent gets. More would make care seem likelier than it is. */
 const ofCare = 60;
 /** Only a share of the questions of topics is taken, for the same reason. */
 const everyQuestion = 8;
-/** The same of what people want to make. */
 const everyWish = 40;
-/** What may be a comparison or an error as well. */
+/** May also be a comparison or an error. */
 const isOther =
   /\b(?:difference|different|vs|versus|better|instead|or|compared|errors?|fails?|failed|broken|wrong|nothing|not|no)\b|n't\b/i;
 const needReply: ReadonlySet<string> = new Set(['change', 'followup']);
@@ -59,13 +57,13 @@ export function makeIntentLines(names: Names, sources: IntentSources): AuthoredL
   return [...short, ...Array.from({ length: timesExamined }, () => whole).flat()];
 }
 
-/** Of such a message it is known whether a reply came before it. */
+/** For these messages we know whether a reply came before. */
 function tagExamined(names: Names, { author, label, text, hasReply }: ExaminedMessage): AuthoredLine {
   const line = { author, label, ...tagMessage(names, text) };
   return hasReply ? { ...line, tags: [...line.tags, 'hasReply'] } : tagLine(line);
 }
 
-/** Any message but those about a reply may come with or without one before it. */
+/** Any message that is not about a reply may come with or without one before it. */
 function tagLine(line: AuthoredLine): AuthoredLine {
   if (!needReply.has(line.label)) return { ...line, sometimes: 'hasReply' };
   return { ...line, tags: [...line.tags, 'hasReply'] };

@@ -4,7 +4,7 @@ import { hashText } from '../care/hash-text.ts';
 
 export type Buckets = { readonly words: readonly number[]; readonly tags: readonly number[] };
 
-/** A pasted page says no more of what is wanted than its beginning does. */
+/** The rest of a pasted page says no more about what is wanted. */
 const maxLength = 1200;
 
 export function listBuckets(message: string, tags: readonly string[], bits: number): Buckets {

@@ -1,6 +1,6 @@
 import { type Buckets, listBuckets } from './list-buckets.ts';
 
-/** A message with its right label. `sometimes` is a tag that may hold or not: it is learned with and without. */
+/** A message with its right label. `sometimes` is a tag that may be there or not: the message is learned both ways. */
 export type LabeledLine = {
   readonly label: string;
   readonly text: string;
@@ -11,13 +11,12 @@ export type LabeledLine = {
 export type TrainingExample = {
   readonly wanted: number;
   readonly plain: Buckets;
-  /** With the tag that may hold or not. */
   readonly tagged: Buckets;
 };
 
 type Room = { readonly bits: number; readonly used: number };
 
-/** What is learned from: of the words only the buckets that most lines use, since the others teach little and take room. */
+/** The examples, with only the buckets that most lines use; others teach little and take space. */
 export function makeExamples(
   lines: readonly LabeledLine[],
   labels: readonly string[],

@@ -3,11 +3,11 @@ import type { Mention } from '../names/mentions.ts';
 import { splitNames } from '../names/technologies.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Letters that no learner writes, for what was left out. */
+/** Letters that no learner writes mark what was left out. */
 const masks = { covered: 'ǀ', uncovered: 'ǁ', number: 'ǂ', code: 'ǃ' };
 const numbers = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*(?!\d)/gu;
 
-/** A message with a mask in place of each technology, piece of code and number: what is wanted does not depend on which they are. */
+/** Masks technologies, code and numbers: what is wanted does not depend on which they are. */
 export function maskMessage(text: string, mentions: readonly Mention[]): string {
   return maskNames(foldText(text), mentions)
     .split(' ')
@@ -27,7 +27,6 @@ function maskNames(folded: string, mentions: readonly Mention[]): string {
   return [...parts, folded.slice(done)].join('');
 }
 
-/** Where the words are of which mentions say the numbers. */
 function placeWords(folded: string): { readonly start: number; readonly end: number }[] {
   let from = 0;
   return splitNames(folded).map((word) => {

@@ -9,7 +9,7 @@ const [above, below] = ['abcdefg', 'ABCDEFG'];
 /** Smaller weights, as a part of the largest, are left out. */
 const smallest = 0.1;
 
-/** Writes each weight as one of a few steps, which lie closer together near zero: a step's weight is its square times the unit. */
+/** Writes each weight as one of a few steps, closer together near zero: a weight is the square of its step times the unit. */
 export function packClassifier(
   { labels, bits, sizes: most, biases, weights }: TrainedWeights,
   temperature: number,

@@ -1,4 +1,4 @@
-/** Scores as shares of one. It adds, multiplies and divides only, which every engine rounds alike. */
+/** Scores as shares of one. Every engine rounds sums, products and quotients alike, so only these are used. */
 export function toShares(scores: ArrayLike<number>): number[] {
   const all = Array.from(scores);
   const largest = all.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
@@ -9,7 +9,7 @@ export function toShares(scores: ArrayLike<number>): number[] {
 
 const squarings = 10;
 
-/** The exponential function of a number that is not above zero, near enough for shares: (1 + x/1024) to the power of 1024. */
+/** e to the power of a number that is at most zero, near enough for shares: (1 + x/1024) to the power of 1024. */
 function raise(exponent: number): number {
   let power = Math.max(0, 1 + exponent / 2 ** squarings);
   for (let done = 0; done < squarings; done += 1) power *= power;

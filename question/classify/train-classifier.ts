@@ -7,7 +7,7 @@ import { toShares } from './to-shares.ts';
 export type TrainSettings = {
   readonly bits: number;
   readonly used: number;
-  /** How many sizes a weight is stored in, at most seven: fewer sizes leave room for more buckets. */
+  /** How many sizes a weight is stored in, at most seven. Fewer sizes leave space for more buckets. */
   readonly sizes: number;
 };
 

@@ -6,7 +6,7 @@ import { readOwnGoal } from '../wanted/own-goal.ts';
 import type { AuthoredLine } from './fit-temperature.ts';
 import { tagMessage } from './tag-message.ts';
 
-/** What a wish to make or reach something is learned from: such wishes, what only sounds like one, messages of any intent, and questions. */
+/** What the model of wishes learns from: wishes, what only sounds like one, messages of any intent, and questions. */
 export type WishSources = {
   readonly wishes: readonly Wish[];
   readonly others: readonly AuthorLine[];
@@ -16,7 +16,7 @@ export type WishSources = {
 
 /** Only a share of the questions of topics is taken; all would make a wish seem rarer than it is. */
 const everyQuestion = 4;
-/** How long a message is depends on who writes more than on what is wished. */
+/** The length of a message depends more on its author than on the wish. */
 const lengths: ReadonlySet<string> = new Set(['short', 'long', 'lines']);
 
 export function makeWishLines(names: Names, sources: WishSources): AuthoredLine[] {

@@ -5,9 +5,8 @@ import { cleanText, foldText } from '../../search/text/plain-text.ts';
 export type Side = { readonly contrast: Contrast; readonly side: number };
 
 export type ContrastIndex = Pick<TopicIndex, 'names' | 'topics'> & {
-  /** Ideas, by the words of a name with spaces between. */
+  /** Ideas by name. */
   readonly ideas: ReadonlyMap<string, readonly Side[]>;
-  /** Technologies, by slug. */
   readonly technologies: ReadonlyMap<string, readonly Side[]>;
 };
 
@@ -46,7 +45,7 @@ export function listTechnologies({ between, topics }: Pick<Contrast, 'between' |
   return [...new Set([...between, ...topics].map((one) => one.split('/')[0] ?? one))];
 }
 
-/** Folded words, and signs that tell names apart: "O(n)" is not "O(n log n)", and == is a name. */
+/** Folded words, and the signs that distinguish names: "O(n)" is not "O(n log n)", and == is a name. */
 export function listNameWords(text: string): string[] {
   return foldText(cleanText(text)).match(/[\p{L}\p{M}\p{N}]+(?:'[a-z]+)?|={2,}|[()^]/gu) ?? [];
 }

@@ -35,7 +35,7 @@ export function findTechnologies({ names, technologies }: ContrastIndex, message
     const sides = others.length > 0 ? undefined : technologies.get(slug ?? '');
     return sides ? [{ start: name.start, end: name.end, sides }] : [];
   });
-  // An entry compares two: a question about more of them is another one.
+  // An entry compares two, so a question about more is another question.
   const isOfMore = new Set(found.map(({ sides }) => sides)).size > 2;
   return { words, found: isOfMore ? [] : found };
 }

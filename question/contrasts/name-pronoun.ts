@@ -3,7 +3,7 @@ import { cleanText } from '#search/text/plain-text.ts';
 import { listMentioned, readMentions } from '../names/mentions.ts';
 import type { FieldReading } from '../names/technologies.ts';
 
-/** "Is it better than Java", with Kotlin in the form, as "is Kotlin better than Java"; any other message as it is. */
+/** "Is it better than Java" with Kotlin in the form becomes "is Kotlin better than Java"; other messages stay as they are. */
 export function namePronoun(names: Names, message: string, field: FieldReading): string {
   const [chosen, ...others] = field.kind === 'covered' ? field.technologies : [];
   if (chosen === undefined || others.length > 0 || !weighsIt.test(message)) return message;

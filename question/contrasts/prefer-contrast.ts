@@ -27,7 +27,7 @@ export function preferContrast(index: ContrastIndex, read: ReplyInput, asked: As
   return { ...plain, intent: 'compare', contrast: isSame ? contrast : null, choice, technologies };
 }
 
-/** Which technology to take, where that is asked and no plan. */
+/** Which technology to take, if that is asked and no plan. */
 function findChoice(
   { names }: ContrastIndex,
   { intent, decided }: ReplyInput,
@@ -43,7 +43,7 @@ function isSureOfPlan({ intent, grade }: ReplyInput['decided']): boolean {
   return intent === 'plan' && grade === 'sure';
 }
 
-/** What is written about the two to choose from, however far apart they are named. */
+/** The entry about the two options, however far apart they are named. */
 function findWritten(index: ContrastIndex, { options }: WeighedChoice): AskedContrast | null {
   const slugs = options.flatMap((one) => (one.kind === 'covered' ? [one.slug] : []));
   return slugs.length < 2 ? null : readContrast(index, slugs.join(' vs '), { named: slugs, field: [] });
@@ -55,7 +55,7 @@ function listOptions({ options }: WeighedChoice): string[] {
 
 const printedError = /\w(?:Error|Exception): /;
 
-/** Two names alone are no plan; what was corrected to something else is not compared. */
+/** Two names alone are not a plan. What was corrected to something else is not compared. */
 function mayCompare(read: ReplyInput, corrections: Corrections = {}): boolean {
   const { intent, topics, technologies } = corrections;
   if ((intent ?? 'compare') !== 'compare' || topics || technologies) return false;

@@ -2,7 +2,7 @@ import { listCovered } from '../names/technologies.ts';
 import type { PlanIntent, ReplyInput, SharedTopics } from '../reply-input.ts';
 import type { ContrastIndex } from './contrast-index.ts';
 
-/** A wish for a plan, with what is shared by each technology that the learner knows; nothing where no entry says so. */
+/** Adds to a wish for a plan what the wanted technology shares with each one that the learner knows. */
 export function presumeShared(index: ContrastIndex, read: ReplyInput): ReplyInput {
   if (read.intent !== 'plan' || !read.knownTechnologies) return read;
   const { knownTechnologies, technologies } = read;
@@ -28,7 +28,7 @@ function findShared(index: ContrastIndex, known: string, wanted: string): Shared
   return { known, contrast, keys, comparing: comparing ?? null };
 }
 
-/** Whether it is a topic of the wanted technology such as "Kotlin compared with Java". */
+/** Whether a topic compares the two, as "Kotlin compared with Java" does. */
 function namesBoth(
   { names, topics }: ContrastIndex,
   key: string,

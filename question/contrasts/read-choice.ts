@@ -20,15 +20,15 @@ import { cleanText, foldText } from '#search/text/plain-text.ts';
 import { readMentions } from '../names/mentions.ts';
 import { type PlacedName, readNames, splitNames } from '../names/technologies.ts';
 
-/** Technologies to choose from, as slugs or as names without a roadmap, and what it is for where that is said. */
+/** Technologies to choose from, as slugs or as names without a roadmap, and what they are for, if said. */
 export type WeighedChoice = {
   readonly options: readonly WeighedOption[];
   readonly purpose: ChoicePurpose | null;
-  /** The same in the writer's words, such as "my shop". */
+  /** The same in the learner's words, such as "my shop". */
   readonly said: string | null;
-  /** Whether it is asked which one to take, and not only what is different. */
+  /** Whether the question is which one to take, and not only what differs. */
   readonly isWeighed: boolean;
-  /** The one of them that is known already, as a slug; null where none is said to be. */
+  /** The slug of the one that the learner knows; null if none. */
   readonly known: string | null;
 };
 
@@ -38,7 +38,7 @@ export type WeighedOption =
 
 const [maxOptions, maxGap, maxTold] = [4, 4, 24];
 
-/** The names that are set beside each other to take one of them; null where there are not two. */
+/** The names to choose from; null if there are fewer than two. */
 export function readChoice(names: Names, message: string): WeighedChoice | null {
   const text = foldText(cleanText(message));
   const words = splitNames(text);
@@ -58,7 +58,7 @@ export function readChoice(names: Names, message: string): WeighedChoice | null 
   };
 }
 
-/** The longest row of names with only small words between them. */
+/** The longest series of names with only small words between them. */
 function joinRun(words: readonly string[], found: readonly PlacedName[]): PlacedName[] {
   const runs: PlacedName[][] = [];
   for (const name of found) {
@@ -70,7 +70,7 @@ function joinRun(words: readonly string[], found: readonly PlacedName[]): Placed
   return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** Small words alone; or anything, and an "or" with small words behind it: "typescript …, or do I stay with js". */
+/** Only small words, or anything that ends in "or" with small words after it: "typescript …, or do I stay with js". */
 function isSmall(gap: readonly string[]): boolean {
   if (gap.length <= maxGap && gap.every(isBetween)) return true;
   const at = gap.findLastIndex((word) => choosingJoints.has(word));
@@ -92,7 +92,7 @@ function listOptions(placed: readonly PlacedName[]): WeighedOption[] {
   );
 }
 
-/** The slug, or the name of what has no roadmap: no two options have the same. */
+/** The slug, or the name if there is no roadmap. No two options share one. */
 export function nameOption(option: WeighedOption): string {
   return option.kind === 'covered' ? option.slug : option.name;
 }
@@ -111,7 +111,7 @@ function hasJoint(words: readonly string[], placed: readonly PlacedName[]): bool
     );
 }
 
-/** What is said to be known, or to be kept: "should I stay with js". */
+/** What the learner knows or wants to keep: "should I stay with js". */
 function findKnown(names: Names, message: string): string | null {
   const kept = keptChoice.exec(foldText(cleanText(message)))?.groups?.['kept'] ?? '';
   const name = readNames(names, splitNames(kept)).find(({ kind }) => kind === 'covered');
@@ -122,7 +122,7 @@ function findKnown(names: Names, message: string): string | null {
   return (known?.kind === 'covered' ? known.technologies[0] : undefined) ?? null;
 }
 
-/** The last "for …" that is none of a name: "my shop". */
+/** The last "for …" that is not part of a name: "my shop". */
 function readFor(names: Names, message: string): string | null {
   const found = [...cleanText(message).matchAll(choiceFor)].map(({ groups }) =>
     (groups?.['said'] ?? '').replace(choiceForEnds, '').trim(),

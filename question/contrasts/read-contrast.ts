@@ -52,7 +52,7 @@ function listCandidates({ words, found }: NamedSides): Candidate[] {
   });
 }
 
-/** Two names alone compare two ideas, but not two technologies: those may be wanted both. */
+/** Two names alone compare ideas, but not technologies: a learner may want both. */
 function isCompared({ words }: NamedSides, { contrast, places, isBare }: Candidate, text: string): boolean {
   const gaps = places
     .slice(1)
@@ -77,7 +77,7 @@ function isCompared({ words }: NamedSides, { contrast, places, isBare }: Candida
   );
 }
 
-/** An idea of another technology than the one asked about is another idea: a struct of C++ is none of C#. */
+/** An idea of another technology is another idea: a struct of C++ is not one of C#. */
 function fits(
   index: ContrastIndex,
   { contrast, sides }: Candidate,

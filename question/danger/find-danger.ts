@@ -8,13 +8,13 @@ import { findPatterns, indexPatterns } from '../care/match-patterns.ts';
 import { type PatternEntry, type PatternItem, readEntries, readItems } from '../care/pattern.ts';
 
 type Sign = { readonly items: readonly PatternItem[] };
-/** A message shows a danger where all of some signs are in it, and none of some others. */
+/** A message shows a danger if it has all of some signs and none of some others. */
 type Rule = { readonly danger: Danger; readonly needs: readonly Sign[]; readonly bars: readonly Sign[] };
 
 const rules = [dangerPatterns, entryPatterns].flatMap(readEntries).flatMap(readRule);
 const index = indexPatterns(rules.flatMap(({ needs, bars }) => [...needs, ...bars]));
 
-/** What in a message may break something that cannot be put right, and that whoever wrote it may not see. Total. */
+/** What a message may break for good without its writer seeing it. Total. */
 export function findDanger(message: string): Danger | null {
   const found = findPatterns(index, splitFolded(foldMessage(message)));
   const shown = rules.filter(

@@ -4,16 +4,16 @@ import { splitKey } from '#content/topic-key.ts';
 import { makeIndex, type TopicIndex } from '#search/index.ts';
 import type { Naming } from '#search/query/names.ts';
 
-/** Answers by the words of those who ask; the key of each in the index is its place in `answers`. */
+/** Answers by how people ask for them; the key of each in the index is its position in `answers`. */
 export type DirectIndex = { readonly answers: readonly WrittenAnswer[]; readonly index: TopicIndex };
 
-/** `career` is where it is about worth, work or choice. */
+/** `career` is set if it is about worth, work or choice. */
 export type WrittenAnswer = DirectAnswer & { readonly career?: CareerQuestion };
 
-/** Of answers about learning, which belong to no technology. */
+/** The technology of answers about learning, which belong to none. */
 export const ofNone = 'none';
 
-/** Each ask is found as a title would be, so nothing but its own words counts for it. */
+/** Each ask is indexed as a title, so only its own words count. */
 export function makeDirectIndex(
   answers: readonly WrittenAnswer[],
   topics: ReadonlyMap<string, { readonly title: string }>,
@@ -30,7 +30,7 @@ export function makeDirectIndex(
   return { answers, index: makeIndex(documents, naming) };
 }
 
-/** A question about worth, work or choice, as it is found where its parts are said in other words. */
+/** Lets a question about worth, work or choice be found in other words than its parts. */
 export function writeAsAnswer(question: CareerQuestion): WrittenAnswer {
   const { asks, says, also } = question;
   return { asks, says, also, career: question };

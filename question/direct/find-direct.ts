@@ -8,7 +8,7 @@ export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
 
 type Asked = {
   readonly text: string;
-  /** What the message names; where it names none, what was chosen, and what the topic found is of. */
+  /** The technologies that the message names; if it names none, those chosen and that of the topic found. */
   readonly named: readonly string[];
   readonly chosen: readonly string[];
   readonly found: string | undefined;
@@ -16,7 +16,7 @@ type Asked = {
 
 const considered = 12;
 
-/** The written answers whose asks are nearest to a message, best first. */
+/** The written answers that are nearest to a message, best first. */
 export function findDirect({ answers, index }: DirectIndex, asked: Asked): FoundAnswer[] {
   const { text, named, chosen, found: own } = asked;
   const weigh = (technology: string): number => {

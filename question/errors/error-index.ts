@@ -12,7 +12,6 @@ export type IndexedWording = {
   readonly wording: Wording;
 };
 
-/** A wording to find in what people write from memory. */
 export type IndexedRecall = {
   readonly known: KnownError;
   readonly isTold: boolean;
@@ -38,7 +37,7 @@ function indexQuoted(errors: readonly KnownError[]): ErrorIndex['quoted'] {
   return Map.groupBy(entries, ({ wording }) => rank(listOwnWords(wording))[0] ?? '');
 }
 
-/** Under some words each, so that others may be misspelled or left out. */
+/** Each is listed under several words, so that some may be misspelled or missing. */
 function indexRecalled(errors: readonly KnownError[]): ErrorIndex['recalled'] {
   const entries = errors.flatMap(listRecalls);
   const rank = rankKeys(entries.map(({ recalled }) => listKeys(recalled)));
@@ -49,7 +48,6 @@ function indexRecalled(errors: readonly KnownError[]): ErrorIndex['recalled'] {
   return index;
 }
 
-/** The rarest first. */
 function rankKeys(lists: readonly (readonly string[])[]): (keys: readonly string[]) => string[] {
   const counts = new Map<string, number>();
   for (const key of lists.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -4,23 +4,22 @@ import type { IndexedWording, ErrorIndex } from './error-index.ts';
 import { type FoldedReport, listWords } from './fold-report.ts';
 import { matchWording, type WordingMatch } from './match-wording.ts';
 
-/** `isLikely`: said from memory, and not all of it. `isTold`: in the words of learners. */
+/** `isLikely`: from memory and incomplete. `isTold`: in the words of learners. */
 export type FoundError = {
   readonly known: KnownError;
   readonly match: WordingMatch;
   readonly isTold: boolean;
   readonly isRecalled: boolean;
-  /** How many letters of the wording are in the text. */
   readonly weight: number;
   readonly isLikely: boolean;
-  /** `isVague`: so little of it that it counts only where people tell what went wrong. */
+  /** `isVague`: so short that it counts only if people tell what went wrong. */
   readonly isVague: boolean;
 };
 
 type Hints = readonly string[];
 type Quoted = IndexedWording & { readonly match: WordingMatch };
 
-/** The known errors that a text quotes, likeliest first. Without the error's name, the technology has to fit. */
+/** The known errors that a text quotes, likeliest first. Without the name of the error, the technology has to fit. */
 export function findKnownErrors(index: ErrorIndex, text: FoldedReport, hints: Hints): FoundError[] {
   const words = new Set(listWords(text.folded));
   const entries = [...words].flatMap((word) => index.quoted.get(word) ?? []);

@@ -1,4 +1,4 @@
-/** A text twice, character for character: as it is but for runs of spaces, and folded to compare. */
+/** A text twice, character by character: `plain` with single spaces, and `folded` to compare. */
 export type FoldedReport = { readonly plain: string; readonly folded: string };
 
 /** Ignores case, quote style and the kind and number of spaces. In `plain`, a line still ends with "\n". */

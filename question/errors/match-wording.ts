@@ -8,7 +8,7 @@ export type Wording = {
 
 export type WordingMatch = { readonly slots: Slots; readonly from: number; readonly to: number };
 
-/** What comes before "is not defined" where no name is said. */
+/** What precedes "is not defined" if no name is given. */
 const noName = /^(?:it|this|that|which|there|something)$/i;
 const insideWord = /[\p{L}\p{N}_]{2}/u;
 const maxSlot = 120;
@@ -22,7 +22,7 @@ export function makeWording(template: string): Wording {
   return { pieces, weight: literals.reduce((total, length) => total + length, 0) };
 }
 
-/** The first place that matches. Each slot takes the least it can, so no place is read twice. */
+/** The first place that matches. Each slot takes as little as it can, so no place is read twice. */
 export function matchWording({ pieces }: Wording, text: FoldedReport): WordingMatch | null {
   const first = pieces.findIndex((piece) => 'literal' in piece);
   const anchor = pieces[first];

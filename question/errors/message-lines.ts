@@ -1,7 +1,7 @@
 import { isCodeLine } from './is-code-line.ts';
 
 type Kind = 'fence' | 'frame' | 'caret' | 'shown' | 'error' | 'code' | 'blank' | 'prose';
-/** `number` is the line of the program that it is, or that it names. */
+/** `number` is the line of the program that it is or names. */
 export type MessageLine = { readonly kind: Kind; readonly text: string; readonly number: number | null };
 
 const maxLine = 300;
@@ -43,12 +43,11 @@ export function readMessageLines(message: string, isError: (line: string) => boo
   });
 }
 
-/** Below such a frame is a line of a library. */
 function isForeign(line: MessageLine | undefined): boolean {
   return line?.kind === 'frame' && line.number === 0;
 }
 
-/** A line without a colon or a brace that it needs still opens the block below it. */
+/** A line that lacks its colon or brace still opens the block below it. */
 function isHeader({ kind, text }: MessageLine, below: MessageLine | undefined): boolean {
   if (kind !== 'prose' || below?.kind !== 'code') return false;
   return indentOf(below.text) > indentOf(text) && /[()[\]=<>]/.test(text);
@@ -58,7 +57,7 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** A caret points at the line above it, and a shell stops at the line that was typed last. */
+/** A caret points at the line above; a shell stops at the line typed last. */
 function showWrong({ text, number }: MessageLine): MessageLine {
   return { kind: 'shown', text, number };
 }

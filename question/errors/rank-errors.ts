@@ -3,10 +3,10 @@ import { findKnownErrors, type FoundError } from './find-known-error.ts';
 import { findRecalledErrors } from './told/find-recalled-error.ts';
 import type { FoldedReport } from './fold-report.ts';
 
-/** How much of what is quoted must be said from memory of another error, to be the one that is meant. */
+/** How much of another error a message must say from memory, relative to what it quotes, for that one to be meant. */
 const needed = { hinted: 1.3, other: 0.6 } as const;
 
-/** The errors that a text is about, likeliest first: as a tool prints them, and else as people remember them. */
+/** The errors that a text is about, likeliest first: as tools print them, or else as people remember them. */
 export function rankErrors(index: ErrorIndex, text: FoldedReport, hints: readonly string[]): FoundError[] {
   const quoted = findKnownErrors(index, text, hints);
   const recalled = findRecalledErrors(index, text.plain, hints);

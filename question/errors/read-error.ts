@@ -14,9 +14,8 @@ import { addSigns, spellNames, writeMessage } from './told/told-values.ts';
 export type ErrorReading = {
   readonly known: KnownError;
   readonly slots: Slots;
-  /** As the learner writes it. */
   readonly error: string;
-  /** As a tool prints it, where the learner quotes only a part; else null. */
+  /** As a tool prints it; null unless the learner quotes only a part. */
   readonly likely: string | null;
   readonly means: string;
   readonly why: string;
@@ -25,7 +24,7 @@ export type ErrorReading = {
   readonly number: number | null;
   readonly fixed: string | null;
   readonly say: string;
-  /** The learner's names in a program that is wrong in the same way. */
+  /** A program that is wrong in the same way, with the learner's names. */
   readonly example: { readonly wrong: string; readonly right: string } | null;
 };
 
@@ -43,7 +42,6 @@ export function readError(index: ErrorIndex, message: string, hints: readonly st
   return null;
 }
 
-/** A value that the message lacks is left open. */
 function readFound(found: FoundError, parts: PastedParts, error: string): ErrorReading {
   const { known, match, isRecalled, isLikely } = found;
   const signed = addSigns(known, match.slots);

@@ -9,7 +9,7 @@ export type PastedParts = {
 
 const named = /\b(?:on|at|in) line (\d{1,6})\b|\bline (\d{1,6})\b/i;
 
-/** `error` is the error's own message, in which nothing else is looked for. */
+/** `error` is the message of the error, in which nothing else is searched. */
 export function splitMessage(message: string, error: string): PastedParts {
   const [first = ''] = error.split('\n');
   const lines = readMessageLines(message, (line) => foldSpaces(line).includes(first));
@@ -33,7 +33,7 @@ function dropNumber(text: string, number: number | null): string {
   return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
 }
 
-/** With the empty lines between them, so that numbers keep counting. */
+/** Keeps the empty lines between them, so that line numbers stay right. */
 function listCode(lines: readonly MessageLine[], error: string): string[] {
   let isInside = false;
   const kept = lines.filter(({ kind, number }) => {

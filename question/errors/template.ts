@@ -3,7 +3,7 @@ export type Slots = Readonly<Record<string, string>>;
 /** `spaced`: the value may have spaces in it. */
 export type TemplatePart = { readonly literal: string } | { readonly slot: string; readonly spaced: boolean };
 
-/** Words in double brackets with a slot, which are left out where its value is missing. */
+/** Words in double brackets are left out if the value of their slot is missing. */
 export const optionalWords = /\[\[([^[\]]*\{[a-z]+\}[^[\]]*)\]\]/g;
 const slotMark = /\{([a-z]+)(\.\.\.)?\}/g;
 
@@ -31,13 +31,13 @@ export function fillTemplate(template: string, slots: Slots): string | null {
   return template.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '');
 }
 
-/** The same with "…" for each value that is missing, and without what is in "[[ ]]" if a value of it is missing. */
+/** The same with "…" for each missing value, and without each "[[ ]]" that lacks a value. */
 export function fillUnknown(template: string, slots: Slots): string {
   const known = template.replaceAll(optionalWords, (_, part: string) => fillTemplate(part, slots) ?? '');
   return known.replaceAll(slotMark, (_, slot: string) => slots[slot] ?? '…');
 }
 
-/** The same with a usual name for each value that is missing. Null if there is none for it. */
+/** The same with a usual name for each missing value. Null if there is none. */
 export function fillStandIns(template: string, slots: Slots): string | null {
   return fillTemplate(template, { ...standIns, ...slots });
 }
@@ -75,7 +75,6 @@ export function fillPattern(pattern: string, slots: Slots): RegExp | null {
   return filled === null ? null : new RegExp(filled, 'u');
 }
 
-/** A text that a pattern takes literally. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -10,35 +10,34 @@ import { type Candidate, listSimilar, ofTechnologies, type SimilarGoal } from '.
 
 export type SaidBeside = {
   readonly technologies: readonly string[];
-  /** The same with those that are only known. */
   readonly mentioned: readonly string[];
   readonly isGame: boolean;
-  /** Whether it is to be made with something that has no roadmap. */
+  /** Whether it has to be made with something that has no roadmap. */
   readonly isElsewhere: boolean;
 };
 
 export type GoalName = Pick<CompiledGoal, 'id' | 'title'>;
 
-/** `isClose` where it may well be meant, and not only of all goals the most. */
+/** `isClose`: it may well be meant, and is not only the nearest. */
 export type NearGoal = GoalName & { readonly isClose: boolean };
 
 export type ChosenGoal = {
   readonly grade: Grade;
   readonly goal: CompiledGoal | null;
   readonly nearest: readonly NearGoal[];
-  /** Where something is wished for and no goal is clearly it: those that can be made with what was said, the most similar first. */
+  /** If no goal is clearly wished for: those that the technologies said can make, the most similar first. */
   readonly similar: readonly SimilarGoal[];
-  /** Whether it is a wish whatever else it is like. */
+  /** Whether it is a wish, whatever else it looks like. */
   readonly isPlain: boolean;
 };
 
-/** How much a goal counts that is made with other technologies than those that were said. */
+/** The weight of a goal that is made with other technologies than those said. */
 const otherwiseMade = 0.75;
-/** So likely it is this one and none of the others: less is an offer. */
+/** From this likelihood on, it is this goal; below, it is an offer. */
 const clearlyNearest = 0.5;
-/** So likely it is offered, more where it is made with other technologies than those that were said. Our own choice. */
+/** From these likelihoods on, a goal is offered; the second is for goals made with other technologies. Our own choice. */
 const [close, closeElsewhere] = [0.15, 0.5];
-/** A goal that is made with other things than those that were said, or with some that it is about and were not, is an offer at most. */
+/** A goal made with other things than those said, or about some that were not said, is at most offered. */
 export function chooseGoal(
   { goals, names }: Pick<GoalIndex, 'goals'> & { readonly names: Names },
   found: WishedGoals,
@@ -71,7 +70,7 @@ export function chooseGoal(
   return { grade, goal: null, nearest, similar, isPlain: false };
 }
 
-/** How likely it is the best one, if it is any that is made with what was said. */
+/** How likely it is the best goal among those that can be made with what was said. */
 function shareOf(best: Candidate, ranked: readonly Candidate[], { technologies }: SaidBeside): number {
   const others = ranked.filter(({ goal }) => !agrees(goal.technologies, technologies));
   return best.one.share / (1 - others.reduce((sum, { one }) => sum + one.share, 0));
@@ -82,7 +81,7 @@ function isNamed(names: Names, { interest, title }: CompiledGoal, { mentioned }:
   return listMentioned(readMentions(names, title)).every((slug) => mentioned.includes(slug));
 }
 
-/** Whether a goal can be made with the technologies that were said: all of them belong to it, or all of its own are among them. */
+/** Whether the technologies said can make a goal: all of them belong to it, or all of its own are among them. */
 export function agrees(own: readonly string[], said: readonly string[]): boolean {
   return said.every((slug) => own.includes(slug)) || own.every((slug) => said.includes(slug));
 }

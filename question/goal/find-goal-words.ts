@@ -4,12 +4,12 @@ import { stemWord } from '#search/text/stem.ts';
 import type { GoalIndex } from './goal-index.ts';
 import { sharedLetters, splitGoalWords, type Vocabulary } from './goal-words.ts';
 
-/** No message says more of its goal than its first words. */
+/** A message says the most about its goal in its first words. */
 const maxWords = 80;
 const [byCorrection, byBeginning] = [0.8, 0.7];
 const most = 5;
 
-/** The stems of a message that goals hold, and how surely each is meant: 0 to 1. */
+/** The stems of a message that goals have, and how surely each is meant, from 0 to 1. */
 export function findGoalWords(index: GoalIndex, message: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const word of new Set(splitGoalWords(message).slice(0, maxWords))) {
@@ -21,7 +21,7 @@ export function findGoalWords(index: GoalIndex, message: string): Map<string, nu
 
 type Stems = { readonly stems: readonly string[]; readonly weight: number };
 
-/** The word itself, else what it may be misspelt for, else what begins like it: of many, each is less likely. */
+/** The word itself, else its likely spelling, else what begins like it: the more there are, the less likely each is. */
 function findStems({ postings, vocabulary, speller, beginnings }: GoalIndex, word: string): Stems {
   const stem = vocabulary.get(word) ?? stemWord(word);
   if (postings.has(stem)) return { stems: [stem], weight: 1 };

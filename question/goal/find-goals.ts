@@ -10,21 +10,21 @@ import { asksPlainly, isWishing, weighWish } from './weigh-wish.ts';
 /** The goals that are nearest to what a message wishes, at most three, and how sure it is that it wishes for one of them. */
 export type WishedGoals = {
   readonly goals: readonly RankedGoal[];
-  /** Those that are like what is said beside names of technologies, the nearest first; none where nothing is wished. */
+  /** Those similar to what is said besides technologies, the nearest first; none without a wish. */
   readonly alike: readonly RankedGoal[];
   readonly grade: Grade;
-  /** Whether it is so plainly a wish that it is one whatever else it is like. */
+  /** Whether it is plainly a wish, whatever else it looks like. */
   readonly isPlain: boolean;
 };
 
-/** So likely it is given without a question, and so likely it is offered: of messages without a goal one in 70 and one in 10. */
+/** From these logits on, a goal is taken or offered: of messages without a goal, one in 70 and one in 10. */
 const [sure, likelyUnsaid, likely] = [2, 1.4, -0.4];
-/** Less likely than this, even the nearest goal is far; words of wishing bring it nearer. */
+/** Below these logits, even the nearest goal is far; words of wishing bring it nearer. */
 const [faint, faintUnsaid] = [-5, -2];
-/** So likely it is a wish even where it reads like a question: of such messages without a goal one in 150. */
+/** From this logit on, it is a wish even if it reads like a question: of such messages without a goal, one in 150. */
 const plain = 6;
 const most = 3;
-/** So nearly a name of a goal has to be all that is named: of 23 such wishes by people who had not seen the names all were for it. */
+/** How much of what is named a name of a goal has to be: in 23 such wishes by people who had not seen the names, all meant it. */
 const named = 0.7;
 
 /** `terms` are the same in English as far as they go. Total. */
@@ -51,7 +51,7 @@ export function findGoals(
   };
 }
 
-/** Who names only a technology is like all goals that are made with it. */
+/** A technology alone is similar to all goals that use it. */
 function withoutNames(names: Names, message: string): string {
   return message
     .split(/\s+/)
@@ -64,7 +64,7 @@ function putFirst(one: RankedGoal, ranked: readonly RankedGoal[]): RankedGoal[] 
   return [first, ...ranked.filter(({ id }) => id !== one.id)];
 }
 
-/** Only the best by words are looked at closely, and no message that names much more than a name does. */
+/** Only the best by words are compared by name, and only if a message names little more than a name does. */
 const [shortList, longestName] = [8, 10];
 
 type Among = { readonly index: GoalIndex; readonly names: Names };
@@ -95,7 +95,6 @@ function gradeNamed(isSaid: boolean): Grade {
   return isSaid ? 'sure' : 'likely';
 }
 
-/** Without a word of wishing or making, a wish has to be likelier. */
 function gradeWish(weight: number, isSaid: boolean): Grade {
   if (weight >= sure) return 'sure';
   return weight >= (isSaid ? likely : likelyUnsaid) ? 'likely' : 'lost';

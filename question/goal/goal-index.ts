@@ -10,7 +10,7 @@ import { listNamingWords } from './list-naming-words.ts';
 import { listWishWords } from './list-wish-words.ts';
 import { readStem, sharedLetters, splitGoalWords, type Vocabulary } from './goal-words.ts';
 
-/** Goals by the words that say them; a number is a place in `goals`. */
+/** Goals by their words; a number is a position in `goals`. */
 export type GoalIndex = {
   readonly goals: readonly CompiledGoal[];
   readonly postings: ReadonlyMap<string, Posting>;
@@ -18,11 +18,9 @@ export type GoalIndex = {
   readonly speller: Speller;
   readonly phrases: readonly (readonly (readonly string[])[])[];
   readonly technologies: ReadonlySet<string>;
-  /** What is made from shapes, which no names say. */
   readonly own: OwnGoals;
-  /** What things that learners make have to do. */
   readonly requirements: RequirementIndex;
-  /** The stems of words that begin with the same letters: other forms of one word, in languages that we have no stems of. */
+  /** Stems with the same first letters: forms of one word in languages for which we have no stems. */
   readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -52,7 +50,7 @@ export function indexGoals(
 
 export const noGoals = indexGoals([], {});
 
-/** What a goal says of itself counts as with a topic; all that people type who have it is one of its fields. */
+/** A goal describes itself in the same fields as a topic; all its wishes are one field. */
 function readFields(goal: CompiledGoal, wishes: string, vocabulary: Map<string, string>): FieldWords {
   const read = (text: string) => splitGoalWords(text).map((word) => readStem(word, vocabulary));
   return {

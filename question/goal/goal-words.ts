@@ -4,7 +4,7 @@ import { splitTokens } from '#search/text/tokens.ts';
 
 export type Vocabulary = ReadonlyMap<string, string>;
 
-/** The words of a text; "check-list" is two. Small words stay, as "for me" and "without" tell goals apart. */
+/** The words of a text; "check-list" is two. Small words stay: "for me" and "without" distinguish goals. */
 export function splitGoalWords(text: string): string[] {
   return splitTokens(cleanText(text))
     .flatMap(({ text: word, parts }) => (word.includes('-') && parts.length > 0 ? parts : [word]))
@@ -17,5 +17,5 @@ export function readStem(word: string, vocabulary: Map<string, string>): string 
   return stem;
 }
 
-/** Words with the same first letters, this many, may be forms of one. */
+/** Words that share this number of first letters may be forms of one word. */
 export const sharedLetters = 4;

@@ -5,19 +5,19 @@ import type { RankedGoal } from './rank-wished-goals.ts';
 
 export type Candidate = { readonly one: RankedGoal; readonly goal: CompiledGoal };
 
-/** `isLikely` where it is more likely than all others, and too little was said to be sure that anything is wished for. */
+/** `isLikely`: more likely than all others, but too little was said to be sure of a wish. */
 export type SimilarGoal = { readonly id: string; readonly isLikely: boolean };
 
-/** Who has one of these in mind names its technologies: "from Java to Kotlin". Other things are made with what the goal brings. */
+/** People who have one of these in mind name its technologies: "from Java to Kotlin". Other goals bring their own. */
 export const ofTechnologies: ReadonlySet<string> = new Set(['moving', 'exams', 'old-code']);
 
-/** Goals hold at least that much of a message to be like it; more where no technology was said, or hardly a wish. Our own choice. */
+/** The least score of a similar goal; more if no technology was said, or hardly a wish. Our own choice. */
 const [like, likeUnsaid, likeUnwished] = [3.5, 6, 5];
-/** A goal that is only so much like it as the nearest of all, whatever that is made with, is another thing. Our own choice. */
+/** A goal with less than this part of the best score, whatever that is made with, is another thing. Our own choice. */
 const nearEnough = 0.6;
-/** A goal is less like what was said for each technology that nobody named. Our own choice. */
+/** How much a goal loses for each technology that nobody named. Our own choice. */
 const unnamed = 1;
-/** Where a game is wished for, a game is more like it by that. Our own choice. */
+/** How much a game gains if a game is wished for. Our own choice. */
 const alsoGame = 2;
 
 type Said = {
@@ -28,7 +28,6 @@ type Said = {
   readonly nearestScore: number;
 };
 
-/** The likely one first, then the others from the most similar on. */
 export function listSimilar(candidates: readonly Candidate[], said: Said): SimilarGoal[] {
   const { technologies, grade, nearestScore } = said;
   const likely = grade !== 'lost' && said.likely && said.likely.one.score >= like ? said.likely : undefined;

@@ -1,7 +1,7 @@
 import type { GoalIndex } from './goal-index.ts';
 import { measureRarity } from './measure-rarity.ts';
 
-/** How nearly one of a goal's names is all that a message names: 0 to 1. A technology alone is no goal, and any goal may be said with one. */
+/** How much of what a message names is one of the goal's names, from 0 to 1. A technology alone is not a goal, and fits any. */
 export function measureNameSimilarity(index: GoalIndex, message: readonly string[], place: number): number {
   const weigh = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + measureRarity(index, stem), 0);

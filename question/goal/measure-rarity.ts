@@ -1,6 +1,6 @@
 import type { GoalIndex } from './goal-index.ts';
 
-/** The inverse document frequency of BM25: what few goals hold tells more. */
+/** The inverse document frequency of BM25: words of few goals say more. */
 export function measureRarity(
   { goals, postings }: Pick<GoalIndex, 'goals' | 'postings'>,
   stem: string,

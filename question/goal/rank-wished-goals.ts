@@ -2,7 +2,7 @@ import type { GoalIndex } from './goal-index.ts';
 import { findGoalWords } from './find-goal-words.ts';
 import { measureRarity } from './measure-rarity.ts';
 
-/** A goal and how much of what is said it holds; `share` is how likely it is the one, if it is any of them. */
+/** A goal and how much of the message it has; `share` is how likely it is the one, if any is. */
 export type RankedGoal = { readonly id: string; readonly score: number; readonly share: number };
 
 export function rankWishedGoals(index: GoalIndex, message: string): RankedGoal[] {

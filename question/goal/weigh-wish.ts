@@ -11,7 +11,7 @@ import type { RankedGoal } from './rank-wished-goals.ts';
 
 const model = unpackClassifier(wishModel);
 
-/** Fitted to messages of people whose others were not learned from. */
+/** Fitted to messages of authors whose other messages were not used for training. */
 const weights = {
   wish: 0.66,
   score: 0.65,
@@ -22,10 +22,10 @@ const weights = {
   broken: -2.5,
   none: -9.3,
 } as const;
-/** A message with fewer words says less of what is wished. */
+/** Shorter messages say less about a wish. */
 const enoughWords = 6;
 
-/** Whether a message asks for something in words of wishing or making, and not how things are. */
+/** Whether a message uses words of wishing or making, and does not ask how things are. */
 export function isWishing(message: string): boolean {
   return makingWords.test(foldText(message)) && !asksPlainly(message);
 }
@@ -36,7 +36,7 @@ export function asksPlainly(message: string): boolean {
   return plainOpenings.test(folded) || knowledgeWishes.test(folded) || errorLine.test(message);
 }
 
-/** How likely it is that a message wishes for the best of the goals, as a logit: above 0 more likely than not. */
+/** How likely it is that a message wishes for the best goal, as a logit: above 0 is more likely than not. */
 export function weighWish(names: Names, message: string, best: RankedGoal | undefined): number {
   if (!best) return -Infinity;
   const folded = foldText(message);
@@ -54,7 +54,7 @@ export function weighWish(names: Names, message: string, best: RankedGoal | unde
   );
 }
 
-/** What the classifier says, as a logit without its temperature. */
+/** The classifier's logit without its temperature. */
 function readWish(names: Names, message: string): number {
   const { text, tags } = tagWish(names, message);
   const share = classify(model, text, tags).find(({ label }) => label === 'wish')?.share ?? 0;

@@ -11,7 +11,7 @@ import type { MessageReading } from '../read-message.ts';
 export type Advice = {
   readonly about: 'time' | 'work' | 'choice' | 'next' | 'career';
   readonly technologies: readonly string[];
-  /** The topic behind which something is to come; absent where it is a whole technology. */
+  /** The topic after which something is to come; absent for a whole technology. */
   readonly topic?: string;
 };
 
@@ -26,7 +26,7 @@ export function readAdvice(read: MessageReading, intent: Intent): Advice {
   return { about: jobForms.test(text) ? 'work' : 'career', technologies };
 }
 
-/** So near to a title, something that is done is that topic. */
+/** From this similarity to a title on, what is done is that topic. */
 const near = 0.4;
 
 function findDone({ index, kept }: MessageReading, technologies: readonly string[]): Pick<Advice, 'topic'> {

@@ -29,7 +29,7 @@ export function findOwn(index: TopicIndex, asked: Asked): TopicAnswer {
   return { technologies: topics[0] ? [topics[0].technology] : technologies, topics };
 }
 
-/** The topics of the best of some other technologies. The names of those asked say nothing there, and a mere symbol or verb proves nothing. */
+/** The topics of the best of some other technologies. There, the names that were asked about, symbols and verbs prove nothing. */
 export function findOthers(
   index: TopicIndex,
   asked: Asked,

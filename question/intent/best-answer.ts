@@ -15,12 +15,12 @@ import {
 const [certain, enough] = [0.65, 0.6];
 /** Java's "Abstract classes and interfaces" scores 13 for "what is an interface"; React's topic that only speaks of closures, 8. */
 const [whole, called] = [0.95, 10.5];
-/** So few words can be the very title of a topic. */
+/** This few words can be the exact title of a topic. */
 const short = 4;
-/** What another holds at least, and how much more it must score among all topics. */
+/** The least coverage of another technology's topic, and how many times the score it needs. */
 const [held, clearly] = [0.4, 1.6];
 const nearest = 30;
-/** Similarity of a topic that has a part of what is asked, and of one that is about it. */
+/** The similarity of a topic that has a part of the question, and of one that is about it. */
 const [met, alike] = [0.3, 0.7];
 
 /** The topics that answer a question: those of the technologies asked, unless one that the question mentions or that lies near answers clearly better. */
@@ -44,7 +44,7 @@ function listBetter(index: TopicIndex, asked: Asked): string[] {
   return [best.technology];
 }
 
-/** A topic that holds most of a question answers it; few words it must be about as well, or hold all of them in what it is called. */
+/** A topic with most of a question answers it. For few words it must also be about them, or have all of them in its names. */
 function isCertain(own: TopicAnswer, { words }: Asked): boolean {
   const [best] = own.topics;
   if (best && best.coverage >= whole && best.score >= called) return true;

@@ -12,7 +12,7 @@ import {
 
 const asking = makeCue(askingWords);
 
-/** Whether folded text asks for harm: to make what harms, or other harm, unless defended against or asked about. */
+/** Whether folded text asks to make something harmful or to do other harm, unless it is about defense or only a question. */
 export function isUnsafe(text: string): boolean {
   if (harmfulThings.test(text) && makingActions.test(text)) return !defendedThings.test(text);
   if (defenceWords.test(text) || asksOnly(text)) return false;

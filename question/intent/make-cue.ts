@@ -1,6 +1,6 @@
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Finds any cue in folded text: whole words, beginnings where it ends in `*`, anywhere in scripts without spaces. */
+/** Finds any cue in folded text: whole words, beginnings with `*`, and anywhere in scripts without spaces. */
 export function makeCue(cues: readonly string[]): RegExp {
   const [glued, spaced] = [cues.filter(isGlued), cues.filter((cue) => !isGlued(cue))].map((list) =>
     list.map(writeCue).join('|'),
@@ -9,7 +9,7 @@ export function makeCue(cues: readonly string[]): RegExp {
   return new RegExp(glued === '' ? words : `${words}|${glued}`, 'u');
 }
 
-/** Whether writing of this kind glues small words to a word: Chinese, Japanese, Korean, Thai, Arabic, Hebrew. */
+/** Whether this script joins small words to others: Chinese, Japanese, Korean, Thai, Arabic, Hebrew. */
 export function isGlued(text: string): boolean {
   return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(
     text,

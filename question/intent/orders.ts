@@ -1,9 +1,9 @@
 import { orders, ownSetUp, parts } from '#lexicon/time/order-words.ts';
 
-/** Markup that would run. A tag that is asked about stays. */
+/** Markup that would run. A tag in a question stays. */
 const programs = /<(script|iframe|svg|style)\b[^>]*>[^<]*[(:][^<]*<\/\1\s*>|<\w+[^>]*\son\w+\s*=[^>]*>/giu;
 
-/** A text without the sentences that give orders to a machine and not a question to a teacher. */
+/** Drops the sentences that give orders to a machine instead of asking a teacher. */
 export function dropOrders(text: string): string {
   return text
     .replace(programs, ' ')
@@ -14,7 +14,7 @@ export function dropOrders(text: string): string {
     .trim();
 }
 
-/** A question stays a question, whatever a program in it is told to do. */
+/** A question stays one, whatever a program in it is told to do. */
 function isOrder(sentence: string): boolean {
   if (ownSetUp.test(sentence)) return true;
   return !question.test(sentence) && orders.test(sentence);

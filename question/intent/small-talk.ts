@@ -11,7 +11,7 @@ import {
   noNews,
 } from '#lexicon/intent/chat-words.ts';
 
-/** What a message is that asks for nothing: a greeting, thanks, a farewell, a nod, good news, a joke, an insult; or a wish about the reply before. */
+/** A message that asks for nothing: a greeting, thanks, a farewell, a nod, good news, a joke, an insult; or a wish about the reply before. */
 export type SmallTalk =
   | 'greeting'
   | 'thanks'
@@ -20,11 +20,10 @@ export type SmallTalk =
   | 'good-news'
   | 'joke'
   | 'insult'
-  /** Joy or thanks, told with a story. */
   | 'shared'
   | 'follow-up';
 
-/** The small talk that a message is and nothing else; null where it says more. */
+/** The small talk in a message; null if it says more. */
 export function readSmallTalk(message: string): SmallTalk | null {
   const said = foldText(message)
     .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
@@ -39,7 +38,7 @@ export function readSmallTalk(message: string): SmallTalk | null {
   return kinds.find(([, phrase]) => phrase.test(said))?.[0] ?? null;
 }
 
-/** How a joke ends that is told or asked for; null where none is. */
+/** The end of a joke that is told or asked for; null without one. */
 export function endJoke(message: string): string | null {
   return jokes.find(([told]) => told.test(foldText(message)))?.[1] ?? null;
 }
@@ -47,7 +46,7 @@ export function endJoke(message: string): string | null {
 const longest = 80;
 const phrases = chatPhrases.map(([, said]) => said).join('|');
 const polite = new RegExp(`^(?:(?:${phrases}|${chatFillers})(?: |$))+$`, 'u');
-/** Who thanks and says hello in one breath thanks. */
+/** A greeting with thanks counts as thanks. */
 const order = ['thanks', 'farewell', 'greeting', 'nod'];
 const kinds = chatPhrases
   .map(([kind, said]) => [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'u')] as const)

@@ -2,7 +2,7 @@ import { findTopics } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Asking whether something is to be learned at all: a plan alone is no answer to that. */
+/** Asks whether to learn something at all: a plan alone does not answer that. */
 export const worthForms = new RegExp(
   [
     String.raw`\bworth (?:it|learning|studying|knowing|my (?:time|while)|the (?:time|effort))\b`,
@@ -13,11 +13,11 @@ export const worthForms = new RegExp(
   'u',
 );
 
-/** A topic that weighs it bears this as another name. */
+/** An alias of topics that weigh it. */
 const weighing = 'still worth learning';
 const named = 0.7;
 
-/** The topics that weigh whether the technologies are to be learned, by key, where the question asks that; else null. */
+/** The keys of the topics that weigh whether to learn the technologies, if the question asks that; else null. */
 export function readWorth(
   index: TopicIndex,
   text: string,

@@ -11,7 +11,7 @@ export type CorrectedMessage = {
   readonly goals?: readonly CompiledGoal[];
 };
 
-/** A plan for the goal that the learner chose, or for none; a goal that was read goes where its technologies were changed. */
+/** A plan for the goal that the learner chose, or for none. A goal that was read goes if its technologies were changed. */
 export function correctGoal(plan: PlanIntent, { corrections, goals = [] }: CorrectedMessage): PlanIntent {
   const { goalId, technologies } = corrections;
   const none = { ...plan, ourGoal: undefined, offersGoals: undefined, similarGoals: undefined };
@@ -27,7 +27,6 @@ type Goal = NonNullable<CorrectedMessage['goals']>[number];
 
 const maxNear = 3;
 
-/** All of the goal's technologies come with it. */
 function leadTo(plan: PlanIntent, { id, title, technologies }: Goal): PlanIntent {
   const others = (plan.nearGoals ?? []).filter((one) => one.id !== id);
   return {

@@ -7,7 +7,7 @@ import { spanUntil } from '../time/place-dates.ts';
 import { allDays } from '../time/weekdays.ts';
 import type { ReadIntent, ReplyInput } from '../reply-input.ts';
 
-/** A message as it was read, with the parts in place that the learner set by hand. Days are not among them: they are the form's. */
+/** A message as it was read, with the parts that the learner corrected. Days stay those of the form. */
 export function correct(
   index: TopicIndex,
   read: ReplyInput,
@@ -28,7 +28,6 @@ export function correct(
   };
 }
 
-/** The days of a plan follow from the date that it has to be done by. */
 function correctDates(
   read: ReplyInput,
   { start = read.dates.start, until = read.dates.until }: Corrections,

@@ -5,12 +5,11 @@ import type { MeaningValues } from './meaning.ts';
 
 const maxKnown = 40;
 
-/** So many topics are offered where the first may not be the one that is meant: it is among them in nine of ten messages. */
+/** How many topics are offered if the first may not be meant: the right one is among them in nine of ten messages. */
 const maxChoices = 4;
 
 type Topics = Pick<MeaningValues, 'technologies' | 'uncovered' | 'topics' | 'choices' | 'known' | 'skipped'>;
 
-/** The topics of a plan, or those that answer, and what they are of. */
 export function listMeantTopics(read: ReplyInput): Partial<Topics> {
   const technologies = 'technologies' in read ? read.technologies : [];
   switch (read.intent) {

@@ -22,7 +22,7 @@ export function makeMeaning(index: TopicIndex, form: MeaningForm, read: ReplyInp
   };
 }
 
-/** The meaning of a message that needs care: nothing else of it counts. Where no phrase names the trouble, the likelier of both. */
+/** The meaning of a message that needs care: nothing else counts. If no phrase names the trouble, the likelier of both. */
 export function makeCareMeaning(
   index: TopicIndex,
   { days, problem }: MeaningForm,
@@ -95,7 +95,6 @@ function readValues(
   };
 }
 
-/** Those of a day, also where only certain weekdays have them. */
 function readMinutes(time: StudyTime | null): number | null {
   const named = time?.named ?? [];
   const daily = named.find(({ each }) => each === 'day');

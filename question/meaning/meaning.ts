@@ -23,7 +23,7 @@ export type Intent = (typeof intents)[number];
 export const partSources = ['said', 'form', 'earlier', 'assumed', 'corrected', 'model'] as const;
 type PartSource = (typeof partSources)[number];
 
-/** Sure is answered; likely is answered with other choices beside it; lost is said to be. */
+/** Sure: answered. Likely: answered, with other choices. Lost: said to be not understood. */
 export const grades = ['sure', 'likely', 'lost'] as const;
 export type Grade = (typeof grades)[number];
 
@@ -47,11 +47,11 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What a message asks for: its values, and for each part that is set where it comes from and how sure that is. */
+/** What a message asks for: its values, and where each part comes from and how sure it is. */
 export type Meaning = {
   readonly intent: Intent;
   readonly others: readonly Intent[];
-  /** Nothing; a line of care above the ordinary reply; or a reply of care alone. */
+  /** None, a line of care above the ordinary reply, or a reply of care alone. */
   readonly care: 'none' | 'line' | 'reply';
   /** Of the whole: the intent, and for a question its topic. */
   readonly grade: Grade;
@@ -59,12 +59,12 @@ export type Meaning = {
   readonly uncovered: readonly string[];
   /** Keys of the topics that a plan leads to or that answer, best first. */
   readonly topics: readonly string[];
-  /** Keys to choose from where the topic is only likely. */
+  /** Keys to choose from if the topic is only likely. */
   readonly choices: readonly string[];
   readonly known: readonly string[];
   readonly skipped: readonly string[];
   readonly days: number;
-  /** A day, where it was said. */
+  /** For a day, if said. */
   readonly minutes: number | null;
   /** From 0 for Monday; null for every day. */
   readonly weekdays: readonly number[] | null;
@@ -74,19 +74,18 @@ export type Meaning = {
   /** In the learner's own words, at most 80 characters. */
   readonly goal: string | null;
   readonly goalId: string | null;
-  /** The ids of the nearest goals, the nearest first, at most three. */
+  /** At most three ids, the nearest first. */
   readonly goalChoices: readonly string[];
   readonly tone: 'plain' | 'child' | 'warm';
-  /** Of the message, as a code of two letters; "en" where it is not sure. */
+  /** The language of the message as a code of two letters; "en" if unsure. */
   readonly language: string;
-  /** What it does with the reply before it, where it is about that. */
+  /** What it wants of the reply before it. */
   readonly followup: string | null;
   readonly parts: Readonly<Partial<Record<PartName, MeaningPart>>>;
-  /** How technologies, topics and goals are called, by slug, key and id. */
+  /** The names of technologies, topics and goals, by slug, key and id. */
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What it says, without where that comes from. */
 export type MeaningValues = Omit<Meaning, 'parts' | 'names' | 'care'>;
 
 export type MeaningPart = { readonly source: PartSource; readonly grade: Grade };

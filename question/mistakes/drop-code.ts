@@ -1,9 +1,9 @@
 import { isCodeLine } from '../errors/is-code-line.ts';
 
-/** So many words beside code say what is asked of it. */
+/** This many words besides code say what is asked about it. */
 const leastWords = 4;
 
-/** What a message says beside its code; all of it where that is next to nothing. */
+/** What a message says besides its code, or all of it if that is very little. */
 export function dropCode(message: string): string {
   if (!message.includes('\n')) return message;
   const lines = message.replaceAll(/```[^]*?(?:```|$)/g, '\n').split('\n');

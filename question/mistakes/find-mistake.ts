@@ -8,7 +8,7 @@ export type FoundMistake = {
   readonly mistake: Mistake;
   readonly line: string;
   readonly number: number;
-  /** Null where no one line is right. */
+  /** Null if no single line is right. */
   readonly fixed: string | null;
 };
 
@@ -17,12 +17,12 @@ const maxMessage = 8000;
 /** Nothing quotes an error. */
 const noError = '\u0000';
 
-/** The code that a message holds, a line each; none where it holds none. */
+/** The lines of code in a message. */
 export function listCodeLines(message: string): readonly string[] {
   return splitMessage(message.slice(0, maxMessage), noError).code;
 }
 
-/** The first mistake that a rule knows, for the technologies asked about; null where none is known. Total. */
+/** The first mistake that a rule finds, for the technologies asked about; null without one. Total. */
 export function findMistake(message: string, technologies: readonly string[]): FoundMistake | null {
   const code = listCodeLines(message).join('\n');
   const found = mistakes

@@ -1,6 +1,5 @@
 import type { Mistake } from './mistake.ts';
 
-/** Mistakes of programs in Python, Java, C and their relatives. */
 export const programMistakes: readonly Mistake[] = [
   {
     technologies: ['python'],

@@ -2,7 +2,6 @@ import type { Mistake } from './mistake.ts';
 
 const scripts = ['javascript', 'typescript', 'react', 'vue', 'angular', 'nodejs', 'express', 'jquery'];
 
-/** Mistakes in pages, styles, queries and data. */
 export const webMistakes: readonly Mistake[] = [
   {
     technologies: scripts,

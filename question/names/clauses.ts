@@ -1,6 +1,6 @@
 import { knownClauses, clauseBreaks, usedClauses, wantingWords } from '#lexicon/intent/stance-words.ts';
 
-/** A part of a question: what it tells of the learner, `known` or `used` at work, or null where it asks or wishes. */
+/** A part of a question, with what it says about the learner: `known`, `used` at work, or null if it asks or wishes. */
 export type Clause = { readonly text: string; readonly stance: 'known' | 'used' | null };
 
 /** The clauses of a question in their order; none of its words is lost. "I know Java and want to learn Kotlin" has two. */

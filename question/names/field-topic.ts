@@ -2,15 +2,15 @@ import { findTopics } from '../../search/find-topics.ts';
 import type { TopicIndex } from '../../search/index.ts';
 import { type FieldReading, readField, splitNames } from './technologies.ts';
 
-/** How nearly a single word must be a topic's title or alias, and how nearly several must. */
+/** How similar a single word and several words must be to the title or alias of a topic. */
 const [minAlone, minTogether] = [0.8, 0.6];
-/** So near to the best score, another technology may be meant as well. */
+/** This near to the best score, another technology may be meant. */
 const rival = 0.8;
 
-/** What stood in the language field; `thing` is what it says where it names a topic and no technology: "linked list". */
+/** What the language field says; `thing` is set if it names a topic and no technology: "linked list". */
 export type FieldMeaning = { readonly field: FieldReading; readonly thing?: string };
 
-/** Reads the language field. Where it is no name but a topic's, its technology is meant, or none yet where several have such a topic. */
+/** Reads the language field. If it names a topic, that topic's technology is meant, or none yet if several have such a topic. */
 export function readFieldMeaning(index: TopicIndex, typed: string): FieldMeaning {
   const isWord = (word: string): boolean => index.vocabulary.has(word);
   const field = readField(index.names, typed, isWord);

@@ -4,7 +4,7 @@ import { levelClaims, levelWords, notBeginner, otherLevels } from '#lexicon/inte
 
 export type LearnerLevel = 1 | 2 | 3;
 
-/** The level a learner claims in the words of the question, or wants a plan of; null where none is named. What one wants to become is none. */
+/** The level that the learner claims or wants a plan of; null without one. What somebody wants to become does not count. */
 export function readLevel(question: string): LearnerLevel | null {
   const text = foldText(question);
   if (notBeginner.test(text)) return 2;

@@ -11,15 +11,15 @@ import {
   listedAfter,
 } from '#lexicon/names/plain-naming.ts';
 
-/** Plain where the sentence makes it the subject ("learn Java"), not where the learner only tells of it. */
+/** `isPlain`: the sentence makes it the subject ("learn Java") and does not only tell of it. */
 export type Mention = PlacedName & {
   readonly plain: boolean;
   readonly stance: Clause['stance'];
-  /** Where it is what a plan is wished for: "plan for Java", "Java and SQL in 20 days". */
+  /** What a plan is wished for: "plan for Java", "Java and SQL in 20 days". */
   readonly wanted?: true;
 };
 
-/** The names in a question; an everyday word ("go", "c") only where it is plain, or in a message of others. */
+/** The names in a question; an everyday word ("go", "c") only if it is plain, or in a message with other names. */
 export function readMentions(known: Names, question: string, isOfOthers = false): Mention[] {
   const words = splitNames(question);
   const names = readNames(known, words).filter((one) => !isFieldName(words, one));
@@ -66,7 +66,7 @@ function isPlain(words: readonly string[], name: PlacedName): boolean {
   return (earlier === 'teach' && before === 'me') || (earlier === 'what' && before === 'is' && after === '');
 }
 
-/** Behind the words of a wish, or the first of all: "SQL, 5 days". */
+/** After the words of a wish, or first of all: "SQL, 5 days". */
 function isWanted(words: readonly string[], { start, end }: PlacedName): boolean {
   const after = words[end] ?? '';
   if (wantedAfter.test(after) || (start === 0 && listedAfter.test(after))) return true;
@@ -75,12 +75,12 @@ function isWanted(words: readonly string[], { start, end }: PlacedName): boolean
 }
 const farthest = 7;
 
-/** "CSS flexbox in 5 days" begins with what is wanted; of "CSS is hard, 5 days" that is not sure. */
+/** "CSS flexbox in 5 days" begins with what is wanted; "CSS is hard, 5 days" may not. */
 const longestTitle = 8;
 const saidOf =
   /^(?:already|at|dev|developer|feels?|here|is|are|isn|makes?|or|seems?|user|versus|vs|was|were)$/;
 
-/** The names in parts of the message that hold nothing else: "30 minutes a day, html and css". */
+/** Names that fill a part of the message: "30 minutes a day, html and css". */
 function findLone(question: string, names: readonly PlacedName[]): Set<PlacedName> {
   let from = 0;
   const lone = question.split(/[,.;:!?]\s+|\s-\s/).flatMap((part) => {
@@ -95,7 +95,7 @@ function findLone(question: string, names: readonly PlacedName[]): Set<PlacedNam
   return new Set(lone);
 }
 
-/** The mentions as a wish for a plan has them: where some are wanted, those that are only beside them are none. */
+/** Keeps only the wanted mentions, if some are wanted. */
 export function keepWanted(mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(({ wanted, kind }) => wanted && kind === 'covered')) return mentions;
   return mentions
@@ -115,7 +115,7 @@ function isFieldName(words: readonly string[], { start, end }: PlacedName): bool
   );
 }
 
-/** A name of several technologies: who works with them has it as a trade. */
+/** A name of several technologies is the trade of those who work with them. */
 function isTrade(name: PlacedName): boolean {
   return name.kind === 'covered' && name.technologies.length > 1;
 }

@@ -4,7 +4,7 @@ import { foldText } from '../../search/text/plain-text.ts';
 import type { Names } from '../../search/query/names.ts';
 import { readNames, splitNames } from './technologies.ts';
 
-/** Whether a message says that what it is about is new to who writes it, whatever else they know. */
+/** Whether the writer says that the subject is new to them, whatever else they know. */
 export function isNewTo(names: Names, text: string, technologies: readonly string[]): boolean {
   const folded = foldText(text);
   if (newAtAll.test(folded)) return true;

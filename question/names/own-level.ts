@@ -7,7 +7,7 @@ import { listMentioned, readMentions } from './mentions.ts';
 import { splitNames } from './technologies.ts';
 import { listClauses, type Clause } from './clauses.ts';
 
-/** The level in what is asked about, as the words of the question have it: who has years of Java behind them may begin with Kotlin. */
+/** The level in the subject, by the words of the question: who has years of Java may be a beginner in Kotlin. */
 export function readOwnLevel(
   names: Names,
   text: string,

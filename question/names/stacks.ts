@@ -2,7 +2,7 @@ import type { NamedStack, Names } from '../../search/query/names.ts';
 import type { Mention } from './mentions.ts';
 import type { FieldReading } from './technologies.ts';
 
-/** The technologies of a named full stack, around the server or framework named beside it; null without one. */
+/** The technologies of a named full stack, with the server or framework named; null without one. */
 export function readStack(
   { stacks }: Names,
   field: FieldReading,

@@ -4,13 +4,13 @@ import { listMentioned, type Mention } from './mentions.ts';
 import { readStack } from './stacks.ts';
 import { type FieldReading, splitNames } from './technologies.ts';
 
-/** What a question is about: technologies we teach (none where the learner has not chosen), or what we do not, null where unnamed. */
+/** What a question is about: technologies (none if the learner has not chosen), or what we do not teach (null if unnamed). */
 export type Subject =
-  /** `bundle` names a full stack, whose technologies are learnt one after the other as far as the days go. */
+  /** `bundle` is a full stack, whose technologies are learned one after another as far as the days go. */
   | { readonly technologies: readonly string[]; readonly bundle?: string }
   | { readonly uncovered: string | null };
 
-/** The subject among what we teach: where the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
+/** The subject among what we teach. If the field's technology has a topic about what has no roadmap ("Android" in Kotlin), that technology. */
 export function findSubject(index: TopicIndex, field: FieldReading, mentions: readonly Mention[]): Subject {
   const subject = chooseSubject(index.names, field, mentions);
   if (!('uncovered' in subject) || subject.uncovered === null || field.kind !== 'covered') return subject;
@@ -22,7 +22,7 @@ export function findSubject(index: TopicIndex, field: FieldReading, mentions: re
   return isTaught ? { technologies } : subject;
 }
 
-/** The field decides, unless the question plainly names something else; what it asks for before what it tells of. */
+/** The field decides, unless the question plainly names something else. What it asks for comes before what it tells. */
 export function chooseSubject(names: Names, field: FieldReading, mentions: readonly Mention[]): Subject {
   const stack = readStack(names, field, mentions);
   if (stack) return stack;
@@ -45,7 +45,7 @@ function readNameless(field: FieldReading): Subject {
   return field.kind === 'open' ? { technologies: [] } : { uncovered: null };
 }
 
-/** The field's technologies, or those asked for in their place; a list that holds them all widens them. */
+/** The technologies of the field, or those asked for instead; a list that has them all adds the others. */
 function weighField(names: Names, technologies: readonly string[], mentions: readonly Mention[]): Subject {
   const plain = listMentioned(mentions.filter((mention) => mention.plain));
   const asked = listMentioned(mentions.filter(({ stance }) => stance !== 'known'));
@@ -57,7 +57,7 @@ function weighField(names: Names, technologies: readonly string[], mentions: rea
   return kept && !(other.wanted && plain.length === 0) ? { technologies } : { uncovered: other.name };
 }
 
-/** Who names Unity and has C# in the form is on the way to it. */
+/** With C# in the form, "Unity" is where it leads. */
 function leadsTo(names: Names, technologies: readonly string[], uncovered: string): boolean {
   const [nearest] = nearestTo(names, uncovered);
   return nearest !== undefined && !nearest.after && technologies.includes(nearest.technology);

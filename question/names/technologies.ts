@@ -13,7 +13,7 @@ import {
 import { cleanText, foldText } from '../../search/text/plain-text.ts';
 
 export type FieldReading =
-  /** Technologies with a roadmap, as written or as the bundle orders them, and names beside them that have none. */
+  /** Technologies with a roadmap in the order written or that of the bundle, and names without a roadmap. */
   | {
       readonly kind: 'covered';
       readonly technologies: readonly string[];
@@ -25,9 +25,9 @@ export type FieldReading =
   | { readonly kind: 'open' }
   | { readonly kind: 'unknown' };
 
-/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), misspelt ones too; below four letters only where a word alone has one likely meaning. `isWord` knows words that are none misspelt. */
+/** Reads names and lists of names ("HTML, CSS and JavaScript", "MERN stack"), also misspelled; below four letters only a lone word with one likely meaning. `isWord` knows correct words. */
 export function readField(names: Names, field: string, isWord: IsWord = () => false): FieldReading {
-  // No name goes across a comma: "Tailwind, CSS" names two.
+  // No name contains a comma: "Tailwind, CSS" names two.
   const parts = cleanText(field).split(/[,;]/, maxWords).map(splitNames);
   const words = parts.flat().slice(0, maxWords);
   const guess: Guess = (name) => findNearName(names, name, isWord);
@@ -52,7 +52,7 @@ function readNameless(names: Names, words: readonly string[]): FieldReading {
   return { kind: words.every(isOpen) ? 'open' : 'unknown' };
 }
 
-/** Folded words of a text that may be names, with the signs that belong to names. */
+/** The folded words of a text, with the signs that belong to names. */
 export function splitNames(text: string): string[] {
   return (
     foldText(text).match(
@@ -72,7 +72,7 @@ const longest = 4;
 
 type Guess = (squashed: string) => Name | null;
 
-/** The names in some words, each as long as it can be; `guess` reads misspelt ones too. */
+/** The names in some words, each as long as possible; `guess` also reads misspelled ones. */
 export function readNames(names: Names, words: readonly string[], guess?: Guess): PlacedName[] {
   const found: PlacedName[] = [];
   const squashed = words.map(squashName);
@@ -91,16 +91,16 @@ type Named = {
   readonly guess: Guess | undefined;
 };
 
-/** In so many letters at least, a name may be written in several words. */
+/** From this length on, a name may be written as several words. */
 const shortest = 4;
 
 function readNameAt(named: Named, start: number): PlacedName | null {
   const { names, words, squashed } = named;
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
-    // No name goes across an "or": "R or Python" does not name RoR.
+    // No name contains an "or": "R or Python" does not name RoR.
     if (words.slice(start, end).some((word) => choosingJoints.has(word))) continue;
     const name = squashed.slice(start, end).join('');
-    // Short words that follow each other are no name: "n im" is not Nim.
+    // Short words together are not a name: "n im" is not Nim.
     if (end - start > 1 && name.length < shortest) continue;
     const found = findName(names, name) ?? guessName(named, start, end);
     if (found) return { ...found, start, end };
@@ -108,7 +108,7 @@ function readNameAt(named: Named, start: number): PlacedName | null {
   return null;
 }
 
-/** Two words are one name only where neither is it alone: "java scrpt", not "CSS, Python". */
+/** Two words are one name only if neither is one alone: "java scrpt", not "CSS, Python". */
 function guessName({ names, words, squashed, guess }: Named, start: number, end: number): Name | null {
   const name = squashed.slice(start, end).join('');
   const found = guess && isGuessable(words.slice(start, end), name) ? guess(name) : null;

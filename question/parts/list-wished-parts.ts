@@ -12,12 +12,12 @@ import {
   useVerbs,
 } from '#lexicon/goal/part-words.ts';
 
-/** So many are heard, and none that are shorter or longer: a step needs a name that says something. Our own choice. */
+/** At most this many parts, none shorter or longer: a step needs a name that says something. Our own choice. */
 const [most, fewestWords, mostWords, fewestLetters, mostLetters] = [5, 2, 16, 10, 96];
-/** Behind so many letters nobody says what a thing has to do. */
+/** After this many letters, nobody says what a thing has to do. */
 const farthest = 900;
 
-/** What a learner says that their own thing has to do, in their words and order, without what is told besides. */
+/** What the learner's own thing has to do, in their words and order, without what else they tell. */
 export function listWishedParts(message: string): string[] {
   const sentences = message
     .slice(0, farthest)
@@ -28,12 +28,12 @@ export function listWishedParts(message: string): string[] {
   return [...new Set(lists.filter((list) => !hasList || list.length > 1).flat())].slice(0, most);
 }
 
-/** A message without its parts: a week of which a thing speaks is no time to learn in. */
+/** Drops the parts: a week that a thing is about is not time to learn. */
 export function dropParts(message: string): string {
   return listWishedParts(message).reduce((text, part) => text.replace(part, ' '), message);
 }
 
-/** The longest list of parts in one sentence: behind a word that leads to some, or behind the thing itself. */
+/** The longest list of parts in one sentence, after a word that leads to some or after the thing itself. */
 function listParts(sentence: string): string[] {
   const folded = foldLetters(sentence);
   if (sentence.endsWith('?') || !ofThing.test(folded)) return [];
@@ -50,7 +50,7 @@ function listParts(sentence: string): string[] {
   return behind.length > 1 ? behind : best;
 }
 
-/** Whether what stands behind a word is said of the thing, and not of the learner or of something else. */
+/** Whether the words after it are about the thing, and not about the learner or something else. */
 function leadsToParts(folded: string, at: number, from: number): boolean {
   const [before, upTo, behind] = [folded.slice(0, at), folded.slice(0, from), folded.slice(from)];
   if (/^(?:that|which)\s/u.test(folded.slice(at))) return thingBeforeThat.test(before);
@@ -74,7 +74,7 @@ function isPart(piece: string): boolean {
   return isName && isShort && !noPart.test(folded) && !ofTime.test(folded);
 }
 
-/** Small letters without accents, each in its place, so that what is found in it can be cut from the text. */
+/** Small letters without accents, each in its place, so that what is found can be cut from the text. */
 function foldLetters(text: string): string {
   return text.replaceAll(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 }

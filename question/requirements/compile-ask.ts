@@ -1,4 +1,3 @@
-/** Four words may be between. */
 const between = String.raw`(?:[^\p{L}\p{N}]+[\p{L}\p{N}'-]+){0,4}?[^\p{L}\p{N}]+`;
 
 /** Words that ask for something, as one pattern for folded text: "*" is any ending, ".." up to four words between. */

@@ -3,7 +3,7 @@ import { foldText } from '#search/text/plain-text.ts';
 
 import { compileAsk } from './compile-ask.ts';
 
-/** An ask, compiled when a message first has a word of it. */
+/** An ask, compiled when a message first has one of its words. */
 type Ask = { readonly id: string; readonly isNot: boolean; readonly words: string; pattern?: RegExp };
 
 /** Requirements, and what asks for them by the first letters of its longest word. */
@@ -12,7 +12,7 @@ export type RequirementIndex = {
   readonly asks: ReadonlyMap<string, readonly Ask[]>;
 };
 
-/** Words that begin alike are told apart by the pattern. */
+/** The pattern distinguishes words that begin alike. */
 const beginning = 4;
 
 export function indexRequirements(requirements: readonly Requirement[]): RequirementIndex {
@@ -29,17 +29,17 @@ function splitChoices(ask: string): string[] {
   return ask.split('|').map((choice) => choice.trim());
 }
 
-/** The first letters of the longest word: no message without it asks for this. */
+/** The first letters of its longest word: every message that asks for it has them. */
 function beginOf(words: string): string {
   const literal = words.split(/[^\p{L}\p{N}]+/u);
   const longest = literal.reduce((one, other) => (other.length > one.length ? other : one), '');
   return longest.slice(0, beginning);
 }
 
-/** Behind so many letters nobody says what a thing has to do. */
+/** After this many letters, nobody says what a thing has to do. */
 const farthest = 1500;
 
-/** The ids of what a thing has to do, in the order in which a message asks for it. */
+/** The ids of the requirements in the order in which a message asks for them. */
 export function findRequirements({ asks }: RequirementIndex, message: string): string[] {
   const folded = foldText(message.slice(0, farthest));
   const places = new Map<string, number>();
@@ -57,7 +57,7 @@ export function findRequirements({ asks }: RequirementIndex, message: string): s
     .map(([id]) => id);
 }
 
-/** Each as often as it is a key: a short word begins with all of itself. */
+/** A word that is shorter than a beginning is one itself. */
 function listBeginnings(folded: string): Set<string> {
   const words = folded.split(/[^\p{L}\p{N}]+/u);
   return new Set(

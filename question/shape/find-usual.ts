@@ -3,7 +3,7 @@ import { usualShapes } from '#lexicon/goal/usual-shapes.ts';
 
 import type { OwnGoals } from './own-goals.ts';
 
-/** What the learner's own thing is made as where its words do not say it, with the first technology that has a shape. */
+/** The shape of the learner's own thing if words do not say it, for the first technology that has one. */
 export function findUsual(
   own: OwnGoals,
   technologies: readonly string[],

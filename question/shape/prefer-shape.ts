@@ -9,7 +9,7 @@ type Said = Pick<SaidBeside, 'technologies' | 'mentioned'> & { readonly text: st
 
 type Ready = { readonly goals: readonly CompiledGoal[]; readonly shape: ReadShape | null };
 
-/** The goal of a message where one is named in plain words, and else the learner's own thing, if its shape is plainer than the goal that was chosen. */
+/** The goal if it is named in plain words, and else the learner's own thing if its shape is plainer than the chosen goal. */
 export function preferShape(chosen: ChosenGoal, { goals, shape }: Ready, said: Said): ChosenGoal {
   const kept = isFarExam(chosen.goal, said.text) ? { ...chosen, goal: null, grade: 'lost' as const } : chosen;
   if (shape?.isPlain === 'always') return takeGoal(kept, shape.goal);
@@ -19,12 +19,11 @@ export function preferShape(chosen: ChosenGoal, { goals, shape }: Ready, said: S
   return takeGoal(kept, shape.goal);
 }
 
-/** A goal that is surely meant. */
 export function takeGoal(chosen: ChosenGoal, goal: CompiledGoal): ChosenGoal {
   return { ...chosen, goal, grade: 'sure', similar: [] };
 }
 
-/** What others build on: a goal that needs it besides is no other thing. */
+/** What other technologies build on: a goal that also needs it is no other thing. */
 const ground: ReadonlySet<string> = new Set(['html', 'css', 'javascript', 'typescript', 'nodejs', 'json']);
 
 function isPlainer({ goal, isPlain }: ReadShape, ready: CompiledGoal, { technologies }: Said): boolean {
@@ -47,12 +46,12 @@ function findNamed(goals: readonly CompiledGoal[], said: Said): CompiledGoal | u
   );
 }
 
-/** The technologies of a goal are those that were said, but for what they build on. */
+/** Whether the goal has the technologies said, apart from what they build on. */
 function isMadeWith(own: readonly string[], said: readonly string[]): boolean {
   return said.length > 0 && agrees(own, said) && own.every((slug) => said.includes(slug) || ground.has(slug));
 }
 
-/** An interview that nobody spoke of, or exams that are only in the way. */
+/** An interview that nobody mentioned, or exams that only get in the way. */
 function isFarExam(goal: CompiledGoal | null, text: string): boolean {
   if (goal?.interest !== 'exams') return false;
   const folded = foldText(text);

@@ -4,12 +4,12 @@ import { foldText } from '#search/text/plain-text.ts';
 
 import type { OwnGoals } from './own-goals.ts';
 
-/** Who lists so much is not helped by the steps of another program. Our own choice. */
+/** From this many parts on, the steps of another program do not help. Our own choice. */
 const list = 2;
 
 type Told = { readonly text: string; readonly listed: number };
 
-/** The learner's own thing as steps for whatever it is, where its parts are listed and the steps of its shape would be others. */
+/** The general steps for the learner's own thing, if its parts are listed and its shape would have other steps. */
 export function preferThing(own: OwnGoals, goal: CompiledGoal, { text, listed }: Told): CompiledGoal {
   const [, shape = '', technology = ''] = /^own-(.+)-([a-z]+)$/.exec(goal.id) ?? [];
   const folded = foldText(text);

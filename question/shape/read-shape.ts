@@ -13,7 +13,7 @@ export type ReadShape = {
   readonly isPlain: 'apart' | 'always' | null;
 };
 
-/** The learner's own thing, where a message says plainly what kind of thing it is and it can be made with what was chosen. */
+/** The learner's own thing, if a message plainly says what kind it is and the chosen technologies can make it. */
 export function readShape(own: OwnGoals, message: string, technologies: readonly string[]): ReadShape | null {
   const folded = foldText(message);
   if (plainOpenings.test(folded) || message.trim().endsWith('?') || ofOthers.test(folded)) return null;
@@ -26,7 +26,7 @@ export function readShape(own: OwnGoals, message: string, technologies: readonly
   return null;
 }
 
-/** What others made is told, and not wished for. */
+/** What others made is told, not wished for. */
 const ofOthers =
   /\b(?:they|he|she|girls?|boys?|kids|someone|somebody|people|classmates?)\b[^.]{0,30} (?:made|built|created|posted|put up) (?:an?|the|this)\b[^.]* about me\b/u;
 

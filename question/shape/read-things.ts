@@ -11,7 +11,7 @@ import {
 
 const [maxWords, maxLetters, farthest] = [5, 40, 600];
 
-/** What a learner calls the things that a wish is about, as in "your plants"; null where no name is plain. */
+/** What the learner calls the things of a wish, as in "your plants"; null without a plain name. */
 export function readThings(message: string): string | null {
   const text = message.slice(0, farthest).replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   for (const lead of thingLeads) {
@@ -22,7 +22,6 @@ export function readThings(message: string): string | null {
   return readCounted(text) ?? readSingle(text);
 }
 
-/** The things of which there are most. */
 function readCounted(text: string): string | null {
   const counted = [...text.matchAll(countedThings)].toSorted((a, b) => countOf(b) - countOf(a));
   const [name = null] = counted.flatMap(({ groups }) => readName(groups?.['things'] ?? '') ?? []);

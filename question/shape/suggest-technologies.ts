@@ -3,12 +3,12 @@ import { foldText } from '#search/text/plain-text.ts';
 
 import type { ChosenGoal } from '../goal/choose-goal.ts';
 
-/** What a thing is made with where nobody named a technology: what is tapped or seen in a browser, and what works things out. */
+/** What a thing is made with if nobody named a technology: for the browser, or for calculations. */
 export function suggestTechnologies(message: string): readonly string[] {
   return shownWords.test(foldText(message)) ? ['javascript'] : ['python'];
 }
 
-/** A goal that a beginner may be led to without having named its technologies; another one is only near. */
+/** A goal for beginners who have not named its technologies; others are only near. */
 export function keepUsual(chosen: ChosenGoal): ChosenGoal {
   if (chosen.goal === null || chosen.goal.technologies.every((slug) => usualTechnologies.has(slug)))
     return chosen;

@@ -8,9 +8,9 @@ export type Amount = {
   readonly unit: 'hour' | 'minute';
 };
 
-/** The amounts of time in a folded text that may be there to learn in; of a range ("30 to 45 minutes") the first, which is the promise one can keep. */
+/** The amounts of time in a folded text that may be for learning; of a range ("30 to 45 minutes") the first, which can be kept. */
 export function readAmounts(text: string): Amount[] {
-  // Most texts name no unit, and to see that is quick.
+  // Most texts name no unit, which is quick to check.
   if (!units.test(text)) return [];
   const found = joinAmounts(text, [...text.matchAll(amounts)].map(readAmount));
   return found.filter(({ end }) => !amountAside.test(text.slice(end)));

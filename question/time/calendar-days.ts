@@ -3,7 +3,7 @@ export type IsoDate = string;
 
 const day = 86_400_000;
 
-/** The ISO date of a day, which rolls over where the month has fewer days; null where there is no such year. */
+/** An ISO date, which rolls over if the month has fewer days; null for an invalid year. */
 export function toIsoDate(year: number, month: number, date: number): IsoDate | null {
   const time = Date.UTC(year, month - 1, date);
   return Number.isNaN(time) || year < 1000 || year > 9998 ? null : new Date(time).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ export function weekdayOn(date: IsoDate): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** The first such day of a year that is not before another date. */
+/** The first such day on or after another date. */
 export function nextInYear(today: IsoDate, month: number, date: number): IsoDate | null {
   const year = Number(today.slice(0, 4));
   const now = toIsoDate(year, month, date);

@@ -12,11 +12,11 @@ const clocks = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/-])(?<lead>(?:from|between|von|entre|dalle) )?(?<from>${hour})(?:[:.](?<fromPast>[0-5]\d))? ?(?:${clockUnits})? ?(?:${clockJoints}) ?(?<to>${hour})(?:[:.](?<toPast>[0-5]\d))? ?(?<unit>${clockUnits})?(?![\p{L}\p{N}%:/-]| ?(?:${hourUnits}|${minuteUnits})(?!\p{L}))`,
   'gu',
 );
-/** Nobody learns less or more at a time. */
+/** The shortest and longest minutes that people learn at a time. */
 const [shortest, longest] = [10, 240];
 const [farthest, halfADay] = [40, 720];
 
-/** A folded text with the minutes between two times of the clock in their place: "Saturdays from 9 to 11" has 120 of them. */
+/** Replaces two times of the clock by the minutes between: "Saturdays from 9 to 11" has 120. */
 export function spellClockSpans(text: string): string {
   const found = [...text.matchAll(clocks)].toReversed();
   return found.reduce((spelled, match) => {

@@ -21,7 +21,7 @@ export type NamedDate = {
   readonly date: IsoDate;
   readonly start: number;
   readonly end: number;
-  /** Whether it names a month, and not only a weekday, a feast or how far it is. */
+  /** Whether it names a month, and not only a weekday, a holiday or a distance. */
   readonly isOfMonth: boolean;
 };
 
@@ -109,7 +109,7 @@ const ranges = new RegExp(
   'gu',
 );
 
-/** A folded text with both days of a range in full: "1 to 20 December" are two of that month. */
+/** Writes both days of a range in full: "1 to 20 December" are two days of that month. */
 export function spellRanges(text: string): string {
   return text.replace(ranges, '$<first> $<name> to $<last> $<name>');
 }
@@ -135,7 +135,7 @@ const expressions = [...monthForms, ...otherForms].map((form) => ({
   expression: new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,:/])(?:${form[0]})(?![\p{L}\p{N}])`, 'gu'),
 }));
 
-/** "15.12." is a day and its month; "3/4" may be either, and says nothing. */
+/** "15.12." is a day and a month; "3/4" may be either and says nothing. */
 function readFigures(
   { date = '', number: other = '', joint, year: y }: Groups,
   today: IsoDate,
@@ -163,7 +163,7 @@ function placeMonth(groups: Groups, today: IsoDate, place: Place): IsoDate | nul
   return nextInYear(from, m, place === 'start' ? 1 : 15);
 }
 
-/** "Friday" is the first one after today; "next Friday" that of the week after this. */
+/** "Friday" is the first one after today; "next Friday" is that of next week. */
 function readWeekday(groups: Groups, today: IsoDate): IsoDate {
   const wanted = indexOf(groups, 'weekday');
   const now = weekdayOn(today);

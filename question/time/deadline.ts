@@ -24,10 +24,7 @@ export const noDates: PlanDates = { start: null, until: null };
 const farthest = 60;
 const maxDays = 3650;
 
-/**
- * Reads the dates of a plan behind the words that tell what they are: "by December 20", "exam on Friday", "starting Monday". Where a plan is
- * wished for, the only other day of a month that it names is one that it has to be done by.
- */
+/** Reads the dates of a plan after words that say what they are: "by December 20", "exam on Friday", "starting Monday". In a wish for a plan, a lone day of a month is the day by which it has to be done. */
 export function readPlanDates(message: string, today: IsoDate, isWish = false): PlanDates {
   const text = spellRanges(foldTime(message).slice(0, longest));
   const dates = listDates(text, today).filter(({ start, end }) => !isEveryWeek.test(text.slice(start, end)));
@@ -43,7 +40,7 @@ export function readPlanDates(message: string, today: IsoDate, isWish = false): 
   };
 }
 
-/** "Tuesdays" are no day of their own. */
+/** "Tuesdays" are not one date. */
 const isEveryWeek = /(?:mon|tues|wednes|thurs|fri|satur|sun)days ?$/u;
 
 const longest = 2000;
@@ -76,7 +73,7 @@ function beginOf(text: string, { date, start, end }: NamedDate): IsoDate {
 const weeks =
   /^(?:next|nachste|la|semana) .*(?:week|woche|semana|semaine|settimana)|^(?:next week|semana que vem)/u;
 
-/** "From Monday to Friday" are days of the week, and no date. */
+/** "From Monday to Friday" are weekdays and no date. */
 function isStart(text: string, { start, end }: NamedDate): boolean {
   const isRange = range.test(text.slice(end)) && !dated.test(text.slice(start, end));
   const before = readBefore(text, start);
@@ -89,7 +86,7 @@ function isEnd(text: string, { start }: NamedDate, first: NamedDate | undefined)
   return first !== undefined && start > first.end && rangeOnly.test(text.slice(first.end, start));
 }
 
-/** Days on which there is no time to learn begin no plan. */
+/** Days without time to learn do not begin a plan. */
 const awayBefore =
   /\b(?:on nights?|nights?|shifts?|away|abroad|busy|travel\w*|no work|not|nothing|except|off)\b[^.;!?]*$/u;
 
@@ -99,14 +96,14 @@ function beginsRange(text: string, date: NamedDate, next: NamedDate | undefined)
   return rangeOnly.test(text.slice(date.end, next.start)) && !untilBefore.test(readBefore(text, date.start));
 }
 
-/** Whether a day to come is named that is neither free time nor past. */
+/** Whether it names a day to come that is neither free nor past. */
 function isOwn(text: string, { date, start, end, isOfMonth }: NamedDate, today: IsoDate): boolean {
   const before = readBefore(text, start);
   if (!isOfMonth || date <= today || !spelled.test(text.slice(start, end))) return false;
   return ![beginBefore, lastsBefore, otherBefore].some((words) => words.test(before));
 }
 
-/** Has a month by name, or a year or a last dot behind two numbers: "2.5" may be hours. */
+/** Has a month by name, or a year or a final dot after two numbers: "2.5" may be hours. */
 const spelled = /\p{L}|(?:[./-].*){2}/u;
 const dated = /\d|^(?:today|tomorrow|heute|morgen|hoy|manana|demain|hoje|amanha|oggi|domani|next)/u;
 const range = /^ ?(?:-|to|through|till|until|bis|hasta|ate|a) ?/u;

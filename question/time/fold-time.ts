@@ -2,7 +2,7 @@ import { learningWish, otherTimes, programTask } from '#lexicon/time/other-times
 
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Folded text with the figures of Arabic, Persian and Hindi as 0 to 9, and times of other things covered. Each letter stays in its place. */
+/** Folded text with the digits of Arabic, Persian and Hindi as 0 to 9, and times of other things covered. Every letter keeps its place. */
 export function foldTime(text: string): string {
   return coverOthers(foldText(text).replace(/[٠-٩۰-۹०-९]/g, readDigit));
 }

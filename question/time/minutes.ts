@@ -15,7 +15,7 @@ const timesAWeek =
 
 export type SaidTimes = {
   readonly minutes: StudyTime | null;
-  /** A weekday that is named and says nothing of when there is time. */
+  /** A weekday that says nothing about when there is time. */
   readonly unreadDay: number | null;
 };
 
@@ -67,7 +67,7 @@ function readDaysAWeek(text: string): number | undefined {
 
 type Said = { readonly days: SortedDays; readonly count: number | undefined };
 
-/** Each amount with what it is said of, each kind of days once; an amount of nothing is none. */
+/** Each amount with what it is for, each kind of days once; zero is not an amount. */
 function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Said): Read[] {
   if (amounts.length === 0) return [];
   const paired = pairPeriods(text, amounts, listPeriods(text, days.open));
@@ -90,13 +90,13 @@ function nameTimes(text: string, amounts: readonly Amount[], { days, count }: Sa
   return [...new Map(named.toReversed().map((one) => [String(one.each), one])).values()].toReversed();
 }
 
-/** A day that is free besides says nothing of what there is each day. */
+/** An extra free day says nothing about the time each day. */
 function dropSpare(periods: readonly Period[], { spare }: SortedDays): readonly Period[] {
   if (periods.every(({ each }) => each !== 'day')) return periods;
   return periods.filter(({ set }) => set === undefined || !spare.includes(set));
 }
 
-/** A week is what it is; else certain days go before each day. */
+/** A week stays a week; otherwise certain days come before each day. */
 function narrow(periods: readonly Period[]): NamedTime['each'] | null {
   if (periods.some(({ each }) => each === 'week')) return 'week';
   const days = periods.flatMap(({ set }) => set?.days ?? []);
@@ -114,14 +114,14 @@ function sayHaving(text: string, { start, end }: Amount): boolean {
   );
 }
 
-/** "4 days, 50 minutes": nothing else is between the commas, or it is for each of something. */
+/** "4 days, 50 minutes": nothing else is between the commas, or it is per something. */
 function isPart(text: string, { start, end, minutes }: Amount): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   if (minutes > maxAtOnce) return false;
   return forEach.test(behind) || (lengthBefore.test(before) && /^(?:[,.;:!]|$)/.test(behind));
 }
 
-/** "a page about my dog, 20 minutes": the only time that is said, in a clause of its own. */
+/** "a page about my dog, 20 minutes": the only time said, in its own clause. */
 function isClause(text: string, { start, end, minutes }: Amount): boolean {
   const isBetween =
     /(?<!\bseconds?)[,.;:!?] ?$/u.test(text.slice(0, start)) && /^ ?(?:$|[,.;:!])/u.test(text.slice(end));
@@ -134,7 +134,7 @@ const lengthBefore =
   /\b(?:days?|weeks?|months?|tage|wochen|dias|semanas|jours|semaines|giorni)(?:[,;]| and) ?$/u;
 const [minAtOnce, maxAtOnce] = [10, 240];
 
-/** "20 minutes, and on Saturdays 2 hours": what is before certain days is said of the others. */
+/** "20 minutes, and on Saturdays 2 hours": what comes before certain days is about the others. */
 function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []): boolean {
   return (
     next?.set !== undefined &&
@@ -142,7 +142,7 @@ function leadsOn(text: string, { end }: Amount, [next]: readonly Period[] = []):
   );
 }
 
-/** Where time is named for certain days alone, or they alone are claimed, the others are free. */
+/** If time is named or claimed only for certain days, the others are free. */
 function findFree(named: readonly Read[], { only, repeated, spare, open, denied }: SortedDays): number[] {
   const inWords = named.flatMap(({ each, sets }) => (each === 'week' ? sets : []));
   const paired = new Set(named.flatMap(({ sets }) => sets));

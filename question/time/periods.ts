@@ -26,7 +26,7 @@ export function listPeriods(text: string, sets: readonly DaySet[]): Period[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** The periods of each amount: those right behind it; those before it; and behind a pause where it has no other. */
+/** The periods of each amount: right after it, before it, and after a pause if it has no other. */
 export function pairPeriods(
   text: string,
   amounts: readonly Amount[],

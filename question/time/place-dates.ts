@@ -3,7 +3,7 @@ import { daysUntil, type PlanDates } from './deadline.ts';
 import type { StudyTime } from './named-time.ts';
 import type { Span } from './span.ts';
 
-/** A plan that has to be done by a date has the days until then. */
+/** A plan that is due on a date has the days until then. */
 export function spanUntil(dates: PlanDates, today: string | undefined): Span | null {
   const days = today === undefined ? null : daysUntil(dates, today);
   return days === null || dates.until === null ? null : { days, said: dates.until, until: dates.until };

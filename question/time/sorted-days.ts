@@ -20,17 +20,17 @@ import {
 } from '#lexicon/time/weekday-words.ts';
 
 export type SortedDays = {
-  /** All that may have time; `only` are those that alone have it, `repeated` those that a plan comes back to. */
+  /** Days that may have time; `only`: those that alone have it, `repeated`: those that recur. */
   readonly open: readonly DaySet[];
   readonly only: readonly DaySet[];
   readonly repeated: readonly DaySet[];
-  /** Single days that are said to be free, which claims nothing of the others where there is time each day. */
+  /** Single days that are said to be free, which says nothing about the others if there is time each day. */
   readonly spare: readonly DaySet[];
   readonly denied: readonly number[];
   readonly first: number | undefined;
 };
 
-/** Sorts the weekdays of a folded text. Those of an exam or of other work are left out: they say nothing of the time there is. */
+/** Sorts the weekdays of a folded text, without those of an exam or of other work, which say nothing about the time. */
 export function sortDays(text: string, amounts: readonly Amount[]): SortedDays {
   const sorted = readDaySets(text).map((set) => ({ set, kind: sortDay(set, surround(text, set, amounts)) }));
   const list = (...kinds: readonly Kind[]) =>
@@ -76,12 +76,12 @@ function sortDay(set: DaySet, { before, behind, isTimed }: Around): Kind {
 
 const eachBefore = /(?<!\p{L})(?:every|each|cada|jeden|chaque|ogni) $/u;
 
-/** "The Saturday market" is no time to learn. */
+/** "The Saturday market" is not time to learn. */
 const ofThing =
   /(?<!\p{L})(?:the|our|their|its|his|her|an?) \| (?!(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|i|we|and|or|to|is|are|as|for|off|only|free|sessions?|lessons?|slot)(?!\p{L}))\p{L}{3,}/u;
 const nextDeed = / (?:and|but|so|und|aber|y|pero|et|mais|e|mas) /u;
 
-/** What one does on some days says nothing of the time to learn, unless it speaks of that. */
+/** What people do on some days says nothing about the time to learn, unless it is about that. */
 function isOtherDeed(around: string): boolean {
   return otherDeed.test(around) && !ownTime.test(around);
 }
@@ -90,7 +90,7 @@ const onlyBefore = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${onlyWords})(?: [\
 const onlyBehind = new RegExp(String.raw`^ ?(?:${onlyWords})(?![\p{L}\p{N}])`, 'u');
 const farthest = 45;
 
-/** What is beside some days in their own clause; an amount ends it. */
+/** What surrounds some days in their clause; an amount ends it. */
 function surround(text: string, { start, end }: DaySet, amounts: readonly Amount[]): Around {
   const last = amounts.findLast((amount) => amount.end <= start)?.end ?? 0;
   const next = amounts.find((amount) => amount.start >= end)?.start ?? text.length;

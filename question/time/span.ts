@@ -10,10 +10,10 @@ import {
 } from '#lexicon/time/span-words.ts';
 import { moreHalves } from '#lexicon/time/time-words.ts';
 
-/** The whole time that a learner names for a plan: its days, and the words that name it, as they were typed, or the date it ends on. */
+/** The whole time for a plan: its days, and the words for it as typed, or the date it ends on. */
 export type Span = { readonly days: number; readonly said: string; readonly until?: string };
 
-/** The first span that is said to be there ("in 20 days"), else the first: "a 45 day plan". Null without one. */
+/** The first span that is said to be there ("in 20 days"), else the first one: "a 45 day plan". Null without one. */
 export function readSpan(message: string): Span | null {
   const text = foldTime(message);
   const found = listSpans(message, text);
@@ -40,10 +40,10 @@ function listSpans(message: string, text: string): FoundSpan[] {
 }
 
 const maxDays = 3650;
-/** So many days that are not said to be there, or "a year", were lived and are not to come. */
+/** This many days, unless said to be there, or "a year", usually lie in the past. */
 const [mostlyLived, year] = [700, 360];
 const names = spanUnits.map(([days, forms]) => `(?<of${days}>${forms})`).join('|');
-/** Of a range ("2 to 3 weeks") the first, which is the time that is sure. */
+/** The first number of a range ("2 to 3 weeks"), which is sure. */
 const spans = new RegExp(
   String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}]|\p{N}[.,:/])(?<number>${writtenNumber})(?:\s*(?:-|to|or|bis|a|ou|o)\s*(?:${writtenNumber}))?[\s-]*(?:(?:full|whole|more|free|good|solid|short|straight)\s)?(?:${names})(?<part>${moreHalves})?(?![\p{sc=Latin}\p{N}])`,
   'gu',
@@ -60,7 +60,7 @@ function readPart(part: string): number {
   return part.endsWith('quarter') ? 0.25 : 0.5;
 }
 
-/** Of years, "for" says how long they were lived, unless a plan is for them. */
+/** With years, "for" tells about the past, unless a plan is for them. */
 const livedFor = /(?<!\b(?:plan|roadmap|schedule|course|learn|study) )\bfor\s*$/;
 
 function isToCome(text: string, start: number, end: number): boolean {
@@ -78,7 +78,7 @@ function isAside(text: string, start: number, end: number): boolean {
   return spanBefore.test(before) || spanOfOthers.test(before) || spanAside.test(text.slice(end));
 }
 
-/** As typed, where folding has moved no letter. */
+/** As typed, if folding has not moved the letters. */
 function quote(message: string, text: string, { start, end }: { start: number; end: number }): string {
   return (message.length === text.length ? message : text).slice(start, end).trim();
 }

@@ -7,14 +7,14 @@ import {
   workdays,
 } from '#lexicon/time/weekday-words.ts';
 
-/** Days of the week that a text names in one go, as numbers from 0 for Monday. */
+/** Days of the week that a text names together, as numbers from 0 for Monday. */
 export type DaySet = {
   readonly start: number;
   readonly end: number;
   readonly days: readonly number[];
-  /** Names of single days, which may be a date; else a word for working days or for the weekend. */
+  /** Names of days, which may be a date; otherwise a word for working days or the weekend. */
   readonly named: boolean;
-  /** Whether it says by its form that it comes again: "Mondays", "Monday to Friday", "Tuesday and Thursday". */
+  /** Whether its form says that it recurs: "Mondays", "Monday to Friday", "Tuesday and Thursday". */
   readonly repeats: boolean;
 };
 
@@ -36,12 +36,12 @@ const tokens = new RegExp(
 const spanWord = /^\s?(?:-|to|through|till|until|bis|a|al|ate|au|по)\s?$/u;
 const isWorkdays = new RegExp(String.raw`^(?:a |each |every )?(?:${workdays})$`, 'u');
 const isWeekend = new RegExp(`^(?:${weekends})$`, 'u');
-/** Spanish days end in "s" for one as for many: there the article before them says it. */
+/** Spanish days end in "s" in both numbers: there the article decides. */
 const manyForms =
   /(?<!\b(?:lune|marte|miercole|jueve|vierne))s\b|^(?:every|each)\b|domeniche|sabati|(?:ам|ник(?:ам|и))$/u;
 const manyBefore = /\b(?:los|cada) $/u;
 
-/** The days that a folded text names, in its order. A short name by itself is none: "sat", "sun" and "wed" are words. */
+/** The days in a folded text, in order. A short name alone is none: "sat", "sun" and "wed" are words. */
 export function readDaySets(text: string): DaySet[] {
   return [...[...text.matchAll(lists)].flatMap(readList), ...readGlued(text)].toSorted(
     (a, b) => a.start - b.start,
@@ -72,7 +72,7 @@ function daysOf({ groups = {} }: RegExpExecArray): readonly number[] {
   return weekdayNames.flatMap((_, day) => (groups[`d${day}`] === undefined ? [] : [day]));
 }
 
-/** From one weekday to another, over the end of the week where need be. */
+/** From one weekday to another, across the weekend if needed. */
 function spanDays(from: number, to: number): number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
 }

@@ -11,16 +11,16 @@ import { markNames, readQuestion } from '../../search/query/question-words.ts';
 import { listWanted } from './wanted-phrases.ts';
 import { isFaint } from '../../search/query/weighed-words.ts';
 
-/** How much a plan has to reach a topic, 0 to 1. `near`: neither its whole title nor a whole alias was said. */
+/** How much a plan has to reach a topic, from 0 to 1. `near`: neither its whole title nor a whole alias was said. */
 export type WantedTopic = { readonly key: string; readonly weight: number; readonly near?: true };
 
 const most = 8;
 const minShare = 0.5;
 const minCoverage = 0.3;
-/** What a topic that was not named has to hold of what was said, and how nearly it has to be it: else it only shares a word. */
+/** The least coverage and similarity of a topic that was not named; below, it only shares a word. */
 const near = { coverage: 0.7, similarity: 0.4 };
 
-/** The topics that a wish for a plan names, the most wanted first, at most eight; each of a list by itself. */
+/** The topics that a wish for a plan names, the most wanted first, at most eight; each item of a list by itself. */
 export function findWanted(
   index: TopicIndex,
   question: string,

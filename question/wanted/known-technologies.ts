@@ -6,7 +6,7 @@ import { foldText } from '../../search/text/plain-text.ts';
 import { readNames, splitNames } from '../names/technologies.ts';
 import { listClauses } from '../names/clauses.ts';
 
-/** The technologies that a learner says to know; one of which only a little is known is not among them. */
+/** The technologies that the learner claims to know, without those known only a little. */
 export function readKnownTechnologies(names: Names, text: string): string[] {
   const clauses = foldText(text)
     .replace(muchOf, ' ')
@@ -16,10 +16,10 @@ export function readKnownTechnologies(names: Names, text: string): string[] {
   return [...new Set(clauses.flatMap((clause) => listKnown(names, clause.text)))];
 }
 
-/** "A fair bit of JavaScript" is no little. */
+/** "A fair bit of JavaScript" is not a little. */
 const muchOf = /\b(?:quite a|an? (?:fair|good|decent)) (?:bit|amount|deal) of\b/gu;
 
-/** Names behind a word of knowing, and those that go on in a list with one: "I know HTML, CSS and Git". */
+/** Names after a word of knowing, and the rest of their list: "I know HTML, CSS and Git". */
 function listKnown(names: Names, text: string): string[] {
   const words = splitNames(text);
   let listed = -1;

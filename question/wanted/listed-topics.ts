@@ -3,7 +3,7 @@ import type { TopicIndex } from '../../search/index.ts';
 import { stemWord } from '../../search/text/stem.ts';
 import { foldText } from '../../search/text/plain-text.ts';
 
-/** Topics that are beside others in a list, as in "loops, arrays and functions": there an everyday word is a topic too. */
+/** Topics in a list, as in "loops, arrays and functions": there an everyday word is a topic too. */
 export function listListed(index: TopicIndex, text: string, technologies: readonly string[]): Set<string> {
   const words = splitWords(text);
   const topics = technologies.flatMap((technology) => {
@@ -22,11 +22,11 @@ const most = 3;
 const smallNames: ReadonlySet<string> = new Set(
   'and as do for if in is not or the this while with page site text day work time'.split(' '),
 );
-/** A name may go on with what kind of thing it is. */
+/** A name may continue with its kind of thing. */
 const kinds = /\s(?:clauses?|statements?|expressions?|keywords?|data structures?|algorithms?)$/iu;
 const joints: ReadonlySet<string> = new Set('and or then plus with also & + , ; /'.split(' '));
 
-/** Words as stems, and the signs between them that make a list. */
+/** Stems, and the signs between them that make a list. */
 function splitWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}#]+(?:\+\+)?|[,;/&+]/gu) ?? [];
   return words.map(stemWord);
@@ -53,7 +53,7 @@ function listParts(title: string): string[] {
   return [title, head, title.replace(kinds, ''), ...pair];
 }
 
-/** "Joins" are all that end with that word, where nothing is called so. */
+/** "Joins" are all titles that end with that word, if none is exactly that. */
 function addLast(names: Map<string, string[]>, title: string, key: string): void {
   const words = splitWords(title);
   const last = words.at(-1) ?? '';
@@ -64,7 +64,6 @@ function addLast(names: Map<string, string[]>, title: string, key: string): void
 
 const longest = 4;
 
-/** The longest names, one behind the other. */
 function findPlaces(names: ReadonlyMap<string, readonly string[]>, words: readonly string[]): Place[] {
   const found: Place[] = [];
   for (let start = 0; start < words.length; start += 1) {

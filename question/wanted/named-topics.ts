@@ -10,10 +10,7 @@ import { emptyPhrases } from '#lexicon/text/empty-phrases.ts';
 import { everydayWords } from '#lexicon/text/everyday-words.ts';
 import { stopWords } from '#lexicon/text/stop-words.ts';
 
-/**
- * The topics of some technologies whose whole title, or a whole alias, is in a text: what alone may be said to be asked about. A word
- * that `besides` matches is no name by itself.
- */
+/** The topics of some technologies whose whole title or alias is in a text; only those may be called asked about. A word that `besides` matches is not a name alone. */
 export function listNamed(
   index: TopicIndex,
   text: string,
@@ -38,7 +35,7 @@ export function listNamed(
 
 type Names = {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
-  /** Names that are code, which count only as they are written: `NOW()` is not "now". */
+  /** Names that are code, which count only as written: `NOW()` is not "now". */
   readonly codes: readonly (readonly [code: string, key: string])[];
 };
 
@@ -72,7 +69,7 @@ function listNames({ key, title, aliases }: FindableTopic) {
   return [title, ...aliases].map((name, at) => ({ name, key, isCode: at > 0 && code.test(name) }));
 }
 
-/** Whether a name says what it is of by itself: "start" and "Python" do not. */
+/** Whether a name is clear by itself: "start" and "Python" are not. */
 function tells(name: string, own: ReadonlySet<string>): boolean {
   return name
     .toLowerCase()

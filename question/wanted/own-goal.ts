@@ -3,7 +3,7 @@ import { goalAside, goalEnds, goalLeads, goalPurpose, goalThings } from '#lexico
 
 const longest = 80;
 
-/** What a learner wants to make or reach, in their own words and at most 80 characters; null where nothing is said of it. */
+/** What the learner wants to make or reach, in their own words and at most 80 characters; null without it. */
 export function readOwnGoal(message: string): string | null {
   const text = message.slice(0, farthest).replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   const [first = ''] = text.split(/[.!?]\s/);
@@ -16,7 +16,7 @@ export function readOwnGoal(message: string): string | null {
   return goal.split(' ').length < 2 || goalAside.test(foldText(goal)) ? null : goal;
 }
 
-/** After this number of letters, nobody says what it is for. */
+/** After this many letters, nobody says what it is for. */
 const farthest = 2000;
 
 function findFirst(leads: readonly RegExp[], text: string): string | undefined {
@@ -33,7 +33,7 @@ function cutWords(words: string): string {
   return (wholePart.exec(cut)?.groups?.['part'] ?? cut).replace(hanging, '');
 }
 
-/** Words that lead on to what was cut. */
+/** Words that lead to what was cut off. */
 const hanging = /(?:[,\s]+(?:and|or|the|an?|to|for|of|with|by|that|which|where|in|on|so|have to|my|our))+$/iu;
-/** As much as makes sense by itself, where most of it does. */
+/** As much as makes sense by itself, if that is most of it. */
 const wholePart = /^(?<part>.{25,})(?:, | (?:and|but|so|because|where|when|while) )/u;

@@ -18,16 +18,16 @@ import {
   wishBreaks,
 } from '#lexicon/intent/clause-words.ts';
 
-/** What a wish for a plan says beside what is wanted; each is absent where nothing is said of it. */
+/** What a wish for a plan says besides what is wanted; each is absent if nothing is said. */
 export type StatedTopics = {
   readonly known?: readonly string[];
   readonly knownTechnologies?: readonly string[];
   readonly skipped?: readonly string[];
-  /** What has no roadmap and is wanted beside what has one. */
+  /** What has no roadmap and is also wanted. */
   readonly beside?: readonly Beside[];
 };
 
-/** `key` is the topic that speaks of it without being about it; null where none does. */
+/** `key` is a topic that mentions it without being about it; null without one. */
 export type Beside = { readonly name: string; readonly key: string | null };
 
 type Wish = { readonly text: string; readonly field: FieldReading; readonly technologies: readonly string[] };
@@ -56,7 +56,7 @@ export function readStatedTopics(index: TopicIndex, { text, field, technologies 
   };
 }
 
-/** Knowing one technology says nothing of another: "Java" is not "Kotlin compared with Java". */
+/** Knowing one technology says nothing about another: "Java" is not "Kotlin compared with Java". */
 function leaveOthers(
   { names }: TopicIndex,
   phrase: string,
@@ -70,7 +70,7 @@ function listKept(text: string): Clause[] {
   return text.split(sentenceBreaks).flatMap((sentence) => listClauses(sentence.replace(skippedClauses, ' ')));
 }
 
-/** The things that a learner says to know; of what is hardly known nothing is taken as known. */
+/** What the learner claims to know, without what they hardly know. */
 function listKnown(clauses: readonly Clause[]): string[] {
   return clauses
     .filter(
@@ -87,7 +87,7 @@ function listSkipped(text: string): string[] {
   return phrases.filter((phrase) => !definition.test(phrase));
 }
 
-/** Who needs no word on "what a variable is" leaves out no topic: it says at which level to begin. */
+/** Those who skip "what a variable is" leave out no topic: they say at which level to begin. */
 const definition = /^\s*what\b/iu;
 
 function listUncovered(index: TopicIndex, clauses: readonly Clause[], field: FieldReading): string[] {
@@ -107,7 +107,7 @@ const making = /\b(?:build|create|develop|make|program|write)\b[^.!?]*\b(?:with|
 const planned = /\b(?:course|plan|roadmap) for$/;
 const denied = /\b(?:except|never|no|not|without)\b/;
 
-/** Plainly the subject, next to another name in a list, or what something is to be made with. */
+/** Plainly the subject, next to another name in a list, or the tool for something. */
 function isWanted(
   mention: Mention,
   { text, mentions }: { text: string; mentions: readonly Mention[] },
@@ -140,7 +140,7 @@ function isNamed({ similarity, coverage }: Found): boolean {
   return similarity >= least.similarity && coverage >= least.coverage;
 }
 
-/** As it was typed: "variables" are not meant by "Variable scope". */
+/** As typed: "variables" does not mean "Variable scope". */
 function holdsWord(index: TopicIndex, key: string, typed: ReadonlySet<string>): boolean {
   const title = index.topics.find((topic) => topic.key === key)?.title ?? '';
   return splitNames(title).some((word) => word.length > 2 && typed.has(word));

@@ -15,7 +15,7 @@ import {
 
 const most = 20;
 
-/** The things that a wish for a plan lists, at most 20, without names of technologies and what is known or denied. */
+/** The things that a wish for a plan lists, at most 20, without technologies and what is known or denied. */
 export function listWanted(index: TopicIndex, question: string, technologies: readonly string[]): string[] {
   const names = new Set(technologies.flatMap((technology) => nameStems(index.names, technology)));
   const skipped = listClauses(question).some(({ stance }) => stance === 'known')

@@ -5,7 +5,7 @@ import { reach } from '#planner/select/course.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { count } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 
 import { escapeMarks } from '../marks.ts';
 import { linkTopic, nameOf } from '../words.ts';

@@ -2,7 +2,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import type { Plan } from '#planner/types/plan.ts';
 import { count, plural } from '#wording/counts.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 
 import type { Library } from '../library.ts';
 import { escapeMarks } from '../marks.ts';

@@ -4,7 +4,7 @@ import { stemWord } from '../../search/text/stem.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
 import { isChild } from '#planner/time/allowance.ts';
 
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import type { Library } from '../library.ts';
 import type { Request } from '../request.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '#planner/types/plan.ts';
 import { findPresumed } from '#planner/select/find-presumed.ts';
 
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import { sayLearnFirst } from './learn-first.ts';
 import type { Library } from '../library.ts';
 import { linkTopic, nameOf } from '../words.ts';

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 
 import { exampleEvents } from '#journal/testing/example-event.ts';
 import type { EventBody } from '#journal/event/event.ts';
-import { addDays } from '#journal/fold/days-worked.ts';
+import { addDays } from '#journal/dates.ts';
 
 import { type OpenApp, openBothApps } from '../../tests/databases/apps.ts';
 import { makeLearner, password } from '../../tests/databases/learner.ts';

@@ -1,5 +1,5 @@
 import { addressOf } from '#content/topic-key.ts';
-import { addDays } from '#journal/fold/days-worked.ts';
+import { addDays } from '#journal/dates.ts';
 import { listSessions } from '#wording/calendar/list-sessions.ts';
 import { writeCalendar } from '#wording/calendar/write-calendar.ts';
 import { makeZone } from '#wording/calendar/zone.ts';

@@ -1,5 +1,6 @@
 import type { Work } from '#journal/fold/state.ts';
 import type { Plan } from '#planner/types/plan.ts';
+import type { PlanTopic } from '#planner/types/plan-topic.ts';
 import type { Progress } from '#planner/types/progress.ts';
 
 import type { ProjectsByDay } from '../projects/list-projects.ts';
@@ -20,9 +21,6 @@ export type CalendarPlan = {
   readonly projects: ProjectsByDay;
 };
 
-type CalendarTopic = {
-  readonly title: string;
-  readonly websites: readonly { readonly url: string }[];
-};
+type CalendarTopic = Pick<PlanTopic, 'title'> & { readonly websites: readonly { readonly url: string }[] };
 
 type CalendarStep = Pick<ProjectStep, 'title' | 'needs' | 'does' | 'shows'> & { readonly step: true };

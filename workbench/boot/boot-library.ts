@@ -1,7 +1,7 @@
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { type ProgramRunner, serveRuns } from './serve-runs.ts';
 
 declare const importScripts: (address: string) => void;
-declare const runProgram: RunProgram;
+declare const runProgram: ProgramRunner;
 
 /** For runtimes that are one file, so that only those who use one load it. It leaves behind what runs programs. */
 serveRuns(async (files) => {

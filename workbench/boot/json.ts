@@ -7,7 +7,7 @@ import type { Program } from '../messages.ts';
 import { readJsonFault } from './read-json-fault.ts';
 import { report } from './report.ts';
 import { runTests } from './run-tests.ts';
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { type ProgramRunner, serveRuns } from './serve-runs.ts';
 
 declare const importScripts: (address: string) => void;
 declare const makeAjv: () => Ajv2020;
@@ -18,7 +18,7 @@ serveRuns(async ({ 'ajv.js': library }) => {
   return readText;
 });
 
-const readText: RunProgram = async ({ code, tests = [] }: Program) => {
+const readText: ProgramRunner = async ({ code, tests = [] }: Program) => {
   try {
     const data: unknown = JSON.parse(code);
     report({ kind: 'printed', text: `${JSON.stringify(data, null, 2)}\n`, isError: false });

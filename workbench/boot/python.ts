@@ -4,7 +4,7 @@ import type { Ending, Setup } from '../messages.ts';
 import { prepare, programName } from './python-source.ts';
 import { report, takePrinted } from './report.ts';
 import { runTests } from './run-tests.ts';
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { type ProgramRunner, serveRuns } from './serve-runs.ts';
 
 const index = 'https://runtime.invalid/';
 
@@ -42,7 +42,7 @@ function importFile(file: ArrayBuffer | undefined) {
   return import(/* @vite-ignore */ URL.createObjectURL(script));
 }
 
-function makeRunner(python: PyodideAPI): RunProgram {
+function makeRunner(python: PyodideAPI): ProgramRunner {
   python.setStdout({ write: makeWriter(false) });
   python.setStderr({ write: makeWriter(true) });
   python.runPython(prepare);

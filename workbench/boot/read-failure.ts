@@ -1,5 +1,5 @@
 /** What is known of it: the value that was thrown, or the event of the worker. */
-export type Failure = {
+export type ScriptFailure = {
   readonly error?: unknown;
   readonly message?: string;
   readonly filename?: string;
@@ -10,7 +10,10 @@ export type Failure = {
 const importing = /^Failed to execute 'importScripts' on 'WorkerGlobalScope': /;
 
 /** The words of a failure, and its line in the script at an address. */
-export function readFailure(failure: Failure, address: string): { message: string; line: number | null } {
+export function readFailure(
+  failure: ScriptFailure,
+  address: string,
+): { message: string; line: number | null } {
   const { error, message = '', filename, lineno } = failure;
   const words = error instanceof Error ? `${error.name}: ${error.message.replace(importing, '')}` : '';
   return {

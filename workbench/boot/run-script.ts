@@ -1,7 +1,7 @@
 import type { Ending, Program } from '../messages.ts';
 import { replaceConsole } from './console.ts';
 import { countTimers } from './count-timers.ts';
-import { type Failure, readFailure } from './read-failure.ts';
+import { type ScriptFailure, readFailure } from './read-failure.ts';
 import { report } from './report.ts';
 import { runTests } from './run-tests.ts';
 import { makeScriptTest, seeName } from './script-tests.ts';
@@ -29,7 +29,7 @@ function runCode({ code, input }: Program): Promise<Ending> {
   replaceConsole();
   const timers = countTimers();
   return new Promise((resolve) => {
-    const fail = (failure: Failure) => resolve({ how: 'failed', ...readFailure(failure, address) });
+    const fail = (failure: ScriptFailure) => resolve({ how: 'failed', ...readFailure(failure, address) });
     self.addEventListener('unhandledrejection', (event) => {
       event.preventDefault();
       fail({ error: event.reason });

@@ -2,7 +2,7 @@ import type { transform as Transform } from 'sucrase';
 
 import type { Program } from '../messages.ts';
 import { runScript } from './run-script.ts';
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { type ProgramRunner, serveRuns } from './serve-runs.ts';
 
 declare const importScripts: (address: string) => void;
 declare const sucrase: { readonly transform: typeof Transform };
@@ -14,7 +14,7 @@ serveRuns(async ({ 'sucrase.js': library }) => {
   return runTyped;
 });
 
-const runTyped: RunProgram = async ({ code, ...rest }: Program) => {
+const runTyped: ProgramRunner = async ({ code, ...rest }: Program) => {
   try {
     const { code: plain } = sucrase.transform(code, {
       transforms: ['typescript'],

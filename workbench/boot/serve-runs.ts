@@ -2,10 +2,10 @@ import type { Ending, Program, Setup } from '../messages.ts';
 import { report } from './report.ts';
 
 type Files = Setup['files'];
-export type RunProgram = (program: Program) => Promise<Ending>;
+export type ProgramRunner = (program: Program) => Promise<Ending>;
 
 /** Starts a runtime with its files, which come first, and then runs one program after the other. */
-export function serveRuns(start: (files: Files) => Promise<RunProgram>): void {
+export function serveRuns(start: (files: Files) => Promise<ProgramRunner>): void {
   self.addEventListener(
     'message',
     ({ data: files }: MessageEvent<Files>) => {
@@ -19,7 +19,7 @@ export function serveRuns(start: (files: Files) => Promise<RunProgram>): void {
   );
 }
 
-async function answer(starting: Promise<RunProgram>, program: Program): Promise<void> {
+async function answer(starting: Promise<ProgramRunner>, program: Program): Promise<void> {
   const ending = await starting
     .then((run) => {
       report({ kind: 'started' });

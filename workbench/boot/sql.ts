@@ -3,7 +3,7 @@ import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { Ending, Setup } from '../messages.ts';
 import { report, takePrinted } from './report.ts';
 import { runTests } from './run-tests.ts';
-import { type RunProgram, serveRuns } from './serve-runs.ts';
+import { type ProgramRunner, serveRuns } from './serve-runs.ts';
 import { openServer } from './sql/open-engine.ts';
 import { runProgram } from './sql/run-program.ts';
 import { makeSqlTest } from './sql/sql-tests.ts';
@@ -23,7 +23,7 @@ async function startSqlite({
   return sqlite;
 }
 
-function makeRunner(sqlite: Sqlite3Static): RunProgram {
+function makeRunner(sqlite: Sqlite3Static): ProgramRunner {
   return async ({ code, input, tests = [] }) => {
     const { session, close } = openServer(sqlite);
     takePrinted();

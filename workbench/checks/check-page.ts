@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 import { openPreview, type PreviewPage } from '../page/open-preview.ts';
 import type { Checked, Tested } from './check-program.ts';
 
@@ -42,7 +42,7 @@ function testPage(room: HTMLElement, page: PreviewPage): Promise<Tested> {
       room.remove();
       resolve({ ending, saw });
     };
-    const late = setTimeout(() => end({ how: 'stopped', why: 'run' }), limits.page);
+    const late = setTimeout(() => end({ how: 'stopped', why: 'run' }), runLimits.page);
     const preview = openPreview(room, page, {
       shown: (isShown) => isShown || end({ how: 'stopped', why: 'start' }),
       printed: () => {},

@@ -1,6 +1,6 @@
 import type { Ending, Program } from '../messages.ts';
 
-export type Check = {
+export type ProgramCheck = {
   /** An expression that is true, or an assertion that holds, once the task is done. */
   readonly test: string;
   /** What the program reads in a run for this check, if that differs from the usual. */
@@ -16,7 +16,7 @@ export type Checked = { readonly ending: Ending; readonly saw: readonly (string 
 /** Runs a program once for each input that its checks name, and for each check finds whether it passes. */
 export async function checkProgram(
   { code, input, setup }: Program,
-  checks: readonly Check[],
+  checks: readonly ProgramCheck[],
   run: (program: Program) => Promise<Tested>,
 ): Promise<Checked> {
   const saw: (string | null | undefined)[] = checks.map(() => undefined);

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 
 const turns = 1000;
 
@@ -18,8 +18,8 @@ export function makeLoopGuard(tell: (why: string) => void): () => true {
       // Runs as soon as the script lets go.
       setTimeout(pause);
     }
-    if (now - since < limits.loop) return true;
-    const why = `A loop ran for ${limits.loop / 1000} second without a pause, so it was stopped.`;
+    if (now - since < runLimits.loop) return true;
+    const why = `A loop ran for ${runLimits.loop / 1000} second without a pause, so it was stopped.`;
     tell(why);
     throw new RangeError(why);
   };

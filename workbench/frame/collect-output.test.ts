@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 import type { Report } from '../messages.ts';
 import { collectOutput } from './collect-output.ts';
 
@@ -29,16 +29,16 @@ test('collectOutput(send) joins what is printed in the same way, and keeps the o
 
 test('collectOutput(send) sends no more than the limit, and then has no room', () => {
   const { sent, hadRoom } = collect([
-    ['x'.repeat(limits.output - 1), false],
+    ['x'.repeat(runLimits.output - 1), false],
     ['yyy', false],
     ['zzz', false],
   ]);
   const text = sent.map((report) => (report.kind === 'printed' ? report.text : '')).join('');
-  assert.equal(text, `${'x'.repeat(limits.output - 1)}y`);
+  assert.equal(text, `${'x'.repeat(runLimits.output - 1)}y`);
   assert.deepEqual(hadRoom, [true, false, false]);
 });
 
 test('collectOutput(send) ends also for texts without a character', () => {
-  const { hadRoom } = collect(Array.from({ length: limits.output }, () => ['', false] as const));
+  const { hadRoom } = collect(Array.from({ length: runLimits.output }, () => ['', false] as const));
   assert.equal(hadRoom.at(-1), false);
 });

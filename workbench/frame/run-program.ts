@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 import { type Ending, type Program, readReport, type Report, type StopReason } from '../messages.ts';
 import { collectOutput } from './collect-output.ts';
 
@@ -14,10 +14,10 @@ export function runProgram(
   const listening = new AbortController();
   const { signal } = listening;
   let silence = 0;
-  let whole = setTimeout(() => end({ how: 'stopped', why: 'start' }), limits.start);
+  let whole = setTimeout(() => end({ how: 'stopped', why: 'start' }), runLimits.start);
   const waitForOutput = () => {
     clearTimeout(silence);
-    silence = Number(setTimeout(() => end({ how: 'stopped', why: 'silence' }), limits.silence));
+    silence = Number(setTimeout(() => end({ how: 'stopped', why: 'silence' }), runLimits.silence));
   };
   const end = (ending: Ending) => {
     listening.abort();
@@ -30,7 +30,7 @@ export function runProgram(
     const report = readReport(data);
     if (report?.kind === 'started') {
       clearTimeout(whole);
-      whole = setTimeout(() => end({ how: 'stopped', why: 'run' }), limits.run);
+      whole = setTimeout(() => end({ how: 'stopped', why: 'run' }), runLimits.run);
       waitForOutput();
       told.send(report);
     }

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 import type { LoadedLibrary } from '../page-libraries.ts';
 import { type Ending, readReport } from '../messages.ts';
 
@@ -29,8 +29,8 @@ export function openPreview(
   frame.title = 'Your page';
   frame.src = '/frame/preview';
   const { port1: port, port2: theirs } = new MessageChannel();
-  let room: number = limits.output;
-  const wait = setTimeout(() => heard.shown(false), limits.frame);
+  let room: number = runLimits.output;
+  const wait = setTimeout(() => heard.shown(false), runLimits.frame);
   const close = () => {
     clearTimeout(wait);
     port.close();

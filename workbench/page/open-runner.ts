@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { runLimits } from '../limits.ts';
 import {
   type Ending,
   type Order,
@@ -34,7 +34,7 @@ export async function openRunner(place: Element, setup: Setup): Promise<Runner |
   const { port1: port, port2: theirs } = new MessageChannel();
   let heard: Heard | null = null;
   const answered = new Promise<boolean>((resolve) => {
-    const wait = setTimeout(() => resolve(false), limits.frame);
+    const wait = setTimeout(() => resolve(false), runLimits.frame);
     port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const report = readReport(data);
       if (report?.kind === 'ready' || report?.kind === 'refused') {

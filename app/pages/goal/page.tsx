@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { isOwnGoal } from '#content/shapes/own-goals.ts';
 import { count, countHours } from '#wording/counts.ts';
 import { describeEventOf, describeUndone } from '#wording/event.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import { usePageData } from '../../browser/page-data.ts';
 import type { PageOf } from '../../browser/page-types.ts';
 import { useTitle } from '../../browser/use-title.ts';

@@ -1,7 +1,7 @@
 import './goal-line.css';
 
 import { count, countHours } from '#wording/counts.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import type { GoalCard, UsedTechnology } from '../../browser/page-types.ts';
 import { DefinedIcon } from '../../ui/goals/defined-icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

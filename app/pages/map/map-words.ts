@@ -5,7 +5,7 @@ import type { MapOutline } from '../../browser/page-types.ts';
 export type MapTopic = MapOutline['chapters'][number]['topics'][number];
 
 /** A topic that comes before or after another; `slug` only if it is of this map. */
-export type NamedTopic = { readonly key: string; readonly title: string; readonly slug: string | null };
+export type NamedTopic = Pick<MapTopic, 'key' | 'title'> & { readonly slug: string | null };
 
 export type MapWords = ReturnType<typeof makeMapWords>;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { TopicSection } from '#content/roadmap.ts';
 import { maxAsked } from '#planner/placement/placement.ts';
-import { checkAnswers } from '#wording/topic.ts';
+import { checkAnswers } from '#wording/topic-words.ts';
 import { CodeQuestion, CodeText } from '../../ui/text/code-text.tsx';
 
 type QuestionProps = {

@@ -1,10 +1,10 @@
-import type { Part } from '#workbench/playgrounds.ts';
+import type { PlaygroundPart } from '#workbench/playgrounds.ts';
 
 import { CodeField } from '../../ui/workbench/code-field.tsx';
 import type { Texts } from '../../ui/workbench/shared-code.ts';
 
 export type PlayFieldsProps = {
-  readonly parts: readonly Part[];
+  readonly parts: readonly PlaygroundPart[];
   readonly texts: Texts;
   readonly write: (part: string, text: string) => void;
   readonly onRun: () => void;

@@ -1,6 +1,6 @@
 import './days-worked.css';
 import { useToday } from '../../ui/use-today.ts';
-import { countWorked, type DayWorked, listWeeks } from '#journal/fold/days-worked.ts';
+import { countWorked, type DayWorked, listWeeks } from '#journal/fold/list-days.ts';
 
 import { formatDate, weekdays } from '../../../wording/dates.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { addressOf, splitKey } from '#content/topic-key.ts';
-import { checkAnswers } from '#wording/topic.ts';
+import { checkAnswers } from '#wording/topic-words.ts';
 
 import { recordWithUndo } from '../../record/undo-offer.ts';
 import { CodeQuestion, CodeText } from '../../ui/text/code-text.tsx';

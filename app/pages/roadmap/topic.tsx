@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import type { Roadmap, TopicSection } from '#content/roadmap.ts';
 
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import { CodeText } from '../../ui/text/code-text.tsx';
 import { taskLabel } from '../../ui/text/task-label.tsx';
 import { ExampleBlock } from './example/example-block.tsx';

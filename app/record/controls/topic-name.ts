@@ -1,2 +1,5 @@
+import type { TopicSection } from '#content/roadmap.ts';
+import type { TopicSlugs } from '#content/topic-key.ts';
+
 /** A topic by its slugs, and its title to name it. */
-export type TopicName = { readonly technology: string; readonly topic: string; readonly title: string };
+export type TopicName = TopicSlugs & Pick<TopicSection, 'title'>;

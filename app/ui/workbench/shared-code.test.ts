@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { limits } from '#workbench/limits.ts';
+import { runLimits } from '#workbench/limits.ts';
 
 import { readFragment, writeFragment } from './shared-code.ts';
 
@@ -19,7 +19,7 @@ test('readFragment(writeFragment(texts)) gives the same texts, in any script', (
 });
 
 test('writeFragment(texts) gives null for code that is too long for an address', () => {
-  assert.equal(writeFragment({ code: 'x'.repeat(limits.shared) }), null);
+  assert.equal(writeFragment({ code: 'x'.repeat(runLimits.shared) }), null);
 });
 
 test('readFragment(fragment) gives null for a fragment of something else, or of nothing', () => {

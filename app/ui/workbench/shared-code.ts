@@ -1,4 +1,4 @@
-import { limits } from '#workbench/limits.ts';
+import { runLimits } from '#workbench/limits.ts';
 
 /** What learners wrote, by the part of the playground. */
 export type Texts = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export function writeFragment(texts: Texts): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const letters = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   const code = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return code.length <= limits.shared ? beginning + code : null;
+  return code.length <= runLimits.shared ? beginning + code : null;
 }
 
 /** The code in an address; null if there is none that we wrote. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 
-import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
+import { type Checked, checkProgram, type ProgramCheck } from '#workbench/checks/check-program.ts';
 import type { Program } from '#workbench/messages.ts';
 import { testProgram } from '#workbench/page/test-program.ts';
 import type { Runtime } from '#workbench/runtimes.ts';
@@ -22,7 +22,7 @@ type Running = {
   readonly isLoaded: boolean;
   readonly run: (program: Program) => Promise<void>;
   /** Runs a program for its checks. Null if it could not begin; it never resolves if something else is run meanwhile. */
-  readonly check: (program: Program, checks: readonly Check[]) => Promise<Checked | null>;
+  readonly check: (program: Program, checks: readonly ProgramCheck[]) => Promise<Checked | null>;
   readonly stop: () => void;
 };
 
@@ -57,7 +57,7 @@ export function useBench(runtime: Runtime): Running {
     tell({ kind: 'prepared' });
     return own;
   };
-  const check = async (program: Program, checks: readonly Check[]) => {
+  const check = async (program: Program, checks: readonly ProgramCheck[]) => {
     const own = await begin();
     return own && checkOn(own, tell, { program, checks });
   };
@@ -80,7 +80,7 @@ export function useBench(runtime: Runtime): Running {
   return { state, isLoaded, run, check, stop };
 }
 
-type Tried = { readonly program: Program; readonly checks: readonly Check[] };
+type Tried = { readonly program: Program; readonly checks: readonly ProgramCheck[] };
 
 /** What the first run prints is shown; the others read other lines. */
 async function checkOn(

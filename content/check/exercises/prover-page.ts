@@ -1,4 +1,4 @@
-import { type Check, type Checked, checkProgram } from '#workbench/checks/check-program.ts';
+import { type Checked, checkProgram, type ProgramCheck } from '#workbench/checks/check-program.ts';
 import { checkPage, type PageCheck } from '#workbench/checks/check-page.ts';
 import type { LoadedLibrary } from '#workbench/page-libraries.ts';
 import { libraryFiles } from '#workbench/library-files.ts';
@@ -10,7 +10,7 @@ import { testProgram } from '#workbench/page/test-program.ts';
 /** The page in which exercises are proven, with the frame and the scripts that learners' pages have. */
 export type Prover = {
   readonly open: (boot: string, files: readonly string[], keeps: boolean) => Promise<boolean>;
-  readonly prove: (program: Program, checks: readonly Check[]) => Promise<Checked>;
+  readonly prove: (program: Program, checks: readonly ProgramCheck[]) => Promise<Checked>;
   readonly print: (program: Program) => Promise<string>;
   readonly provePage: (
     page: PreviewPage,

@@ -2,14 +2,14 @@ import { jsonRunner } from './json.ts';
 import { mongoRunner } from './mongo/run-mongo.ts';
 import { pageRunner } from './pages.ts';
 import { programRunner, programs } from './programs.ts';
-import type { Runner, RunListing } from './run-listing.ts';
+import type { ListingRunner, RunListing } from './run-listing.ts';
 import { serverRunner } from './server.ts';
 import { sqlRunner } from './sql.ts';
 
 const pageTechnologies = new Set(['html', 'css', 'bootstrap', 'tailwind', 'jquery', 'react', 'vue']);
 const pageLanguages = new Set(['angular', 'html', 'css', 'javascript', 'typescript', 'jsx', 'tsx', 'vue']);
 
-const runners = new Map<string, Runner>([
+const runners = new Map<string, ListingRunner>([
   ...Object.entries(programs).map(([name, program]) => [name, programRunner(program)] as const),
   ['json', jsonRunner],
   ['mongo', mongoRunner],
@@ -24,7 +24,7 @@ export function nameRunner(listing: RunListing): string | null {
   return runners.has(name) ? name : null;
 }
 
-export function findRunner(name: string): Runner | null {
+export function findRunner(name: string): ListingRunner | null {
   return runners.get(name) ?? null;
 }
 

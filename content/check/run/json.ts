@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runCommand } from './run-command.ts';
-import type { RunOutcome, Runner, RunListing } from './run-listing.ts';
+import type { RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
 
 /** A document is parsed; `shows` may say something of `data`, and `prints` is the value as Node shows it. */
-export const jsonRunner: Runner = { needs: ['node'], open: async () => ({ run: readDocument }) };
+export const jsonRunner: ListingRunner = { needs: ['node'], open: async () => ({ run: readDocument }) };
 
 async function readDocument({ code, shows }: RunListing, folder: string): Promise<RunOutcome> {
   await writeFile(join(folder, 'data.json'), code);

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-import type { Program } from './program.ts';
+import type { Toolchain } from './toolchain.ts';
 import { findTool } from './run-command.ts';
 
 const libraries = ['kotlinx-coroutines-core-jvm.jar', 'kotlin-test.jar'];
 
 /** A program of Kotlin, or one of Java that uses the Kotlin files beside it. */
-export const kotlinProgram: Program = {
+export const kotlinProgram: Toolchain = {
   needs: ['kotlinc', 'java', 'javac'],
   file: 'main.kt',
   compile: (file, others) => {

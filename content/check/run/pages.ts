@@ -7,7 +7,7 @@ import { bundlePage } from './bundle-page.ts';
 import { findChromium } from './find-chromium.ts';
 import { bundleName, writeExamplePage } from './write-example-page.ts';
 import { hasTool } from './run-command.ts';
-import type { Bench, RunOutcome, Runner, RunListing } from './run-listing.ts';
+import type { ListingBench, RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
 
 const secondsForPage = 10;
 const address = 'http://localhost/';
@@ -31,13 +31,13 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** Real pages of 1280 by 720 pixels in Chromium, which can load nothing but what belongs to the listing. */
-export const pageRunner: Runner = {
+export const pageRunner: ListingRunner = {
   needs: findChromium() === undefined && !hasTool('chromium') ? ['chromium'] : [],
   open: async () =>
     openPages(await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })),
 };
 
-function openPages(browser: Browser): Bench {
+function openPages(browser: Browser): ListingBench {
   return {
     run: async (listing, folder) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });

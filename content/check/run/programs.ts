@@ -2,9 +2,9 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { kotlinProgram } from './kotlin.ts';
-import type { Program } from './program.ts';
+import type { Toolchain } from './toolchain.ts';
 import { hasTool, runCommand } from './run-command.ts';
-import type { RunOutcome, Runner, RunListing } from './run-listing.ts';
+import type { RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
 import { writeInside } from './write-inside.ts';
 import { writeMain } from './write-main.ts';
 
@@ -38,7 +38,7 @@ const gitSettings = {
 const cFlags = ['-std=c2x', '-Wall', '-g0', '-fno-diagnostics-show-caret', '-o', 'main', '-lm'];
 const cppFlags = ['-std=c++23', '-Wall', '-fno-diagnostics-show-caret', '-pthread', '-o', 'main'];
 
-export const programs: Readonly<Record<string, Program>> = {
+export const programs: Readonly<Record<string, Toolchain>> = {
   bash: { needs: ['bash'], file: '', start: () => [], isShell: true },
   git: {
     needs: ['bash', 'git'],
@@ -94,14 +94,14 @@ export const programs: Readonly<Record<string, Program>> = {
   },
 };
 
-export function programRunner(program: Program): Runner {
+export function programRunner(program: Toolchain): ListingRunner {
   return {
     needs: program.needs,
     open: async () => ({ run: (listing, folder) => runProgram(program, listing, folder) }),
   };
 }
 
-async function runProgram(program: Program, listing: RunListing, folder: string): Promise<RunOutcome> {
+async function runProgram(program: Toolchain, listing: RunListing, folder: string): Promise<RunOutcome> {
   const { input, files = {} } = listing;
   const { env = {} } = program;
   for (const [name, text] of Object.entries(files)) await writeInside(folder, name, text);

@@ -21,13 +21,13 @@ export type RunOutcome = {
 };
 
 /** Runs listings in a fresh folder each. */
-export type Bench = {
+export type ListingBench = {
   readonly run: (listing: RunListing, folder: string) => Promise<RunOutcome>;
   readonly close?: () => Promise<void>;
 };
 
 /** What can run listings, if the tools that it needs are on this machine. */
-export type Runner = {
+export type ListingRunner = {
   readonly needs: readonly string[];
-  readonly open: () => Promise<Bench>;
+  readonly open: () => Promise<ListingBench>;
 };

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { compareOutcome } from './compare-outcome.ts';
 import { findRunner, nameRunner } from './find-runner.ts';
 import { listMissing } from './programs.ts';
-import type { Bench, RunOutcome, RunListing } from './run-listing.ts';
+import type { ListingBench, RunOutcome, RunListing } from './run-listing.ts';
 
 /** `differs` is null if the run gave what is written. */
 export type Result =
@@ -33,7 +33,7 @@ export async function runListings(listings: readonly RunListing[]): Promise<Resu
   return results.toSorted((one, other) => listings.indexOf(one.listing) - listings.indexOf(other.listing));
 }
 
-async function runGroup(bench: Bench, group: readonly RunListing[]): Promise<Result[]> {
+async function runGroup(bench: ListingBench, group: readonly RunListing[]): Promise<Result[]> {
   const limit = pLimit(atOnce);
   try {
     return await Promise.all(group.map((listing) => limit(() => runOne(bench, listing))));
@@ -42,7 +42,7 @@ async function runGroup(bench: Bench, group: readonly RunListing[]): Promise<Res
   }
 }
 
-async function runOne(bench: Bench, listing: RunListing): Promise<Result> {
+async function runOne(bench: ListingBench, listing: RunListing): Promise<Result> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'example-')));
   try {
     const outcome = await bench.run(listing, folder);

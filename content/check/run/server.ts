@@ -4,14 +4,17 @@ import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { endGroup, runCommand, searchPath } from './run-command.ts';
-import type { RunOutcome, Runner, RunListing } from './run-listing.ts';
+import type { RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
 
 const secondsToStart = 8;
 const writtenPort = '3000';
 const modules = join(import.meta.dirname, '../../../node_modules');
 
 /** Starts a server that listens on port 3000, and gives what the curl commands of `input` print. */
-export const serverRunner: Runner = { needs: ['node', 'curl'], open: async () => ({ run: askServer }) };
+export const serverRunner: ListingRunner = {
+  needs: ['node', 'curl'],
+  open: async () => ({ run: askServer }),
+};
 
 async function askServer(
   { code, setup, file = 'main.js', input = '' }: RunListing,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCommand } from './run-command.ts';
-import type { Bench, RunOutcome, Runner, RunListing } from './run-listing.ts';
+import type { ListingBench, RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
 
 const secondsToStart = 60;
 
 /** A server of its own on a socket. Each listing has an empty database called `shop`. */
-export const sqlRunner: Runner = {
+export const sqlRunner: ListingRunner = {
   needs: ['mariadbd', 'mariadb', 'mariadb-install-db'],
   open: openSqlServer,
 };
 
-type SqlBench = Bench & {
+type SqlBench = ListingBench & {
   /** `goesOn`: an error does not end the statements, as when they are typed in. */
   readonly run: (
     listing: Pick<RunListing, 'code' | 'setup'>,
@@ -24,7 +24,7 @@ type SqlBench = Bench & {
 };
 
 /** Starts a server of its own. */
-export async function openSqlServer(): Promise<SqlBench & Required<Pick<Bench, 'close'>>> {
+export async function openSqlServer(): Promise<SqlBench & Required<Pick<ListingBench, 'close'>>> {
   const folder = await mkdtemp(join(tmpdir(), 'sql-'));
   const socket = join(folder, 'socket');
   const data = join(folder, 'data');

@@ -14,7 +14,7 @@ export type Fixed = {
 const maxLine = 200;
 const step = '    ';
 
-/** What the first fix says that depends on the message alone: a module to import, a name that is misspelled. A fix of a line says nothing without it. */
+/** What the first fix says that depends only on the message, such as a module to import. A fix of a line says nothing without the line. */
 export function adviseWithoutCode(fixes: readonly ErrorFix[], slots: Slots, hasCode: boolean) {
   for (const fix of fixes) {
     if (hasCode && (fix.to ?? fix.top ?? fix.indent) !== undefined) continue;
@@ -60,7 +60,7 @@ function applyAt(fix: ErrorFix, code: readonly string[], at: number, slots: Slot
   return { text: [...(top === '' ? [] : [top, '']), ...text].join('\n'), say, at: target, slots: all };
 }
 
-/** Whether the fix is for other lines, which is found sooner than a misspelled name. */
+/** Whether the fix is for other lines, which is found faster than a misspelled name. */
 function isOtherLine({ near, when = '' }: ErrorFix, bare: string, slots: Slots): boolean {
   return (
     near !== undefined && when !== '' && !when.includes('{near}') && matchLine(when, bare, slots) === null
@@ -85,7 +85,7 @@ function holds({ where = {} }: ErrorFix, slots: Slots): boolean {
   );
 }
 
-/** The pattern's groups. A group that is also a slot must have its value. */
+/** The groups of the pattern. A group named like a slot must have its value. */
 function matchLine(pattern: string | undefined, bare: string, slots: Slots): Slots | null {
   if (pattern === undefined) return {};
   const groups = bare.length > maxLine ? null : fillPattern(pattern, slots)?.exec(bare);

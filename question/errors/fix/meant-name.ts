@@ -1,10 +1,10 @@
 import { measureEdits } from '../../../search/text/edit-distance.ts';
 
 const maxNames = 300;
-/** Texts such as "Name: ", whose words are no names. */
+/** Text such as "Name: " has no names. */
 const prose = /"[^"\n]*[ :!?][^"\n]*"|'[^'\n]*[ :!?][^'\n]*'/g;
 
-/** The name that a misspelled one is most like: one of the code, or else one of the language. `$` is never the slip. */
+/** The name that a misspelled one is most like: from the code, or else from the language. A `$` is never the mistake. */
 export function findMeantName(name: string, code: string, among: readonly string[]): string | null {
   const own = (code.replaceAll(prose, ' ').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []).slice(0, maxNames);
   const names = [...new Set([...own, ...among])].filter(

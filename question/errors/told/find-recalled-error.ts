@@ -2,18 +2,18 @@ import type { ErrorIndex, IndexedRecall } from '../error-index.ts';
 import type { FoundError } from '../find-known-error.ts';
 import { matchRecalled, type RecalledMatch } from './match-recalled.ts';
 import { weighParts } from './recalled-wording.ts';
-import { readReport, type ReportText } from './report-text.ts';
+import { readReportText, type ReportText } from './report-text.ts';
 
 type Recalled = IndexedRecall & { readonly match: RecalledMatch };
 
-/** From here on, a message is a tool's own, whatever technology was chosen. */
+/** From here on, a message comes from a tool, whatever technology was chosen. */
 const certain = { weight: 26, coverage: 0.95 } as const;
-/** From here on, a part of a message is a tool's own: more of it where less of the wording is said. */
+/** From here on, a part of a message comes from a tool. Short wordings need more coverage. */
 const plain = { coverage: 0.85, weight: 20, weightBelow: 26 } as const;
 
 /** The known errors that a text says from memory, likeliest first: without quotes, misspelled, or in part. */
 export function findRecalledErrors(index: ErrorIndex, said: string, hints: readonly string[]): FoundError[] {
-  const text = readReport(said);
+  const text = readReportText(said);
   const entries = new Set([...text.places.keys()].flatMap((key) => index.recalled.get(key) ?? []));
   const isHinted = ({ known }: IndexedRecall) => hints.includes(known.technology);
   const near = [...entries].filter((entry) => isMostlySaid(entry, text));
@@ -28,7 +28,7 @@ export function findRecalledErrors(index: ErrorIndex, said: string, hints: reado
     });
 }
 
-/** Whether it is worth a closer look: half may be misspelled or written in two words. */
+/** Whether to look closer: half may be misspelled or split. */
 function isMostlySaid({ recalled }: IndexedRecall, { places }: ReportText): boolean {
   const said = recalled.parts.filter((part) => 'key' in part && places.has(part.key));
   return weighParts(said) * 2 >= recalled.weight;
@@ -41,7 +41,7 @@ function matchEntry(entry: IndexedRecall, text: ReportText, isHinted: boolean): 
   return isHinted || isPlain ? [{ ...entry, match }] : [];
 }
 
-/** Values that are named count like words, and a message as it is printed more than the same in learners' words. */
+/** Named values count like words, and a printed message more than the same in the words of learners. */
 function value({ match, isTold }: Recalled): number {
   const named = Object.keys(match.slots).length;
   return match.weight * match.coverage + 4 * named - (match.isPartial ? 1 : 0) - (isTold ? 3 : 0);

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 
 import { matchRecalled } from './match-recalled.ts';
 import { makeRecalled } from './recalled-wording.ts';
-import { readReport } from './report-text.ts';
+import { readReportText } from './report-text.ts';
 
-const read = (said: string, text: string) => matchRecalled(makeRecalled(said), readReport(text));
+const read = (said: string, text: string) => matchRecalled(makeRecalled(said), readReportText(text));
 
 const notDefined = "NameError: name '{name}' is not defined";
 const notAssignable = "Type '{got}' is not assignable to type '{want}'.";

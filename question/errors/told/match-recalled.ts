@@ -10,15 +10,14 @@ export type RecalledMatch = {
   readonly to: number;
   readonly weight: number;
   readonly coverage: number;
-  /** Whether a value is missing. */
   readonly isPartial: boolean;
 };
 
 const maxSkipped = 1;
-/** Of a wording that is said in full, and of one that is said in part. */
+/** The least weight of a full and of a partial wording, and the least coverage. */
 const least = { whole: 10, part: 14, coverage: 0.72 } as const;
 
-/** The place where most of the wording is said, in its order; null where too little of it is. It begins with a word of the first half. */
+/** The place that has most of the wording in order; null if it has too little. It begins with a word of the first half. */
 export function matchRecalled(wording: RecalledWording, text: ReportText): RecalledMatch | null {
   const { parts } = wording;
   const first = parts.findIndex((part) => 'key' in part);
@@ -55,7 +54,7 @@ function placeOf({ text, first, last }: Walk): { from: number; to: number } {
   return { from, to: isOpen || isQuoted ? to + 1 : to };
 }
 
-/** Takes what is said of a part, and leaves out what is not. Returns how many parts it went on. */
+/** Takes what is said of a part and skips what is not. Returns how many parts it moved on. */
 function takePart(state: Walk, index: number): number {
   const { parts, text } = state;
   const part = parts[index];

@@ -5,7 +5,7 @@ type RecalledPart = { readonly key: string; readonly weight: number } | Recalled
 type RecalledValue = {
   readonly slots: readonly string[];
   readonly spaced: boolean;
-  /** The slots with what is beside them without a space. */
+  /** The slots with what touches them. */
   readonly chunk: string;
 };
 
@@ -18,7 +18,7 @@ export const faintWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** With less, the name of the error is a part of what is remembered. */
+/** Below this weight, the name of the error is part of what people remember. */
 const minWeight = 10;
 const hasSlot = /\{[a-z]+(?:\.\.\.)?\}/;
 const around = /^["'`“‘(<[]+|["'`”’)>\].,;:!?(]+$/g;
@@ -61,7 +61,7 @@ function readWords(chunk: string): RecalledPart[] {
   return words.map(({ key }) => ({ key, weight: weigh(key) }));
 }
 
-/** A small word says little of which error it is, and a sign and a "not" say more than their letters. */
+/** Small words identify an error poorly; signs and "not" do so better than their letters suggest. */
 function weigh(key: string): number {
   if (key === 'not' || key === 'no') return 4;
   if (faintWords.has(key)) return 1;

@@ -2,14 +2,14 @@ import { listReportWords, type ReportWord } from './report-words.ts';
 
 const maxWords = 600;
 
-/** A text, its words, and where each of them is, and each two that may be one word. */
+/** A text, its words with their places, and each pair that may be one word. */
 export type ReportText = {
   readonly plain: string;
   readonly words: readonly ReportWord[];
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
-export function readReport(plain: string): ReportText {
+export function readReportText(plain: string): ReportText {
   const words = listReportWords(plain).slice(0, maxWords);
   const places = new Map<string, number[]>();
   for (const [at, { key }] of words.entries()) {

@@ -13,7 +13,7 @@ const signs = /^(?:[;:,(){}[\]]|\{\}|\[\]|={1,3})$/;
 /** Signs that are values: "unsupported operand type for +". */
 const operator = /^([-+*/%<>!&|^~]{1,3}=?):?$/;
 
-/** The words that people write for what a message says in another way. */
+/** What people write for other words of a message. */
 const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['cant', ['can', 'not']],
   ['cannot', ['can', 'not']],
@@ -29,7 +29,7 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['colon', [':']],
 ]);
 
-/** Every word of a text and every sign that has no letters beside it, in their order. */
+/** Every word of a text and every sign that touches no letter, in order. */
 export function listReportWords(text: string): ReportWord[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
     const plain = trimChunk(chunk);

@@ -5,7 +5,7 @@ type Same = { readonly words: number; readonly parts: number };
 
 const minMisspelled = 6;
 
-/** How many words and parts say the same at these places, as "re renders" and "rerenders" do. Null if they differ. */
+/** How many words and parts are the same at these places, as with "re renders" and "rerenders". Null if they differ. */
 export function countSame(
   words: readonly ReportWord[],
   at: number,
@@ -28,7 +28,7 @@ function keyAt(parts: RecalledWording['parts'], index: number): string | undefin
   return part && 'key' in part ? part.key : undefined;
 }
 
-/** A long word may have one letter changed, missing, too much or swapped, but not its first. */
+/** A long word may have one letter changed, missing, added or swapped, but not its first. */
 function isSame(word: string, key: string): boolean {
   if (word === key) return true;
   if (key.length < minMisspelled || word[0] !== key[0] || Math.abs(word.length - key.length) > 1)

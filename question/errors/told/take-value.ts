@@ -3,7 +3,7 @@ import type { ReportText } from './report-text.ts';
 import type { ReportWord } from './report-words.ts';
 import { countSame } from './same-words.ts';
 
-/** How far a wording is read, and what was found of it. */
+/** How far a wording has been read, and what was found. */
 export type Walk = {
   readonly parts: RecalledWording['parts'];
   readonly text: ReportText;
@@ -19,7 +19,7 @@ const maxValueWords = 6;
 const numbered: ReadonlySet<string> = new Set(['line', 'column', 'columns', 'values', 'row']);
 /** Slots whose value may be a sign. */
 const signs: ReadonlySet<string> = new Set(['bracket', 'token', 'sign', 'op']);
-/** Neither a sign nor the number of an error, such as CS0161. */
+/** Neither a sign nor a number of an error such as CS0161. */
 const naming = /^(?![A-Z]+\d+$).*[\p{L}\p{N}]/u;
 const noValues: ReadonlySet<string> = new Set([
   ...faintWords,
@@ -39,14 +39,14 @@ export function takeValue(state: Walk, index: number): void {
   state.last = state.at - 1;
 }
 
-/** A sentence that goes on behind a comma names no value. What is quoted is one. */
+/** A sentence that continues after a comma names no value, but a quoted one is a value. */
 function mayBeValue({ text, at }: Walk, { key, from }: ReportWord): boolean {
   const gap = text.plain.slice(text.words[at - 1]?.to ?? from, from);
   if (quote.test(gap.at(-1) ?? '')) return true;
   return !noValues.has(key) && !/[,.?!]\s+$|\n/.test(gap);
 }
 
-/** How many words are before the next word of the wording, or before the quotation mark that closes; else one. */
+/** The number of words before the next word of the wording or the closing quotation mark; else one. */
 function countValueWords({ parts, text, at }: Walk, index: number): number {
   const part = parts[index];
   const next = parts.findIndex((one, place) => place > index && 'key' in one);
@@ -70,7 +70,7 @@ function setValues({ parts, slots }: Walk, index: number, value: string): void {
   const part = parts[index];
   if (!part || !('slots' in part)) return;
   const { groups } = readPattern(part).exec(value) ?? {};
-  // Of "table.column" people leave out the first, and of "user@host" the last.
+  // People leave out the first part of "table.column" and the last of "user@host".
   const own = /[.:]/.test(part.chunk) ? part.slots.at(-1) : part.slots[0];
   for (const slot of part.slots) {
     const given = groups?.[slot] ?? (slot === own ? value : undefined);

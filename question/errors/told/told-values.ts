@@ -4,7 +4,7 @@ import { makeRecalled, weighParts } from './recalled-wording.ts';
 import { listReportWords } from './report-words.ts';
 import { fillUnknown, listSlots, type Slots } from '../template.ts';
 
-/** The wording that is most like what was told, and that lacks few values; none about an empty text. */
+/** The wording most like what was told that lacks few values; none about empty text. */
 export function writeMessage({ says }: KnownError, told: string, slots: Slots): string {
   const keys = new Set(listReportWords(told).map(({ key }) => key));
   const open = says.filter((said) => !/''|""/.test(said));
@@ -17,10 +17,10 @@ export function writeMessage({ says }: KnownError, told: string, slots: Slots): 
   return fillUnknown(best?.said ?? says[0] ?? '', slots).replace(/ \([^)]*$/, '');
 }
 
-/** A value that is missing weighs as much as a word of four letters. */
+/** A missing value weighs as much as a word of four letters. */
 const missingWeight = 4;
 
-/** Who writes a message from memory writes "ngmodel" for `ngModel`. What is in the code is left as it is. */
+/** From memory, people write "ngmodel" for `ngModel`. What is in the code stays. */
 export function spellNames({ fixes }: KnownError, slots: Slots, code: string): Slots {
   const names = new Map(fixes.flatMap(({ among = [] }) => among.map((name) => [name.toLowerCase(), name])));
   const spelled = Object.entries(slots).map(([slot, value]) => [

@@ -18,7 +18,7 @@ import { writeProjects } from './project-line.ts';
 import { writeRecalls, writeReviews } from './review-lines.ts';
 import { type PlanWriter, choosePage, writeTask, topicsOf } from './plan-writer.ts';
 import { linkTopic } from '../../words.ts';
-import { checkFirstLabel, listToCheck, maxToCheck } from '#wording/check-first.ts';
+import { checkFirstLabel, listToCheck, maxToCheck } from '#wording/list-to-check.ts';
 import { joinWords, listSome } from '#wording/lists.ts';
 
 /** One day: its new topics with their page and task, its review questions, and what the other minutes are for. */

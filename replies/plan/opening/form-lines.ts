@@ -10,7 +10,7 @@ import { nameOf } from '../../words.ts';
 import { count } from '#wording/counts.ts';
 import { formatDate } from '#wording/dates.ts';
 import { joinWords } from '#wording/lists.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 
 type Planned = {
   readonly ask: PlanAsk;

@@ -1,7 +1,7 @@
 import type { ReplyInput } from '#question/reply-input.ts';
 import type { Plan } from '#planner/types/plan.ts';
 
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import { sayLearnFirst } from '../learn-first.ts';
 import { listOtherGoals, type Similar } from '../goal/aim-at-similar.ts';
 import { linkGoal, offerGoals, sayOurGoal } from '../goal/goal-lines.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts';
 import { isChild } from '#planner/time/allowance.ts';
 import { screenMessage } from '#question/care/screen-message.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import type { Request } from '../../../replies/request.ts';
 
 const max = limits.model.prompt;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '../../limits.ts';
 import type { Wordable } from '../../../replies/reply-body.ts';
 import type { Block } from '../../../replies/plan/days/plan-blocks.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 import type { Library } from '../../../replies/library.ts';
 import type { Request } from '../../../replies/request.ts';
 import type { Message } from './ask-model.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#workbench/limits.ts';
+import { runLimits } from '#workbench/limits.ts';
 
 import { expect, expectError, test } from '../support/journey.ts';
 import { measureWait, readOutput, runCode } from '../support/playground.ts';
@@ -29,7 +29,7 @@ test('of ten megabytes of output the beginning is shown, and the page answers', 
   );
   expect(await measureWait(page)).toBeLessThan(held);
   const shown = await readOutput(page, /^Stopped, because it printed more than 100,000 characters/);
-  expect(shown.length).toBeLessThanOrEqual(limits.output);
+  expect(shown.length).toBeLessThanOrEqual(runLimits.output);
 });
 
 test('a program that takes all memory ends, and the page does not', async ({ page }) => {

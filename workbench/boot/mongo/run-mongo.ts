@@ -1,7 +1,7 @@
 import { readFailure } from '../read-failure.ts';
 import { report, takePrinted } from '../report.ts';
 import { runTests } from '../run-tests.ts';
-import type { RunProgram } from '../serve-runs.ts';
+import type { ProgramRunner } from '../serve-runs.ts';
 import { makeMongoTest } from './mongo-tests.ts';
 import { openShell } from './run-lines.ts';
 import type { Evaluate } from './run-lines.ts';
@@ -14,7 +14,7 @@ const address = 'program.js';
  * Lines for MongoDB's shell, on a server that is empty in each run. `setup` are lines that come first and print nothing;
  * for a check with an input of its own, these come first.
  */
-export const runMongo: RunProgram = async ({ code, input, setup = '', tests = [] }) => {
+export const runMongo: ProgramRunner = async ({ code, input, setup = '', tests = [] }) => {
   takePrinted();
   const shell = openShell(self, evaluate);
   const before = shell.run(input === '' ? setup : input, () => {});

@@ -1,6 +1,6 @@
 import type { Program } from '../../messages.ts';
 import { report, silencePrinting, takePrinted } from '../report.ts';
-import { type RunProgram, serveRuns } from '../serve-runs.ts';
+import { type ProgramRunner, serveRuns } from '../serve-runs.ts';
 import { type Engine, loadPhp, type OpenEngine } from './engine.ts';
 import { describeEnd, runToEnd } from './end.ts';
 import { home, listen } from './listen.ts';
@@ -15,7 +15,7 @@ const settings = ['display_errors=stdout', 'html_errors=0', 'log_errors=0'];
 /** PHP's command line, on an empty computer for each program. */
 serveRuns(async (files) => makeRunner(await loadPhp(files)));
 
-function makeRunner(open: OpenEngine): RunProgram {
+function makeRunner(open: OpenEngine): ProgramRunner {
   return async (program) => {
     takePrinted();
     const { takeError, ...heard } = listen();

@@ -5,7 +5,7 @@ import { restoreImage } from './start/image.ts';
 import { openMachine } from './start/machine.ts';
 import { prepare, programName } from './ruby-source.ts';
 import { runTests } from '../run-tests.ts';
-import { type RunProgram, serveRuns } from '../serve-runs.ts';
+import { type ProgramRunner, serveRuns } from '../serve-runs.ts';
 
 type Start = {
   readonly module: WebAssembly.Module;
@@ -31,7 +31,7 @@ async function readFiles({
   };
 }
 
-function makeRunner({ module, image, library }: Start): RunProgram {
+function makeRunner({ module, image, library }: Start): ProgramRunner {
   return async ({ code, input, tests = [] }) => {
     const { print, flush } = openPrinter();
     const files = openFolders({ input, files: { [programName]: code }, library, print });

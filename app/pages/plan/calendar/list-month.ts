@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#journal/fold/days-worked.ts';
+import { addDays, weekdayOf } from '#journal/dates.ts';
 
 /** The months of a plan, such as 2026-11, from its first to its last. */
 export function listMonths(first: string, last: string): string[] {

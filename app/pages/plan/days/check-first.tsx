@@ -1,4 +1,4 @@
-import { checkFirstLabel, listToCheck, maxToCheck } from '#wording/check-first.ts';
+import { checkFirstLabel, listToCheck, maxToCheck } from '#wording/list-to-check.ts';
 
 import { Joined } from '../../../ui/text/joined.tsx';
 import { TopicLink } from '../topic-link.tsx';

@@ -5,7 +5,7 @@ import type { TopicSection } from '#content/roadmap.ts';
 import { addressOf } from '#content/topic-key.ts';
 import type { Work } from '#journal/fold/state.ts';
 
-import { checkAnswers, describeCheck } from '#wording/topic.ts';
+import { checkAnswers, describeCheck } from '#wording/topic-words.ts';
 import { offerUndo } from '../../../record/undo-offer.ts';
 import { recordEvents } from '../../../record/record-events.ts';
 import { useJournal } from '../../../record/use-record.ts';

@@ -1,5 +1,5 @@
 import type { PlanRequest } from '#planner/types/plan-request.ts';
-import { addDays, weekdayOf } from '#journal/fold/days-worked.ts';
+import { addDays, weekdayOf } from '#journal/dates.ts';
 
 type Pace = Pick<PlanRequest, 'days' | 'restDays' | 'minutesOn' | 'minutesADay'>;
 

@@ -1,6 +1,6 @@
 import type { CompiledGoal } from '#content/goals.ts';
 import { sharedLimits } from '#contract/limits.ts';
-import { weekdayOf } from '#journal/fold/days-worked.ts';
+import { weekdayOf } from '#journal/dates.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 import type { PlanRequest } from '#planner/types/plan-request.ts';
 import type { Level } from '#planner/types/plan-topic.ts';

@@ -1,5 +1,5 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
-import { weekdayOf } from '#journal/fold/days-worked.ts';
+import { weekdayOf } from '#journal/dates.ts';
 import type { JournalState } from '#journal/fold/state.ts';
 
 import { fetchPageData } from '../../../browser/fetch-page-data.ts';

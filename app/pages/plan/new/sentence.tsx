@@ -2,7 +2,7 @@ import './sentence.css';
 import { useState } from 'react';
 
 import { readToday } from '#wording/dates.ts';
-import { levelNames } from '#wording/topic.ts';
+import { levelNames } from '#wording/topic-words.ts';
 
 import type { PageOf, PlanGoal } from '../../../browser/page-types.ts';
 import { BlankInput, BlankSelect } from './blank.tsx';

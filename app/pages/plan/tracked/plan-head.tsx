@@ -5,7 +5,7 @@ import { isOver } from '#planner/stored-plan/read-progress.ts';
 import { count } from '#wording/counts.ts';
 
 import { formatWholeDate } from '../../../../wording/dates.ts';
-import { Ending } from './ending.tsx';
+import { PlanEnding } from './plan-ending.tsx';
 import type { TrackedPlan } from './tracked-plan.ts';
 import type { Changes } from '../change/use-changes.ts';
 
@@ -18,7 +18,7 @@ export function PlanHead({ tracked, changes }: { readonly tracked: TrackedPlan; 
         {tracked.saved.title}
       </h1>
       {!over && <p className="plan-facts">{describeDates(tracked)}</p>}
-      <Ending tracked={tracked} changes={changes} />
+      <PlanEnding tracked={tracked} changes={changes} />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useCallback, useSyncExternalStore } fr
 
 import type { TopicState } from '#journal/fold/state.ts';
 
-import { checkAnswers, describeCheck } from '#wording/topic.ts';
+import { checkAnswers, describeCheck } from '#wording/topic-words.ts';
 import { recordWithUndo } from '../../../record/undo-offer.ts';
 import { useTopic } from '../../../record/use-record.ts';
 import { formatDate } from '../../../../wording/dates.ts';

@@ -1,5 +1,5 @@
 import type { Roadmap } from '#content/roadmap.ts';
-import { importanceNames, levelNames } from '#wording/topic.ts';
+import { importanceNames, levelNames } from '#wording/topic-words.ts';
 import { listTopics } from '../../../browser/roadmaps.ts';
 import type { View } from './view.ts';
 import { minuteChoices } from './view-address.ts';

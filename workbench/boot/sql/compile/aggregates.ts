@@ -1,7 +1,7 @@
 import { errors } from '../sql-error.ts';
 import type { Call, Order, Window } from '../syntax/syntax.ts';
 import { decimal, type Type, types } from '../values/types.ts';
-import { roundQuotient, roundTo } from './operators.ts';
+import { roundQuotient, compileRound } from './operators.ts';
 import type { Env, Scope } from './scope.ts';
 import { asNumber, asText, makeText, type Value, withCollation } from './value.ts';
 
@@ -52,7 +52,7 @@ function writeSum(name: string, { sql, type }: Value, distinct: string, over: st
   if (name === 'AVG') return roundQuotient(whole, type.scale + averageScale);
   return type.scale === 0
     ? { sql: whole, type: decimal(0), isNullable: true }
-    : roundTo(whole, type.scale, true);
+    : compileRound(whole, type.scale, true);
 }
 
 function writeRank(name: string, args: readonly Value[], over: string): Value {

@@ -1,7 +1,7 @@
 import { NeedsServer } from '../sql-error.ts';
 import type { Expr } from '../syntax/syntax.ts';
 import { types } from '../values/types.ts';
-import { roundTo } from './operators.ts';
+import { compileRound } from './operators.ts';
 import { asNumber, asTemporal, asText, integer, type Value } from './value.ts';
 
 export function compileCast({ type, sizes }: Extract<Expr, { kind: 'cast' }>, value: Value): Value {
@@ -18,7 +18,7 @@ export function compileCast({ type, sizes }: Extract<Expr, { kind: 'cast' }>, va
     case 'UNSIGNED':
       return integer(`CAST(my_round(${asNumber(value).sql}, 0) AS INTEGER)`, value.isNullable);
     case 'DECIMAL':
-      return roundTo(asNumber(value).sql, scale, value.isNullable);
+      return compileRound(asNumber(value).sql, scale, value.isNullable);
     case 'DOUBLE':
     case 'FLOAT':
       return { sql: `(${asNumber(value).sql} * 1.0)`, type: types.double, isNullable: value.isNullable };

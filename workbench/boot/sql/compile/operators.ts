@@ -107,7 +107,11 @@ function calculate(op: string, left: Value, right: Value): Value {
   const sql = `(${left.sql} ${op} ${right.sql})`;
   if (!isExact) return { sql, type: types.double, isNullable };
   if (one.kind !== 'decimal' && other.kind !== 'decimal') return { sql, type: types.integer, isNullable };
-  return roundTo(sql, op === '*' ? one.scale + other.scale : Math.max(one.scale, other.scale), isNullable);
+  return compileRound(
+    sql,
+    op === '*' ? one.scale + other.scale : Math.max(one.scale, other.scale),
+    isNullable,
+  );
 }
 
 export function calculateRemainder(left: Value, right: Value): Value {
@@ -121,11 +125,11 @@ export function calculateRemainder(left: Value, right: Value): Value {
 /** More digits are kept for further calculations than are shown. */
 export function roundQuotient(sql: string, scale: number): Value {
   const kept = 5;
-  return { ...roundTo(sql, scale + kept, true), type: decimal(scale) };
+  return { ...compileRound(sql, scale + kept, true), type: decimal(scale) };
 }
 
 /** What binary numbers add to a decimal is taken away at once. */
-export function roundTo(sql: string, scale: number, isNullable: boolean): Value {
+export function compileRound(sql: string, scale: number, isNullable: boolean): Value {
   return { sql: `my_round(${sql}, ${scale})`, type: decimal(scale), isNullable };
 }
 

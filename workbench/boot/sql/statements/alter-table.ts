@@ -12,7 +12,7 @@ import { errors, NeedsServer, SqlError } from '../sql-error.ts';
 import { parseTableName } from '../syntax/parse-from.ts';
 import type { TokenReader } from '../syntax/token-reader.ts';
 import { addDefinitions, addKey } from './make-table.ts';
-import { parseColumn, parseColumns, parseDefinition, type Definition } from './parse-definition.ts';
+import { parseColumn, parseColumns, parseDefinition, type TableDefinition } from './parse-definition.ts';
 import { rebuildTable } from './rebuild-table.ts';
 
 /** A table on its way to another form, with the old name of each column that was there. */
@@ -45,7 +45,7 @@ function alter(reader: TokenReader, change: Change, session: Session): void {
 function add(reader: TokenReader, change: Change, session: Session): void {
   const isColumn = reader.accept('COLUMN');
   if (isColumn && reader.sees('(')) throw new NeedsServer('ADD COLUMN with brackets');
-  const definition: Definition = isColumn
+  const definition: TableDefinition = isColumn
     ? { column: null, keys: [], foreignKeys: [], checks: [] }
     : parseDefinition(reader);
   if (isColumn) parseColumn(reader, definition);
@@ -140,7 +140,7 @@ function rename(reader: TokenReader, change: Change): void {
 
 function redefine(reader: TokenReader, change: Change, name: string, session: Session): void {
   const column = need(change.table, name);
-  const definition: Definition = { column: null, keys: [], foreignKeys: [], checks: [] };
+  const definition: TableDefinition = { column: null, keys: [], foreignKeys: [], checks: [] };
   parseColumn(reader, definition);
   if (!definition.column) return;
   const isKey = change.table.keys.some(

@@ -12,10 +12,14 @@ import { asCondition } from '../compile/value.ts';
 import { makeEnv, type Session } from '../session.ts';
 import { errors, SqlError } from '../sql-error.ts';
 import { writeSqliteColumn } from '../store.ts';
-import type { Definition } from './parse-definition.ts';
+import type { TableDefinition } from './parse-definition.ts';
 
 /** Adds what definitions say to a table, and gives names to what has none. */
-export function addDefinitions(table: Table, definitions: readonly Definition[], session: Session): Table {
+export function addDefinitions(
+  table: Table,
+  definitions: readonly TableDefinition[],
+  session: Session,
+): Table {
   const columns = [...table.columns, ...definitions.flatMap(({ column }) => column ?? [])];
   const twice = columns.find(({ name }, at) => columns.findIndex((other) => isSame(other.name, name)) !== at);
   if (twice) throw new SqlError(1060, '42S21', `Duplicate column name '${twice.name}'`);

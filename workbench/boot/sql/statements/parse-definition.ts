@@ -6,7 +6,7 @@ import type { TokenReader } from '../syntax/token-reader.ts';
 import { makeColumnType, type ColumnType } from '../values/column-type.ts';
 
 /** What a column or a line of a table's definition adds to the table. */
-export type Definition = {
+export type TableDefinition = {
   column: Column | null;
   readonly keys: Key[];
   readonly foreignKeys: ForeignKey[];
@@ -14,15 +14,19 @@ export type Definition = {
 };
 
 /** `name` of what has none yet is given later. */
-export function parseDefinition(reader: TokenReader): Definition {
-  const definition: Definition = { column: null, keys: [], foreignKeys: [], checks: [] };
+export function parseDefinition(reader: TokenReader): TableDefinition {
+  const definition: TableDefinition = { column: null, keys: [], foreignKeys: [], checks: [] };
   const name = reader.accept('CONSTRAINT') ? (reader.seesName() ? reader.name() : '') : '';
   if (!parseLine(reader, name, definition)) parseColumn(reader, definition);
   return definition;
 }
 
 /** A line that is about several columns. */
-function parseLine(reader: TokenReader, name: string, { keys, foreignKeys, checks }: Definition): boolean {
+function parseLine(
+  reader: TokenReader,
+  name: string,
+  { keys, foreignKeys, checks }: TableDefinition,
+): boolean {
   if (reader.accept('PRIMARY', 'KEY'))
     keys.push({ name: 'PRIMARY', kind: 'PRIMARY', columns: parseColumns(reader) });
   else if (reader.accept('FOREIGN', 'KEY')) {
@@ -76,7 +80,7 @@ function parseReference(reader: TokenReader, name: string, columns: readonly str
 
 type Facts = { -readonly [Name in keyof Omit<Column, 'name' | 'type'>]: Column[Name] };
 
-export function parseColumn(reader: TokenReader, definition: Definition): void {
+export function parseColumn(reader: TokenReader, definition: TableDefinition): void {
   const name = reader.name();
   const type = parseType(reader);
   const facts: Facts = { isNullable: true, fallback: null, isNumbered: false };
@@ -90,7 +94,7 @@ function parseFact(
   reader: TokenReader,
   name: string,
   facts: Facts,
-  { keys, foreignKeys, checks }: Definition,
+  { keys, foreignKeys, checks }: TableDefinition,
 ): boolean {
   const constraint = reader.accept('CONSTRAINT') ? reader.name() : '';
   if (reader.accept('NOT', 'NULL')) facts.isNullable = false;

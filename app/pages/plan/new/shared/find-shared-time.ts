@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#journal/fold/days-worked.ts';
+import { addDays, weekdayOf } from '#journal/dates.ts';
 import type { PlanState } from '#journal/fold/state.ts';
 import { readSavedPlan } from '#planner/stored-plan/read-saved-plan.ts';
 import { allowTime } from '#planner/time/allowance.ts';

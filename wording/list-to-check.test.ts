@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { makePlan } from '#planner/make-plan.ts';
 import { exampleChain } from '#planner/testing/example-topic.ts';
 
-import { listToCheck } from './check-first.ts';
+import { listToCheck } from './list-to-check.ts';
 
 const lower = exampleChain(3);
 const upper = exampleChain(6, { technology: 'b', level: 2 }).map((topic, at) =>

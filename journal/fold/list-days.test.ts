@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { addDays, countWorked, listDays, listWeeks } from './days-worked.ts';
+import { countWorked, listDays, listWeeks } from './list-days.ts';
 import { exampleEvent } from '../testing/example-event.ts';
 import { makeStamp } from '../event/stamp.ts';
 import { foldJournal } from './fold.ts';
@@ -39,11 +39,6 @@ test('listDays lists every date once, over the end of a month and the change to 
       '2026-04-02 0',
     ],
   );
-});
-
-test('addDays goes over the end of a leap year both ways', () => {
-  assert.equal(addDays('2028-02-28', 2), '2028-03-01');
-  assert.equal(addDays('2027-01-01', -1), '2026-12-31');
 });
 
 test("days worked are those on the learner's own calendar, wherever it is read", () => {

@@ -1,5 +1,5 @@
 /** How a language's programs are compiled and started. */
-export type Program = {
+export type Toolchain = {
   readonly needs: readonly string[];
   /** The name of its file, where the listing does not give one. */
   readonly file: string;

@@ -1,4 +1,4 @@
-import './ending.css';
+import './plan-ending.css';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 
@@ -12,10 +12,10 @@ import { useFocusFallback } from '../change/use-focus-fallback.ts';
 import { describeFinished, describeOpen } from '#wording/plan.ts';
 import { isStepKey } from '#content/topic-key.ts';
 
-type EndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
+type PlanEndingProps = { readonly tracked: TrackedPlan; readonly changes: Changes };
 
 /** The result of a plan that is over or complete, and what to do next. */
-export function Ending({ tracked, changes }: EndingProps) {
+export function PlanEnding({ tracked, changes }: PlanEndingProps) {
   const { saved, plan, progress, technologies } = tracked;
   const { done, all } = countDone(plan, progress);
   const topics = countDone(plan, progress, (key) => !isStepKey(key));
@@ -45,7 +45,7 @@ export function Ending({ tracked, changes }: EndingProps) {
   );
 }
 
-type ExtendProps = Pick<EndingProps, 'changes'> & { readonly open: string };
+type ExtendProps = Pick<PlanEndingProps, 'changes'> & { readonly open: string };
 
 function Extend({ changes, open }: ExtendProps) {
   const at = useId();

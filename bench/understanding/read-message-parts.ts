@@ -3,7 +3,7 @@ import type { Meaning } from '#question/meaning/meaning.ts';
 import type { Library } from '../../replies/library.ts';
 import { readRequest, type Request } from '../../replies/request.ts';
 import type { Variant } from '../ablation/load-variant.ts';
-import type { LabeledMessage } from './labeled-message.ts';
+import type { LabeledMessage } from '#question/evaluation/labeled-message.ts';
 
 /** What was read in a message, in the words that examiners use. */
 export type ReadParts = Pick<Meaning, 'care' | 'grade' | 'topics' | 'choices'> & {
@@ -23,7 +23,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export type Reader = Pick<Variant, 'answerRequest' | 'classifyIntent'> & { readonly library: Library };
 
 /** Asks as the page does. A message with a reply before it comes after a plan. */
-export function readParts(reader: Reader, { text, form, hasReply }: LabeledMessage): ReadParts {
+export function readMessageParts(reader: Reader, { text, form, hasReply }: LabeledMessage): ReadParts {
   const request = readRequest({ ...form, name: 'Ada', problem: text }, today);
   if ('refused' in request) throw new Error(`${request.refused} ${text}`);
   const { library, answerRequest, classifyIntent } = reader;
