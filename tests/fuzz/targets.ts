@@ -1,6 +1,6 @@
-import type { Trial } from './trial.ts';
+import type { GeneratedTrial } from './generated-trial.ts';
 
-type Target = { readonly share: number; readonly open: () => Promise<Trial> };
+type Target = { readonly share: number; readonly open: () => Promise<GeneratedTrial> };
 
 /** Shares are in hundredths of all cases: quick ones have more. Each loads only what it tries. */
 export const targets: Readonly<Record<string, Target>> = {

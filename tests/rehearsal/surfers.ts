@@ -5,7 +5,7 @@ import { loadSource } from '#content/library.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { expect, makeLearner, signUp } from '../journeys/support/journey.ts';
 import { countUnsent } from '../journeys/support/marks.ts';
-import { openDevice } from './device.ts';
+import { openPatientBrowser } from './patient-browser.ts';
 
 /** What people in a real browser did, and what they saw that nobody should see. */
 export type Seen = { readonly visits: number; readonly marked: number; readonly faults: readonly string[] };
@@ -31,7 +31,7 @@ export async function startSurfers(site: string): Promise<Surfers | null> {
   const faults: string[] = [];
   let [visits, marked] = [0, 0];
   const learner = makeLearner();
-  const own = await openDevice(browser, site, faults);
+  const own = await openPatientBrowser(browser, site, faults);
   await signUp(own.page, learner);
   await own.logIn(learner);
   const repeat = (visit: (path: string) => Promise<void>) => async () => {
@@ -48,7 +48,7 @@ export async function startSurfers(site: string): Promise<Surfers | null> {
         marked += 1;
       }),
       repeat(async (path) => {
-        const visitor = await openDevice(browser, site, faults);
+        const visitor = await openPatientBrowser(browser, site, faults);
         await visitor.open(path);
         await visitor.open('/ai');
         await visitor.askForPlan();
@@ -57,7 +57,7 @@ export async function startSurfers(site: string): Promise<Surfers | null> {
     ],
     async audit() {
       await expect.poll(() => own.page.evaluate(countUnsent), { timeout: sendingWithin }).toBe(0);
-      const other = await openDevice(browser, site, faults);
+      const other = await openPatientBrowser(browser, site, faults);
       await other.logIn(learner);
       await other.open('/language/python');
       for (const title of titles.slice(0, marked)) await other.hasDone(title);

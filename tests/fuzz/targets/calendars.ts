@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { writeCalendar } from '#wording/calendar/write-calendar.ts';
 
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 const piece = fc.constantFrom(
   '\r\n',
@@ -55,8 +55,8 @@ const cases = fc.record({
 });
 
 /** No word of a learner becomes an event or a property of a calendar. */
-export async function tryCalendars(): Promise<Trial> {
-  return makeTrial(cases, ({ sessions, ...rest }) => {
+export async function tryCalendars(): Promise<GeneratedTrial> {
+  return makeGeneratedTrial(cases, ({ sessions, ...rest }) => {
     const named = sessions.map((one, at) => ({ ...one, id: `${at}@waymark` }));
     const text = writeCalendar(named, { ...rest, url: 'https://waymark.example/plan', now: new Date(0) });
     const calendar = new ICAL.Component(ICAL.parse(text));

@@ -4,7 +4,7 @@ import { bodiesByCall, makeBadBodies } from '../../bad-input/bad-bodies.ts';
 import { checkAnswer } from '../../bad-input/check-answer.ts';
 import { openBothApps } from '../../databases/apps.ts';
 import { makeLearner } from '../../databases/learner.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 const bodies = bodiesByCall.map(([method, path, body]) =>
   fc.record({ method: fc.constant(method), path: fc.constant(path), sent: makeBadBodies(body) }),
@@ -63,13 +63,13 @@ const cases = fc.record({
 });
 
 /** Every call, with bodies, addresses, headers and tokens that no page sends. */
-export async function tryCalls(kind: 'SQLite' | 'PostgreSQL'): Promise<Trial> {
+export async function tryCalls(kind: 'SQLite' | 'PostgreSQL'): Promise<GeneratedTrial> {
   const app = (await openBothApps({ RATE_LIMIT: 'off' })).find((one) => one.kind === kind);
   if (!app) throw new Error(`There is no ${kind}.`);
   const { token } = await makeLearner(app);
   // What is loaded with the first call takes seconds.
   for (const [method, path, body] of bodiesByCall) await app.send(method, path, { body });
-  return makeTrial(cases, async ({ call: { method, path, sent }, headers, foreign }) => {
+  return makeGeneratedTrial(cases, async ({ call: { method, path, sent }, headers, foreign }) => {
     const body = sent && {
       body: sent.text,
       headers: { ...headers, accept: 'application/json', 'content-type': sent.type },

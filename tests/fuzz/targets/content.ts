@@ -10,10 +10,10 @@ import { loadSource, parseSource } from '#content/library.ts';
 import { loadLinks } from '#content/links.ts';
 
 import { mutateJson, mutateText } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 /** A roadmap that somebody wrote with mistakes: it is refused with the name of its file, or checked to the end. */
-export async function tryContent(): Promise<Trial> {
+export async function tryContent(): Promise<GeneratedTrial> {
   const file = readFileSync(join(import.meta.dirname, '../../../content/technologies/vue.yaml'), 'utf8');
   const [links, javascript] = await Promise.all([loadLinks(), loadSource('javascript')]);
   const [beginning = ''] = file.split(/^ {6}- id: 4$/m);
@@ -21,7 +21,7 @@ export async function tryContent(): Promise<Trial> {
     mutateText([beginning]),
     mutateJson([parse(beginning)]).map((value) => stringify(value)),
   );
-  return makeTrial(texts, (text) => {
+  return makeGeneratedTrial(texts, (text) => {
     const source = read(text);
     if (typeof source === 'string') return assert.match(source, /vue\.yaml/);
     const library = new Map([source, javascript].map((one) => [one.slug, one]));

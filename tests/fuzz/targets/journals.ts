@@ -7,10 +7,10 @@ import { foldJournal } from '#journal/fold/fold.ts';
 import { arbitraryEvents } from '#journal/testing/arbitrary.ts';
 
 import { mutateJson, mutateText } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 /** Files that were exported, and then changed: what is taken can be read and exported again. */
-export async function tryJournals(): Promise<Trial> {
+export async function tryJournals(): Promise<GeneratedTrial> {
   const samples = fc.sample(arbitraryEvents, { numRuns: 60, seed: 1 }).map((events) => exportJournal(events));
   const parsed: unknown[] = samples.map((text) => JSON.parse(text));
   const files = fc.oneof(
@@ -19,7 +19,7 @@ export async function tryJournals(): Promise<Trial> {
     fc.json(),
     fc.string({ unit: 'binary' }),
   );
-  return makeTrial(files, (text) => {
+  return makeGeneratedTrial(files, (text) => {
     const read = importJournal(text);
     if ('problem' in read) return assert.match(read.problem, /^\p{Lu}.{5,300}\.$/su);
     foldJournal(read.events, { renamed: [] });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readJsonFault } from '#workbench/boot/read-json-fault.ts';
 
 import { mutateText } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 import { listPrograms } from './programs.ts';
 
 /** A text is JSON, or the line of its fault is one of its lines. */
-export async function tryJson(): Promise<Trial> {
+export async function tryJson(): Promise<GeneratedTrial> {
   const programs = await listPrograms('json');
   const lock = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  return makeTrial(mutateText([lock, ...programs.map(({ code }) => code)]), (text) => {
+  return makeGeneratedTrial(mutateText([lock, ...programs.map(({ code }) => code)]), (text) => {
     try {
       JSON.parse(text);
     } catch (error) {

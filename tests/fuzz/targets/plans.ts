@@ -16,7 +16,7 @@ import { writeCalendar } from '#wording/calendar/write-calendar.ts';
 
 import { exampleGoalPlan, goalContent, makeExamplePlan } from '../../example-tracked-plan.ts';
 import { mutateJson } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 const date = '2026-11-24';
 const calendar = {
@@ -27,13 +27,15 @@ const calendar = {
 };
 
 /** Saved plans that an import may bring, as the page, the calendar and the file in Markdown have them. */
-export async function tryPlans(): Promise<Trial> {
+export async function tryPlans(): Promise<GeneratedTrial> {
   const { saved } = makeExamplePlan('mine', '2026-11-21');
   const goal = exampleGoalPlan({ days: 15 });
   const { title, starts, request, days } = goal.saved;
   const plans: unknown[] = [saved, { kind: 'plan-saved', plan: 'goal', title, starts, request, days }];
   const clocks = fc.constantFrom('00:00', '02:30', '18:30', '23:59');
-  return makeTrial(fc.tuple(mutateJson(plans), clocks), ([body, clock]) => useSavedPlan(body, clock));
+  return makeGeneratedTrial(fc.tuple(mutateJson(plans), clocks), ([body, clock]) =>
+    useSavedPlan(body, clock),
+  );
 }
 
 const follow = (key: string) => [key];

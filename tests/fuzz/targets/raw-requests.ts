@@ -8,7 +8,7 @@ import fc from 'fast-check';
 
 import { startServer } from '../../durability/server-process.ts';
 import { mutateText } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 const body = '{"email":"a@example.com","password":"x"}';
 const head = 'Host: localhost\r\nContent-Type: application/json\r\n';
@@ -30,11 +30,11 @@ const requests = [
 const cases = fc.record({ text: mutateText(requests), cuts: fc.array(fc.nat(400), { maxLength: 4 }) });
 
 /** Bytes that are nearly HTTP, in several pieces, to a server in a process of its own. */
-export async function tryRawRequests(): Promise<Trial> {
+export async function tryRawRequests(): Promise<GeneratedTrial> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-fuzz-'));
   const server = await startServer({ DATA_DIR: folder });
   const { port } = new URL(server.url);
-  return makeTrial(
+  return makeGeneratedTrial(
     cases,
     async ({ text, cuts }) => {
       const answer = await exchange(Number(port), split(Buffer.from(text), cuts));

@@ -18,7 +18,7 @@ import { filterText } from '#server/assistant/language-model/filter-text.ts';
 import { makeIsFit } from '#server/assistant/language-model/safety/is-fit.ts';
 
 import { mutateText } from '../mutate.ts';
-import { makeTrial, type Trial } from '../trial.ts';
+import { makeGeneratedTrial, type GeneratedTrial } from '../generated-trial.ts';
 
 const line = z.object({ ask: z.object({ problem: z.string(), language: z.string() }).optional() });
 const golden = readFileSync(join(import.meta.dirname, '../../../bench/questions/golden.jsonl'), 'utf8');
@@ -33,7 +33,7 @@ const languages = fc.oneof(
 );
 
 /** What learners asked, changed: each message has a reply, which begins and ends and names no page but ours. */
-export async function tryQuestions(): Promise<Trial> {
+export async function tryQuestions(): Promise<GeneratedTrial> {
   const request = fc.record({
     name: fc.constantFrom('Mina', '<b>', ''),
     age: fc.integer({ min: 9, max: 99 }),
@@ -43,7 +43,7 @@ export async function tryQuestions(): Promise<Trial> {
     problem: problems.map((text) => text.slice(0, 4000)),
     today: fc.constantFrom('2026-11-23', '2028-02-29'),
   });
-  return makeTrial(request, (one) => {
+  return makeGeneratedTrial(request, (one) => {
     const { letter } = answerRequest(library, one);
     assert.ok(letter.startsWith('Hello '));
     assert.doesNotMatch(withoutCode(letter), /\bundefined\b|\bNaN\b/);
@@ -51,10 +51,10 @@ export async function tryQuestions(): Promise<Trial> {
 }
 
 /** The box and the assistant's own search. */
-export async function trySearch(): Promise<Trial> {
+export async function trySearch(): Promise<GeneratedTrial> {
   const content = await loadLibraryContent();
   const search = startSearch(listEntries(content), listEntryWords(content));
-  return makeTrial(fc.tuple(problems, fc.boolean()), ([typed, typing]) => {
+  return makeGeneratedTrial(fc.tuple(problems, fc.boolean()), ([typed, typing]) => {
     for (const { results } of search({ typed }).groups) assert.ok(results.length > 0);
     for (const { key } of findTopics(library.index, typed, { limit: 9, typing }))
       assert.ok(library.topics.has(key));
@@ -62,7 +62,7 @@ export async function trySearch(): Promise<Trial> {
 }
 
 /** What a model may write: nothing runs, and no address but ours is left. */
-export async function tryMarkdown(): Promise<Trial> {
+export async function tryMarkdown(): Promise<GeneratedTrial> {
   const allowed = {
     topics: new Map([['T1', '[Lists](/language/python#lists)']]),
     pages: new Set([page]),
@@ -77,7 +77,7 @@ export async function tryMarkdown(): Promise<Trial> {
     language: 'Python',
     problem: 'make me a plan',
   }).letter;
-  return makeTrial(fc.oneof(hostile, mutateText([letter, ...letter.split('\n\n')])), (text) => {
+  return makeGeneratedTrial(fc.oneof(hostile, mutateText([letter, ...letter.split('\n\n')])), (text) => {
     const passed = filterText(text, allowed);
     assert.doesNotMatch(passed, /\/\/evil|evil-courses/);
     assert.doesNotMatch(withoutCode(passed), /evil\.net|\bjavascript:|<[a-z!/]/i);

@@ -11,10 +11,8 @@ const needed = new Set(['document', 'script', 'stylesheet', 'font', 'image']);
 const alerts = '[role="alert"], .Toastify__toast--error';
 const wrongWords = /Unexpected Application Error|not available right now/;
 
-export type Device = Awaited<ReturnType<typeof openDevice>>;
-
 /** A browser with nothing stored. Errors, files that do not come and words of trouble are added to the faults. */
-export async function openDevice(browser: Browser, baseURL: string, faults: string[]) {
+export async function openPatientBrowser(browser: Browser, baseURL: string, faults: string[]) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);

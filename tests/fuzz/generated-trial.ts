@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 
 /** The slowest case with its milliseconds. */
-export type Outcome = { readonly fault: string | null; readonly slowest: Slowest };
+type Outcome = { readonly fault: string | null; readonly slowest: Slowest };
 type Slowest = { readonly spent: number; readonly text: string };
 type Settings = { readonly numRuns: number; readonly seed: number };
 
 /** What is tried with generated cases: each must end well, and soon. */
-export type Trial = {
+export type GeneratedTrial = {
   /** The case that runs is written to the file, so that it is known even if it never ends. */
   readonly check: (settings: Settings, caseFile: string) => Promise<Outcome>;
   readonly close: () => Promise<void>;
@@ -19,11 +19,11 @@ export type Trial = {
 const maxCase = 3000;
 
 /** `run` throws if a case ends badly. */
-export function makeTrial<T>(
+export function makeGeneratedTrial<T>(
   cases: fc.Arbitrary<T>,
   run: (value: T) => unknown,
   close = async () => {},
-): Trial {
+): GeneratedTrial {
   return { check, close };
 
   async function check(settings: Settings, caseFile: string): Promise<Outcome> {
