@@ -137,7 +137,6 @@ export const widerGlossary: readonly string[] = [
   'index: indexy індекс*',
   'backup: copia_de_seguridad sicherungskopie kopia_zapasowa резервн* zaloha zalohovani sakerhetskopi* 备份 バックアップ 백업',
   'lazy loading: carga_diferida carga_perezosa carregamento_preguicoso chargement_paresseux chargement_differe',
-  'table: tabel',
   'join: menggabungkan gabungkan',
   'read: membaca',
   'write: menulis',

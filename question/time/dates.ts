@@ -50,7 +50,7 @@ const monthForms: readonly Form[] = [
     ({ year: y, number: m, date: d }) => toIsoDate(Number(y), Number(m), Number(d)),
   ],
   [
-    String.raw`(?<date>[0-3]?\d)(?<joint>[./])(?<number>[01]?\d)(?:\k<joint>(?<year>20\d\d)?)?(?![\d/]|\.\d)`,
+    String.raw`(?<date>[0-3]?\d)(?<joint>[./])(?<number>[0-3]?\d)(?:\k<joint>(?<year>20\d\d)?)?(?![\d/]|\.\d)`,
     readFigures,
   ],
   [String.raw`(?:${endWords}) (?:${month})${year}`, (groups, today) => placeMonth(groups, today, 'end')],

@@ -1,5 +1,6 @@
 import { ofNone, subjectOf, type WrittenAnswer } from '#question/direct/direct-index.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
+import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
 import { isEnglish, translateTerms } from '#question/translate.ts';
@@ -10,13 +11,14 @@ import { writeDirect } from '../../direct/direct-reply.ts';
 import type { Library } from '../../library.ts';
 import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
+import { listSigns } from './matching-sentences.ts';
 
 /** How near a written answer must be: one that is asked next about the topic before, any other about it, one about its technology, one that is asked next about learning, and other advice. */
-const near = { next: 0.38, topic: 0.55, technology: 0.64, learning: 0.6, advice: 0.7 } as const;
-/** How much nearer where the message surely wants something else, and where it likely changes a plan. */
-const [surely, changes] = [0.25, 0.15];
+const near = { next: 0.42, topic: 0.7, technology: 0.64, learning: 0.6, advice: 0.7 } as const;
+/** How much nearer where the message likely changes a plan. */
+const changes = 0.15;
 /** How much of the question such an answer holds. */
-const held = 0.4;
+const held = 0.55;
 const considered = 20;
 /** A longer message tells of more than it asks. */
 const mostWords = 24;
@@ -39,12 +41,13 @@ export function answerNext(
 ): FollowupReply | null {
   const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.intent !== 'chat');
   const { problem, corrections } = asked;
-  if (!turn || corrections || looksLikeCode(problem) || problem.trim().split(/\s+/).length > mostWords)
+  const more = askMore(chat, problem);
+  const isOther = looksLikeCode(problem) || isComparison(problem) || listSigns(problem).length > 0;
+  if (!turn || corrections || more === null || isOther || problem.trim().split(/\s+/).length > mostWords)
     return null;
   const topics = new Set(turn.plan ? [] : [...turn.meaning.topics, ...turn.meaning.choices]);
   const technologies = new Set(turn.plan?.technologies ?? turn.meaning.technologies);
   const named = listMentioned(readMentions(library.index.names, problem));
-  const more = askMore(chat);
   const needElsewhere = ({ next }: WrittenAnswer, subject: string) => {
     if (subject === ofNone) return near[next ? 'learning' : 'advice'];
     return technologies.has(subject) ? near.technology : Infinity;
@@ -61,19 +64,17 @@ export function answerNext(
 }
 
 /** What a question of its own is most often taken for. */
-const soft: ReadonlySet<FollowupKind> = new Set([
-  'wrong',
-  'no',
-  'why',
-  'more-detail',
-  'compare',
-  'what-next',
-]);
+const soft: ReadonlySet<FollowupKind> = new Set(['wrong', 'no', 'why', 'stuck', 'no-install']);
+const question = /\?|^(?:and |but |ok |so )*(?:what|how|why|is|are|can|do|does|will|would|if|when|where)\b/iu;
 
-function askMore(chat: ChatSoFar | null): number {
-  if (!chat || soft.has(chat.followup.kind)) return 0;
-  if (chat.followup.grade === 'sure') return surely;
-  return chat.isPlan && chat.followup.intent === 'change' ? changes : 0;
+/** How much nearer an answer must be, from what the message was taken for; null where it surely is that. */
+function askMore(chat: ChatSoFar | null, problem: string): number | null {
+  if (!chat) return 0;
+  const { kind, grade, intent } = chat.followup;
+  if (soft.has(kind) && question.test(problem)) return 0;
+  if (grade === 'sure') return null;
+  if (!chat.isPlan || intent !== 'change') return 0;
+  return question.test(problem) ? changes : null;
 }
 
 function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): boolean {
