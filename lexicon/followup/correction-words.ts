@@ -34,4 +34,4 @@ export const insteadWords =
   /\b(?:instead|rather than|switch|swap|change (?:it|the plan|my plan|this|that|what you)|stattdessen|en su lugar|plutot|invece|em vez|zamiast)\b/u;
 /** Begins a message that only says how much time there is. */
 export const timeLead =
-  /^(?:(?:oh|ah|hm+|ok|okay|sorry|wait|no|and|but|so|well|ups|oops)[\s,.!]+)*(?:only|just|actually|make it|(?:i|we) (?:only |just |really )?(?:have|got|can)|it(?:'s| is) only|there are only|can (?:it|we) (?:be|do)|\d{1,3} (?:days?|weeks?)\b(?! in\b))/u;
+  /^(?:(?:oh|ah|hm+|ok|okay|sorry|wait|no|and|but|so|well|ups|oops)[\s,.!]+)*(?:only|just|actually|make it|(?:i|we) (?:only |just |really )?(?:have|got|can|need (?:it|this|that))|it (?:has|must|needs)|it(?:'s| is) only|there are only|can (?:it|we) (?:be|do)|\d{1,3} (?:days?|weeks?)\b(?! in\b))/u;
