@@ -32,6 +32,7 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
     'bye',
     /^(?:ok )?(?:bye|goodbye|bye bye|cya|see (?:you|ya)(?: (?:later|tomorrow|soon))?|good night|adios|tschuss|au revoir)$/,
   ],
+  ['no', /^(?:oh |well )?(?:no+|nope|nah)(?: (?:thanks|thank you|thx))?$/],
   ['sorry', /^(?:oh |i'?m |i am )?(?:so )?(?:sorry|my bad|apologies)$/],
   [
     'show-day',
@@ -90,6 +91,14 @@ export const followupCues: readonly (readonly [kind: Kind, cue: RegExp])[] = [
   [
     'set-weekdays',
     /\bmon(?:day)?s?(?: ?- ?| to | through | till )fri(?:day)?s?\b|\b(?:no|not (?:at|on)|too much (?:for|on|at)|without)(?: the)? weekends?\b/,
+  ],
+  [
+    'fewer-minutes',
+    /\b(?:weniger (?:pro|am|jeden) tag|menos (?:por|al|cada) dia|moins (?:par|chaque) jour)\b/,
+  ],
+  [
+    'leave-out',
+    /^(?:actually |please |ok(?:ay)? |hm+ |also |and |no )*(?:drop|skip|leave out|remove) (?:the |all |all the )?\S+(?: \S+)? (?:stuff|parts?|topics?|things?|bits?)\b/,
   ],
   ['fewer-minutes', /^(?:please )?(?:less|fewer) (?:time|minutes)(?: (?:a|per|each|every) day)?$/],
   ['more-minutes', /^(?:please )?more (?:time|minutes) (?:a|per|each|every) day$/],

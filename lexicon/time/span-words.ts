@@ -28,6 +28,7 @@ export const spanBefore = new RegExp(
     String.raw`\b(?:stuck|struggl\p{L}+|wast(?:ed|ing)|debugg\p{L}+|fighting|fought|wait(?:ed|ing)|sick|ill|suffer\p{L}*|crying|cried|procrastinat\p{L}+)(?: (?!i\b|have\b|got\b|in\b|within\b|plan\b|learn\b|need\b|want\b)\S+){0,5}\s*$`,
     String.raw`\b(?:haven't|havent|havnt|hasn't|hasnt|have not|has not|didn't|didnt|did not|not|never|no|without|barely|hardly) (?:\S+ ){0,2}?(?:slept|sleep|sleeping|eaten|eat|food|rest|rested|showered|coded|opened|touched|answer\p{L}*|repl\p{L}+|internet|break|progress|practi[cs]ed?|studied|worked|left)(?: \S+){0,2} (?:in|for)(?: over| about| almost| like)?\s*$`,
     String.raw`\b(?:i|we|he|she|they|who)(?:'ve| have| had)? (?:\p{L}+ )?(?!(?:want|need|plann?|decid|hop|sign|register|book|reserv|schedul|ask|look)ed\b)(?:\p{L}{2,}ed|did|went|kept|wrote|made|ran|grew|built|taught|sang|drove|sold|fought|spent|slept|took)(?: \S+){0,4} (?:for|over|during|in)(?: the| all)?(?: over| about| almost| nearly| past| last)?\s*$`,
+    String.raw`\bsame (?:\S+ ){1,5}for(?: over| about| almost| the last| the past)?\s*$`,
     String.raw`\b(?:took|takes|taking|cost|costs) (?:me|us|him|her|them)(?: (?!to\b)\S+){0,2}\s*$|\bit(?:'s| is| was| has been)(?: been)?\s*$`,
   ].join('|'),
   'u',

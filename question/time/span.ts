@@ -31,12 +31,27 @@ function listSpans(message: string, text: string): FoundSpan[] {
     const [count, each] = [readNumber(number) + readPart(part), daysOf(units)];
     const days = Math.round(count * each);
     if (count * each < 1 || days > maxDays || isAside(text, start, end)) continue;
+    if (isSomeDay(text, start, { number, each }) || isOfRecords(text, end, each)) continue;
     if (isArticle.test(number) && (each === 1 || rateBefore.test(text.slice(0, start)))) continue;
     const isLong = days >= mostlyLived || (isArticle.test(number) && days >= year);
     if (isLong && !isToCome(text, start, end)) continue;
     found.push({ start, span: { days, said: quote(message, text, { start, end }) } });
   }
   return found;
+}
+
+/** "I want to work there one day" names no time. */
+function isSomeDay(text: string, start: number, { number, each }: { number: string; each: number }): boolean {
+  return (
+    number === 'one' &&
+    each === 1 &&
+    !/\b(?:in|for|only|just|have|got|within|of|is|be)\s*$/.test(text.slice(0, start))
+  );
+}
+
+/** "Nine years of notebooks" are kept, not to come. */
+function isOfRecords(text: string, end: number, each: number): boolean {
+  return each >= year && /^ of (?!free\b|stud|learn|time\b)/.test(text.slice(end));
 }
 
 const maxDays = 3650;

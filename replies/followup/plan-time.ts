@@ -14,7 +14,8 @@ import type { ChangePlan, ChangedPlan, PlanChat } from './followup-reply.ts';
 /** What changes the days of a plan, and the time of its days. */
 export const planTime = {
   'set-days': (chat) => {
-    const days = findDays(chat) ?? findOtherNumber(chat);
+    const named = findDays(chat);
+    const days = named === null || named === daysOf(chat) ? (findOtherNumber(chat) ?? named) : named;
     return days === null ? askForDays : withMinutes(chat, toDays(chat, days));
   },
   'longer-plan': (chat) => {

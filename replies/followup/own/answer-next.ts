@@ -20,8 +20,8 @@ const changes = 0.15;
 /** How much of the question such an answer holds. */
 const held = 0.55;
 const considered = 20;
-/** A longer message tells of more than it asks. */
-const mostWords = 24;
+/** A shorter message says too little to find what it asks, and a longer one tells of more. */
+const [fewestWords, mostWords] = [3, 24];
 
 /** How much an answer about the topic before is ahead of others. */
 const sameTopic = 0.2;
@@ -42,9 +42,9 @@ export function answerNext(
   const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.intent !== 'chat');
   const { problem, corrections } = asked;
   const more = askMore(chat, problem);
-  const isOther = looksLikeCode(problem) || isComparison(problem) || listSigns(problem).length > 0;
-  if (!turn || corrections || more === null || isOther || problem.trim().split(/\s+/).length > mostWords)
-    return null;
+  const isOther = looksLikeCode(problem) || isComparison(problem) || wishesPlan.test(problem);
+  const isSign = listSigns(problem).length > 0;
+  if (!turn || corrections || more === null || isOther || isSign || !isShortEnough(problem)) return null;
   const topics = new Set(turn.plan ? [] : [...turn.meaning.topics, ...turn.meaning.choices]);
   const technologies = new Set(turn.plan?.technologies ?? turn.meaning.technologies);
   const named = listMentioned(readMentions(library.index.names, problem));
@@ -66,6 +66,14 @@ export function answerNext(
 /** What a question of its own is most often taken for. */
 const soft: ReadonlySet<FollowupKind> = new Set(['wrong', 'no', 'why', 'stuck', 'no-install']);
 const question = /\?|^(?:and |but |ok |so )*(?:what|how|why|is|are|can|do|does|will|would|if|when|where)\b/iu;
+
+function isShortEnough(problem: string): boolean {
+  const words = problem.trim().split(/\s+/).length;
+  return words >= fewestWords && words <= mostWords;
+}
+
+/** A plan is made, whatever was written about learning. */
+const wishesPlan = /\b(?:a|the|my|another|new) plan (?:for|with|of|in)\b|\bplan me\b/iu;
 
 /** How much nearer an answer must be, from what the message was taken for; null where it surely is that. */
 function askMore(chat: ChatSoFar | null, problem: string): number | null {
