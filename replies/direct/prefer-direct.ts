@@ -29,6 +29,7 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   const found = findDirect(library.direct, readAsked(library, read, problem));
   const best = found.find(
     (one) =>
+      !one.answer.next &&
       isMeant(read, one, needed) &&
       isAbout(library, read, { problem, career: one.answer.career }) &&
       (!isOther || one.answer.career !== undefined),
