@@ -44,10 +44,9 @@ for (const app of await openBothApps()) {
       mock.timers.setTime(start + hours * 3_600_000);
       return (await send('GET', '/api/me', { token: asked })).status;
     };
-    for (const hours of [1.5, 3, 4.5, 6, 7.5, 9, 10.5, 11.9])
-      assert.equal(await statusAfter(hours, token), 200);
+    assert.equal(await statusAfter(11.9, token), 200);
     assert.equal(await statusAfter(12, token), 401);
-    for (const days of [10, 20, 29.9]) assert.equal(await statusAfter(days * 24, remembered), 200);
+    assert.equal(await statusAfter(30 * 24 - 0.1, remembered), 200);
     const [left] = await list(app, remembered);
     assert.equal(left?.seen, new Date().toISOString());
     assert.equal(await statusAfter(30 * 24, remembered), 401);

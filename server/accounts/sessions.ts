@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { limits } from '../limits.ts';
 
-import type { Database, SessionRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { makeTimestamp } from '../database/make-timestamp.ts';
 import { hashToken, makeToken } from '../token.ts';
 
@@ -32,39 +32,25 @@ export async function createSession(
   return token;
 }
 
-/**
- * The open session of a token, or null. A clock that was ahead cannot make it last longer. `seen_at` is updated at most once
- * in `seenEvery`.
- */
+/** The open session of a token, or null; a clock that was ahead cannot make it last longer. Updates `seen_at` at most once an hour. */
 export async function findSession(database: Database, token: string): Promise<SignedIn | null> {
   const now = makeTimestamp();
   const found = await database
     .selectFrom('sessions')
-    .select(['id', 'account_id', 'created_at', 'seen_at', 'expires_at'])
+    .select(['id', 'account_id', 'seen_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .where('expires_at', '<=', makeTimestamp(limits.session.remembered + limits.clocks))
     .executeTakeFirst();
-  if (!found || isUnused(found)) return null;
+  if (!found) return null;
   if (found.seen_at < makeTimestamp(-limits.session.seenEvery)) {
     await database.updateTable('sessions').set({ seen_at: now }).where('id', '=', found.id).execute();
   }
   return { sessionId: found.id, accountId: found.account_id };
 }
 
-/** Whether a session has ended because no call came for a while, which is longer where the learner asked to be remembered. */
-function isUnused({
-  created_at,
-  seen_at,
-  expires_at,
-}: Pick<SessionRow, 'created_at' | 'seen_at' | 'expires_at'>): boolean {
-  const lasts = Date.parse(expires_at) - Date.parse(created_at);
-  const { unused, unremembered } = limits.session;
-  return seen_at <= makeTimestamp(-(lasts > unremembered ? unused.remembered : unused.unremembered));
-}
-
 export async function listSessions(database: Database, accountId: string) {
-  const rows = await database
+  return database
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'seen_at', 'expires_at'])
     .where('account_id', '=', accountId)
@@ -72,7 +58,6 @@ export async function listSessions(database: Database, accountId: string) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.filter((row) => !isUnused(row));
 }
 
 export async function endSession(database: Database, { accountId, sessionId }: SignedIn): Promise<boolean> {

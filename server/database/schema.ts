@@ -36,7 +36,7 @@ type AccountRow = {
   confirmed_at: Generated<string | null>;
 };
 
-export type SessionRow = {
+type SessionRow = {
   id: string;
   account_id: string;
   token_hash: string;
