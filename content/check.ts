@@ -9,7 +9,7 @@ import { checkSteps } from './check/goals/check-steps.ts';
 import { addSteps, loadSteps, saveSteps } from './check/goals/published-steps.ts';
 import { checkRequirements } from './check/requirements/check-requirements.ts';
 import { checkTechnology } from './check/check-technology.ts';
-import { countWords, listTopicSources } from './check/rule.ts';
+import { countWords, listTopicSources } from './check/text/rule.ts';
 import type { ErrorSource } from './error-schema.ts';
 import {
   listErrorFiles,

@@ -1,4 +1,4 @@
-import { type Breach, type ContentRule, listTopicSources } from './rule.ts';
+import { type Breach, type ContentRule, listTopicSources } from './text/rule.ts';
 
 export const addressRule: ContentRule = {
   name: 'addresses',

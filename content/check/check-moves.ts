@@ -1,6 +1,6 @@
 import type { Published, Rename, TechnologySource } from '../schema.ts';
 import { listKeys } from '../topics.ts';
-import { repeated } from './rule.ts';
+import { repeated } from './text/rule.ts';
 
 export type Moves = {
   readonly published: readonly Published[];

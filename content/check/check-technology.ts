@@ -3,14 +3,14 @@ import { addressRule } from './addresses.ts';
 import { exampleRule } from './example.ts';
 import { exerciseRule } from './exercise.ts';
 import { numberRule, uniqueRule } from './identity.ts';
-import { importanceRule, lengthRule } from './measure.ts';
+import { importanceRule, lengthRule } from './text/measure.ts';
 import { frontPageRule } from './links/no-front-page.ts';
 import { repeatRule } from './links/no-repeats.ts';
 import { outdatedRule } from './links/not-outdated.ts';
 import { needsRule, prerequisiteRule } from './prerequisites.ts';
 import { quickPathRule } from './quick-path.ts';
-import type { ContentRule } from './rule.ts';
-import { similarityRule, wordingRule } from './wording.ts';
+import type { ContentRule } from './text/rule.ts';
+import { similarityRule, wordingRule } from './text/wording.ts';
 
 const rules: readonly ContentRule[] = [
   numberRule,

@@ -1,7 +1,7 @@
 import type { ExampleSource } from '../examples/example-schema.ts';
 import { findLanguage } from '../examples/languages.ts';
-import { checkSentence } from './sentence.ts';
-import { type ContentRule, countWords, listTopicSources } from './rule.ts';
+import { checkSentence } from './text/sentence.ts';
+import { type ContentRule, countWords, listTopicSources } from './text/rule.ts';
 
 const maxLines = 25;
 const maxWidth = 80;

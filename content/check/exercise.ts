@@ -1,7 +1,7 @@
 import { findExerciseLanguage, findExerciseLibrary } from '../exercises/exercise-language.ts';
 import type { ExerciseSource } from '../exercises/exercise-schema.ts';
-import { type ContentRule, listTopicSources } from './rule.ts';
-import { checkSentence } from './sentence.ts';
+import { type ContentRule, listTopicSources } from './text/rule.ts';
+import { checkSentence } from './text/sentence.ts';
 
 const maxLines = 40;
 const maxWidth = 80;

@@ -1,5 +1,5 @@
 import { goalsSlug } from '../topic-key.ts';
-import { repeated, type Breach, type ContentRule, listTopicSources } from './rule.ts';
+import { repeated, type Breach, type ContentRule, listTopicSources } from './text/rule.ts';
 
 /** Places in the catalogue and names are unique, and topics are numbered without gaps. */
 export const numberRule: ContentRule = {

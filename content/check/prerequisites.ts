@@ -1,5 +1,5 @@
 import { levels, type TechnologySource, type TopicSource } from '../schema.ts';
-import { type Breach, type ContentRule, type CheckedTechnology, listTopicSources } from './rule.ts';
+import { type Breach, type ContentRule, type CheckedTechnology, listTopicSources } from './text/rule.ts';
 
 const entryTopics = 2;
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { checkSample, writeWords } from '../testing/check-sample.ts';
 import { makeSubject, makeTopic } from '../testing/sample.ts';
-import type { CheckedTechnology } from './rule.ts';
+import type { CheckedTechnology } from './text/rule.ts';
 import { quickPathRule } from './quick-path.ts';
 
 const layPath = (ids: readonly (number | string)[], makes = 'You have it.') =>

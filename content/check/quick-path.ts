@@ -1,6 +1,6 @@
 import type { TechnologySource, TopicSource } from '../schema.ts';
-import { type Breach, type ContentRule, listTopicSources, repeated } from './rule.ts';
-import { checkSentence } from './sentence.ts';
+import { type Breach, type ContentRule, listTopicSources, repeated } from './text/rule.ts';
+import { checkSentence } from './text/sentence.ts';
 
 const minTopics = 10;
 const maxTopics = 15;

@@ -1,5 +1,5 @@
 import type { ChapterSource, Link, TechnologySource, TopicSource } from '../schema.ts';
-import type { CheckedTechnology } from '../check/rule.ts';
+import type { CheckedTechnology } from '../check/text/rule.ts';
 
 const words =
   'first second third fourth fifth sixth seventh eighth ninth tenth and so on until this text about number';

@@ -1,4 +1,4 @@
-import { readAmounts } from '../time/amounts.ts';
+import { readAmounts } from '../time/amounts/amounts.ts';
 import { readTimes } from '../time/minutes.ts';
 import type { StudyTime } from '../time/named-time.ts';
 import { readNumber, writtenNumber } from '../time/numbers.ts';

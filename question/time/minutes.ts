@@ -1,8 +1,8 @@
-import { type Amount, readAmounts } from './amounts.ts';
-import { spellClockSpans } from './clock-spans.ts';
+import { type Amount, readAmounts } from './amounts/amounts.ts';
+import { spellClockSpans } from './amounts/clock-spans.ts';
 import type { NamedTime, StudyTime } from './named-time.ts';
 import { readNumber } from './numbers.ts';
-import { listPeriods, pairPeriods, type Period } from './periods.ts';
+import { listPeriods, pairPeriods, type Period } from './amounts/periods.ts';
 import { foldTime } from './fold-time.ts';
 import { sortDays, type SortedDays } from './sorted-days.ts';
 import { allDays, type DaySet } from './weekdays.ts';

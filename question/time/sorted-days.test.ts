@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { foldText } from '../../search/text/plain-text.ts';
-import { readAmounts } from './amounts.ts';
+import { readAmounts } from './amounts/amounts.ts';
 import { sortDays, type SortedDays } from './sorted-days.ts';
 
 function sort(text: string): SortedDays {

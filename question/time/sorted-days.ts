@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amounts/amounts.ts';
 import { type DaySet, readDaySets } from './weekdays.ts';
 import { eventBefore } from '#lexicon/time/date-words.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DirectAnswer } from '../../answers/answer-schema.ts';
 import { splitKey } from '../../topic-key.ts';
-import { countWords, repeated } from '../rule.ts';
-import { checkSentence } from '../sentence.ts';
+import { countWords, repeated } from '../text/rule.ts';
+import { checkSentence } from '../text/sentence.ts';
 
 /** What all answers are checked against. */
 export type AnswerFacts = {

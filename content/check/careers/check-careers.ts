@@ -1,6 +1,6 @@
 import type { CareerQuestion, Careers } from '../../careers/career-schema.ts';
-import { countWords, repeated } from '../rule.ts';
-import { checkSentence } from '../sentence.ts';
+import { countWords, repeated } from '../text/rule.ts';
+import { checkSentence } from '../text/sentence.ts';
 
 /** What the answers about worth, work and choice are checked against. */
 export type CareerFacts = {

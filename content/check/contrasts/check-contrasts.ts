@@ -1,7 +1,7 @@
 import type { Contrast } from '../../contrast-schema.ts';
 import { splitKey } from '../../topic-key.ts';
-import { countWords, repeated } from '../rule.ts';
-import { checkSentence } from '../sentence.ts';
+import { countWords, repeated } from '../text/rule.ts';
+import { checkSentence } from '../text/sentence.ts';
 
 /** What all entries are checked against. */
 export type ContrastFacts = {

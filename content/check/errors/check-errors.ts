@@ -1,7 +1,7 @@
 import type { ErrorSource } from '../../error-schema.ts';
 import { type ErrorIndex, listOwnWords } from '#question/errors/error-index.ts';
 import { makeWording } from '#question/errors/match-wording.ts';
-import { repeated } from '../rule.ts';
+import { repeated } from '../text/rule.ts';
 import { findCaseFaults } from './error-cases.ts';
 import { findFieldFaults } from './error-fields.ts';
 import { findUnknownSlots } from './error-slots.ts';

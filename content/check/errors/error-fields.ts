@@ -1,5 +1,5 @@
 import type { ErrorFix, ErrorSource } from '../../error-schema.ts';
-import { countWords } from '../rule.ts';
+import { countWords } from '../text/rule.ts';
 import { findPatternFault } from './safe-pattern.ts';
 
 /** Breaches of the limits of an entry and of the shape of its fixes. */

@@ -1,7 +1,7 @@
 import type { Goal, Interest } from '../../goal-schema.ts';
 import { splitKey } from '../../topic-key.ts';
-import { repeated } from '../rule.ts';
-import { checkSentence } from '../sentence.ts';
+import { repeated } from '../text/rule.ts';
+import { checkSentence } from '../text/sentence.ts';
 import { findAlikeGoals } from './find-alike-goals.ts';
 
 /** What all goals are checked against. */

@@ -1,4 +1,4 @@
-import { type ContentRule, listTopicSources } from '../rule.ts';
+import { type ContentRule, listTopicSources } from '../text/rule.ts';
 
 /** Path segments that only say where documentation or a book begins. */
 const generic =

@@ -1,4 +1,4 @@
-import { type Breach, repeated, type ContentRule } from '../rule.ts';
+import { type Breach, repeated, type ContentRule } from '../text/rule.ts';
 
 /**
  * A topic links to a page once. A chapter and the videos use an address once. Topics of a chapter may share a page if

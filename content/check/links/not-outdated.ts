@@ -1,4 +1,4 @@
-import { type ContentRule, listTopicSources } from '../rule.ts';
+import { type ContentRule, listTopicSources } from '../text/rule.ts';
 
 /** Outdated documentation, and what to link instead. */
 const outdated: readonly (readonly [RegExp, string])[] = [

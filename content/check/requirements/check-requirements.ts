@@ -1,7 +1,7 @@
 import type { Requirement } from '../../requirements/requirement-schema.ts';
 import { splitKey } from '../../topic-key.ts';
-import { repeated } from '../rule.ts';
-import { checkSentence } from '../sentence.ts';
+import { repeated } from '../text/rule.ts';
+import { checkSentence } from '../text/sentence.ts';
 
 /** What all requirements are checked against. */
 export type RequirementFacts = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { RunListing } from './run-listing.ts';
-import { writeInside } from './write-inside.ts';
+import { writeInside } from './write/write-inside.ts';
 
 type Field = { readonly name: string; readonly isRequired: boolean; readonly first: string };
 

@@ -6,7 +6,7 @@ import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 
 import { writeAngular } from './angular.ts';
 import type { RunListing } from './run-listing.ts';
-import { writeInside } from './write-inside.ts';
+import { writeInside } from './write/write-inside.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 

@@ -5,8 +5,8 @@ import { kotlinProgram } from './kotlin.ts';
 import type { Toolchain } from './toolchain.ts';
 import { hasTool, runCommand } from './run-command.ts';
 import type { RunOutcome, ListingRunner, RunListing } from './run-listing.ts';
-import { writeInside } from './write-inside.ts';
-import { writeMain } from './write-main.ts';
+import { writeInside } from './write/write-inside.ts';
+import { writeMain } from './write/write-main.ts';
 
 const compileSeconds = 90;
 const modules = join(import.meta.dirname, '../../../node_modules');

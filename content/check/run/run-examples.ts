@@ -4,7 +4,7 @@ import { listSlugs } from '../../library.ts';
 import { locateSource, readListings } from './read-listings.ts';
 import type { RunListing } from './run-listing.ts';
 import { type Result, runListings } from './run-listings.ts';
-import { writePrints } from './write-outcome.ts';
+import { writePrints } from './write/write-outcome.ts';
 
 type Asked = {
   readonly technology?: string | undefined;

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 
-import { trimLines } from './compare-outcome.ts';
+import { trimLines } from '../compare-outcome.ts';
 
 /** The text of a roadmap file with `prints` added at the end of a topic's example. Nothing else changes. */
 export function writePrints(text: string, slug: string, printed: string): string {

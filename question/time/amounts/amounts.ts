@@ -1,4 +1,4 @@
-import { readNumber, writtenNumber } from './numbers.ts';
+import { readNumber, writtenNumber } from '../numbers.ts';
 import { amountAside, hourUnits, minuteUnits, moreHalves } from '#lexicon/time/time-words.ts';
 
 export type Amount = {

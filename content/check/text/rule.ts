@@ -1,4 +1,4 @@
-import type { Link, TechnologySource, TopicSource } from '../schema.ts';
+import type { Link, TechnologySource, TopicSource } from '../../schema.ts';
 
 export type CheckedTechnology = {
   readonly technology: TechnologySource;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { checkSample, writeWords } from '../testing/check-sample.ts';
-import { makeTopic } from '../testing/sample.ts';
+import { checkSample, writeWords } from '../../testing/check-sample.ts';
+import { makeTopic } from '../../testing/sample.ts';
 
 const taskOf = (task: string) => `topics: { 3: { task: '${task}' } }`;
 const openWith = (words: string) => `topics: { 3: { description: '${words} ${writeWords(50)}' } }`;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { spellClockSpans } from './clock-spans.ts';
-import { readTimes } from './minutes.ts';
+import { readTimes } from '../minutes.ts';
 
 test('spellClockSpans(text) puts minutes in the place of times of the clock', () => {
   for (const [text, minutes] of [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { checkSample, writeWords } from '../testing/check-sample.ts';
-import { makeSubject, makeTopic } from '../testing/sample.ts';
+import { checkSample, writeWords } from '../../testing/check-sample.ts';
+import { makeSubject, makeTopic } from '../../testing/sample.ts';
 import { importanceRule, lengthRule } from './measure.ts';
 
 const describeIn = (words: number) => `topics: { 3: { description: ${writeWords(words)} } }`;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { foldText } from '../../search/text/plain-text.ts';
+import { foldText } from '../../../search/text/plain-text.ts';
 import { readAmounts } from './amounts.ts';
 
 const read = (text: string): number[] => readAmounts(foldText(text)).map(({ minutes }) => minutes);

@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts';
-import type { NamedTime } from './named-time.ts';
-import type { DaySet } from './weekdays.ts';
+import type { NamedTime } from '../named-time.ts';
+import type { DaySet } from '../weekdays.ts';
 import { dayPeriods, daysAWeek, pairBreaks, sentenceEnds, weekPeriods } from '#lexicon/time/time-words.ts';
 
 /** A place in a text that says what an amount may be for: each day, the week, or certain weekdays. */

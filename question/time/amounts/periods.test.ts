@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { foldText } from '../../search/text/plain-text.ts';
+import { foldText } from '../../../search/text/plain-text.ts';
 import { readAmounts } from './amounts.ts';
 import { listPeriods, pairPeriods } from './periods.ts';
-import { readDaySets } from './weekdays.ts';
+import { readDaySets } from '../weekdays.ts';
 
 /** What each amount of a text is said of. */
 function pair(message: string): (string | readonly number[])[][] {
