@@ -11,9 +11,6 @@ const harmless: ReadonlySet<string> = new Set(['plain', 'discouraged', 'story'])
 /** Of the lines of other models, those with these labels may need care. */
 const uneasy: ReadonlySet<string> = new Set(['crisis', 'danger', 'discouraged', 'harm', 'insult']);
 
-/** Questions of few words, which taught the model to miss cries for help. */
-const tooShort: ReadonlySet<string> = new Set(['followup/author-05.tsv']);
-
 /** All messages that the care model is trained with, in a fixed order: those about care, and what else people say. */
 export async function loadTrainingLines(): Promise<CareLine[]> {
   const others = await Promise.all(['intent', 'followup'].map(loadEverydayLines));
@@ -27,7 +24,7 @@ export function digestLines(lines: readonly CareLine[]): string {
 
 async function loadEverydayLines(room: string): Promise<CareLine[]> {
   const lines = join(import.meta.dirname, '..', room, 'training');
-  const files = (await readdir(lines)).filter((file) => !tooShort.has(`${room}/${file}`)).sort();
+  const files = (await readdir(lines)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(lines, file), 'utf8')));
   const rows = texts.flatMap((text) => text.trimEnd().split('\n')).map((line) => line.split('\t'));
   return rows
