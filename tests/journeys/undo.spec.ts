@@ -12,7 +12,7 @@ test('every change is described at the bottom, where it can be undone and redone
   await expect(bar(page).getByRole('status')).toHaveText('Undone. Lists: done');
   await bar(page).getByRole('button', { name: 'Redo' }).click();
   await expect(tool(page, /^Done: Lists/)).toBeVisible();
-  await expect(bar(page).getByRole('status')).toHaveText('Redone. Lists: done');
+  await expect(bar(page).getByRole('status')).toHaveText('Lists: done');
   await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(bar(page).getByRole('status')).toBeEmpty();

@@ -18,6 +18,8 @@ export async function makePlan(
   if (wish.starts) await page.getByLabel('Starts on').fill(wish.starts);
   await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${wish.days ?? '30'} days`);
+  // The title is there before the days are.
+  await expect(allDaysRegion(page)).toBeVisible();
 }
 
 export async function askForPlan(page: Page): Promise<void> {
