@@ -19,7 +19,7 @@ export type SecurityEvent =
 type Recorders = { readonly log: Logger; readonly metrics: Metrics | null };
 
 /** Writes an event to the log. `account` is hashed, and `id` is that of the request, whose line has the address. */
-export function recordEvent(
+export function logSecurityEvent(
   { log, metrics }: Recorders,
   event: SecurityEvent,
   { account, id }: { readonly account: string | null; readonly id: string },

@@ -9,7 +9,7 @@ import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import { recordEvent } from '../record-event.ts';
+import { logSecurityEvent } from '../log-security-event.ts';
 import type { Services } from '../services.ts';
 import type { Waiter } from '../task-queue.ts';
 import { normalizeEmail } from './accounts.ts';
@@ -40,7 +40,7 @@ function addSignup(routes: Routes, services: Services): void {
     const outcome = await signUp(services, form, nameSubscriber(call.get('address')));
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'taken') return refuse(call, 409, 'This email already has an account');
-    recordEvent(services, 'signed-up', { account: null, id: call.get('id') });
+    logSecurityEvent(services, 'signed-up', { account: null, id: call.get('id') });
     return call.json({ success: true, message: 'Account created successfully' }, 201);
   });
 }
@@ -60,10 +60,10 @@ function addLogin(routes: Routes, services: Services): void {
     const outcome = await logIn(services, form, { device, client, isKnown });
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if ('wrong' in outcome) {
-      recordEvent(services, 'login-failed', { account: outcome.wrong, id: call.get('id') });
+      logSecurityEvent(services, 'login-failed', { account: outcome.wrong, id: call.get('id') });
       return refuse(call, 401, 'Invalid email or password');
     }
-    recordEvent(services, 'logged-in', { account: outcome.accountId, id: call.get('id') });
+    logSecurityEvent(services, 'logged-in', { account: outcome.accountId, id: call.get('id') });
     await forgetAttempts(services.database, ['loginByPair', `${client} ${email}`]);
     // A browser that logs in again gives its earlier token up.
     const earlier = await readSession(services.database, call.req.header('authorization'));
@@ -87,7 +87,7 @@ function addLogout(routes: Routes, services: Services): void {
   const { database } = services;
   routes.openapi({ ...logout, middleware: [requireSession(database)] as const }, async (call) => {
     await endSession(database, call.get('session'));
-    recordEvent(services, 'logged-out', { account: call.get('session').accountId, id: call.get('id') });
+    logSecurityEvent(services, 'logged-out', { account: call.get('session').accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Logged out' }, 200);
   });
 }

@@ -6,7 +6,7 @@ import { countAttemptOf } from '../database/attempts.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import { recordEvent } from '../record-event.ts';
+import { logSecurityEvent } from '../log-security-event.ts';
 import type { Services } from '../services.ts';
 import { findAccount, renameAccount } from './accounts.ts';
 import { deleteOwnAccount } from './change-account.ts';
@@ -36,7 +36,7 @@ function addExport(routes: Routes, services: Services): void {
   routes.openapi({ ...exportMe, middleware }, async (call) => {
     const exported = await exportAccount(services.database, call.get('session').accountId);
     if (exported === null) return refuse(call, 401, 'Please log in.');
-    recordEvent(services, 'account-exported', { account: call.get('session').accountId, id: call.get('id') });
+    logSecurityEvent(services, 'account-exported', { account: call.get('session').accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Everything we store about you', ...exported }, 200);
   });
 }
@@ -62,7 +62,7 @@ function addDelete(routes: Routes, services: Services): void {
       const outcome = await deleteOwnAccount(services, accountId, call.req.valid('json').password);
       if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
       if (outcome === 'wrong') return refuse(call, 400, 'The password is wrong');
-      recordEvent(services, 'account-deleted', { account: accountId, id: call.get('id') });
+      logSecurityEvent(services, 'account-deleted', { account: accountId, id: call.get('id') });
       return call.json({ success: true, message: 'Your account is deleted' }, 200);
     },
   );

@@ -8,7 +8,7 @@ import { limitByAddress } from '../http/limit-by-address.ts';
 import { refuse, refuseWithRetry } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import { recordEvent } from '../record-event.ts';
+import { logSecurityEvent } from '../log-security-event.ts';
 import type { Services } from '../services.ts';
 import { normalizeEmail } from './accounts.ts';
 import { replaceOwnPassword } from './change-account.ts';
@@ -62,7 +62,7 @@ function addReset(routes: Routes, services: Services): void {
     const outcome = await setPasswordByLink(services, form, nameSubscriber(call.get('address')));
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'void') return refuse(call, 400, voidLink);
-    recordEvent(services, 'password-reset', { account: outcome.accountId, id: call.get('id') });
+    logSecurityEvent(services, 'password-reset', { account: outcome.accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Your password is set, please log in' }, 200);
   });
 }
@@ -80,7 +80,7 @@ function addChange(routes: Routes, services: Services): void {
     const outcome = await replaceOwnPassword(services, owner, form);
     if (outcome === 'busy') return refuseWithRetry(call, 503, limits.hashing.retryAfter);
     if (outcome === 'wrong') return refuse(call, 400, 'The current password is wrong');
-    recordEvent(services, 'password-changed', { account: owner.accountId, id: call.get('id') });
+    logSecurityEvent(services, 'password-changed', { account: owner.accountId, id: call.get('id') });
     return call.json({ success: true, message: 'Your password is changed' }, 200);
   });
 }

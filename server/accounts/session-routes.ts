@@ -2,7 +2,7 @@ import { endSession as endSessionCall, listSessions as listSessionsCall } from '
 
 import { refuse } from '../http/problem.ts';
 import { makeRoutes, type Routes } from '../http/routes.ts';
-import { recordEvent } from '../record-event.ts';
+import { logSecurityEvent } from '../log-security-event.ts';
 import type { Services } from '../services.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { requireSessionWithin } from './require-session.ts';
@@ -25,7 +25,7 @@ export function sessionRoutes(services: Pick<Services, 'config' | 'database' | '
     const { accountId } = call.get('session');
     const ended = await endSession(database, { accountId, sessionId: call.req.valid('param').id });
     if (!ended) return refuse(call, 404, 'There is no such session');
-    recordEvent(services, 'session-ended', { account: accountId, id: call.get('id') });
+    logSecurityEvent(services, 'session-ended', { account: accountId, id: call.get('id') });
     return call.json({ success: true, message: 'The session has ended' }, 200);
   });
 
