@@ -1,18 +1,14 @@
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Danger } from '#lexicon/danger/danger.ts';
 import { sharedLimits } from '#contract/limits.ts';
+import { ofNone, subjectOf } from '#content/answers/answer-parts.ts';
 import type { Careers } from '#content/careers/career-schema.ts';
 import type { CompiledGoal } from '#content/goals.ts';
 import type { Requirement } from '#content/requirements/requirement-schema.ts';
 import { isOwnGoal, listOwnGoals } from '#content/shapes/own-goals.ts';
 import type { LibraryContent, Roadmap, TopicSection } from '#content/roadmap.ts';
 import { type CareersIndex, makeCareersIndex } from '#question/careers/careers-index.ts';
-import {
-  type DirectIndex,
-  makeDirectIndex,
-  subjectOf,
-  writeAsAnswer,
-} from '#question/direct/direct-index.ts';
+import { type DirectIndex, makeDirectIndex, writeAsAnswer } from '#question/direct/direct-index.ts';
 import { type ContrastIndex, makeContrastIndex } from '#question/contrasts/contrast-index.ts';
 import { type ErrorIndex, makeErrorIndex } from '#question/errors/error-index.ts';
 import { unpackErrors } from '#question/errors/unpack-errors.ts';
@@ -35,10 +31,10 @@ export type Library = {
   readonly errors: ErrorIndex;
   /** Written comparisons, by the names of what they compare. */
   readonly contrasts: ContrastIndex;
-  /** Written answers to what learners ask, by the words of those who ask. */
+  /** Written answers to what learners ask first, by the words of those who ask. */
   readonly direct: DirectIndex;
-  /** What is asked next, once a topic of a technology was explained; an index for each, made when it is first needed. */
-  readonly next: (technology: string) => DirectIndex;
+  /** All written answers about a technology, also to details; an index for each, made when it is first needed. */
+  readonly answersOf: (technology: string) => DirectIndex;
   /** Questions about worth, work and choice, by their parts, and what is said of each technology. */
   readonly careersIndex: CareersIndex;
   readonly careers: Careers;
@@ -78,12 +74,10 @@ export function makeLibrary(content: LibraryContent): Library {
   const naming = { technologies: roadmaps, ...names };
   const index = makeIndex(findable, naming);
   const byKey = new Map(topics.map((topic) => [topic.key, topic]));
-  const { asked = [], next = [] } = Object.groupBy(answers, (one) =>
-    one.next && one.topic ? 'next' : 'asked',
-  );
+  const asked = answers.filter((one) => !one.next || subjectOf(one) === ofNone);
   const written = [...asked, ...careers.questions.map(writeAsAnswer)];
-  const nextBySubject = Map.groupBy(next, subjectOf);
-  const nextIndexes = new Map<string, DirectIndex>();
+  const bySubject = Map.groupBy(answers, subjectOf);
+  const indexes = new Map<string, DirectIndex>();
   let direct: DirectIndex | undefined;
   return {
     roadmaps: new Map(roadmaps.map((roadmap) => [roadmap.slug, roadmap])),
@@ -97,10 +91,10 @@ export function makeLibrary(content: LibraryContent): Library {
     get direct() {
       return (direct ??= makeDirectIndex(written, byKey, naming));
     },
-    next: (technology) => {
-      const made = nextIndexes.get(technology);
-      const own = made ?? makeDirectIndex(nextBySubject.get(technology) ?? [], byKey, naming);
-      nextIndexes.set(technology, own);
+    answersOf: (technology) => {
+      const made = indexes.get(technology);
+      const own = made ?? makeDirectIndex(bySubject.get(technology) ?? [], byKey, naming);
+      indexes.set(technology, own);
       return own;
     },
     careersIndex: makeCareersIndex(careers),

@@ -11,7 +11,7 @@ const unused =
 const shownFromData = /^(language\/.*|goals(\/.*)?|play\/.*|licenses)\.html$/;
 /** Data that the worker makes of other files: of goals, maps as lists, and the list of what the search finds. Exercises, what starts a runtime, what things have to do and answers about other topics than those of the quick paths are stored once they are asked for. */
 const storedLater =
-  /^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|(?:more-answers|requirements)\.json$|goal-names\.json$|entries\.json$)/;
+  /^assets\/pages-\w+\/(exercises\/|goals\/|requirements\/|steps\/|language\/[\w-]+\/map\.json$|more-answers\/|requirements\.json$|goal-names\.json$|entries\.json$)/;
 
 export async function listPrecache(folder: string): Promise<Precache> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,6 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
+import {
+  firstAnswers,
+  listAnswerFiles,
+  nameMoreAnswers,
+  subjectOf,
+} from '#content/answers/answer-parts.ts';
 import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { Exercises } from '#content/exercises/compile-exercise.ts';
 import { packGoals, type Shapes } from '#content/shapes/pack-goals.ts';
@@ -59,13 +65,14 @@ export async function writeSite(
   await writeEntries(client, { roadmaps, ...others }, build);
   await write(client, 'robots.txt', robots);
   await write(client, 'sitemap.txt', writeSiteMap(pages));
+  const answers = splitAnswers(others.answers, roadmaps);
   const files = {
     roadmaps: pages.filter(isRoadmap).map((page) => nameData(page, build)),
     names: `${build.assets.pages}/names.json`,
     questions: `${build.assets.pages}/questions.json`,
     errors: `${build.assets.pages}/errors.json`,
     contrasts: `${build.assets.pages}/contrasts.json`,
-    answers: ['answers', 'more-answers'].map((name) => `${build.assets.pages}/${name}.json`),
+    answers: [...answers.keys()].map((name) => `${build.assets.pages}${name}.json`),
     careers: `${build.assets.pages}/careers.json`,
     goals: `${build.assets.pages}/all-goals.json`,
     wishes: `${build.assets.pages}/wishes.json`,
@@ -75,9 +82,7 @@ export async function writeSite(
   await write(client, files.questions, JSON.stringify(others.questions));
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
-  const parts = splitAnswers(others.answers, roadmaps);
-  for (const [at, part] of parts.entries())
-    await write(client, files.answers[at] ?? '', JSON.stringify(part));
+  for (const [name, part] of answers) await write(client, `${build.assets.pages}${name}.json`, JSON.stringify(part));
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   await write(client, files.requirements, JSON.stringify(others.requirements));
@@ -118,15 +123,17 @@ async function writeExercises(client: string, exercises: Exercises, { assets }: 
     await write(client, `${assets.pages}/exercises/${key}.json`, JSON.stringify(exercise));
 }
 
-/** Answers about topics of the quick paths and about learning itself; and all others, with what is asked after an answer. */
+/** By file: those about topics of the quick paths and about learning itself, and all others by their technology. */
 function splitAnswers(
   answers: readonly DirectAnswer[],
   roadmaps: readonly Roadmap[],
-): readonly [DirectAnswer[], DirectAnswer[]] {
+): Map<string, readonly DirectAnswer[]> {
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const others = new Set(topics.filter(({ quick }) => quick === undefined).map(({ key }) => key));
   const isOther = ({ topic, next }: DirectAnswer) => next || (topic !== undefined && others.has(topic));
-  return [answers.filter((one) => !isOther(one)), answers.filter(isOther)];
+  const byFile = Map.groupBy(answers, (one) => (isOther(one) ? nameMoreAnswers(subjectOf(one)) : firstAnswers));
+  const files = listAnswerFiles(roadmaps.map(({ slug }) => slug));
+  return new Map(files.map((file) => [file, byFile.get(file) ?? []]));
 }
 
 /** All goals in one file, from which the service worker makes the others: the data of their pages, their names, their steps by technology. */

@@ -102,7 +102,7 @@ test('the contract imports only types from other rooms, and the codes of a meani
   );
 });
 
-test('browser code imports only types, topic keys, steps of goals with their parts, and languages of code from content', () => {
+test('browser code imports only types, topic keys, parts of answers, steps of goals with their parts, and languages of code from content', () => {
   const values = imports.filter(
     ({ from, to, typeOnly }) =>
       ['app', 'replies', 'question'].includes(roomOf(from)) && roomOf(to) === 'content' && !typeOnly,
@@ -112,6 +112,7 @@ test('browser code imports only types, topic keys, steps of goals with their par
       from !== 'replies/testing/ask-sample.ts' &&
       ![
         'content/topic-key.ts',
+        'content/answers/answer-parts.ts',
         'content/goals.ts',
         'content/shapes/own-goals.ts',
         'content/shapes/pack-goals.ts',

@@ -1,3 +1,4 @@
+import { listAnswerFiles } from '#content/answers/answer-parts.ts';
 import type { LibraryFiles } from '#content/roadmap.ts';
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 
@@ -29,7 +30,7 @@ export async function answerOffline(form: Ask): Promise<OfflineAnswer> {
     questions: findPageFile('/questions'),
     errors: findPageFile('/errors'),
     contrasts: findPageFile('/contrasts'),
-    answers: ['/answers', '/more-answers'].map(findPageFile),
+    answers: listAnswerFiles(roadmaps.map((path) => path.slice('/language/'.length))).map(findPageFile),
     careers: findPageFile('/careers'),
     goals: findPageFile('/all-goals'),
     wishes: findPageFile('/wishes'),

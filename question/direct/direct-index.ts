@@ -1,6 +1,6 @@
+import { subjectOf } from '#content/answers/answer-parts.ts';
 import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { CareerQuestion } from '#content/careers/career-schema.ts';
-import { splitKey } from '#content/topic-key.ts';
 import { makeIndex, type TopicIndex } from '#search/index.ts';
 import type { Naming } from '#search/query/names.ts';
 
@@ -9,9 +9,6 @@ export type DirectIndex = { readonly answers: readonly WrittenAnswer[]; readonly
 
 /** `career` is set if it is about worth, work or choice. */
 export type WrittenAnswer = DirectAnswer & { readonly career?: CareerQuestion };
-
-/** The technology of answers about learning, which belong to none. */
-export const ofNone = 'none';
 
 /** Each ask is indexed as a title, so only its own words count. */
 export function makeDirectIndex(
@@ -34,8 +31,4 @@ export function makeDirectIndex(
 export function writeAsAnswer(question: CareerQuestion): WrittenAnswer {
   const { asks, says, also } = question;
   return { asks, says, also, career: question };
-}
-
-export function subjectOf({ topic, technology }: DirectAnswer): string {
-  return topic === undefined ? (technology ?? ofNone) : splitKey(topic).technology;
 }

@@ -1,12 +1,13 @@
 import { type Found, findTopics } from '#search/find-topics.ts';
 
-import { type DirectIndex, ofNone, subjectOf, type WrittenAnswer } from './direct-index.ts';
+import { ofNone, subjectOf } from '#content/answers/answer-parts.ts';
+import type { DirectIndex, WrittenAnswer } from './direct-index.ts';
 
 export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
   readonly answer: WrittenAnswer;
 };
 
-type Asked = {
+export type Asked = {
   readonly text: string;
   /** The technologies that the message names; if it names none, those chosen and that of the topic found. */
   readonly named: readonly string[];

@@ -18,7 +18,7 @@ const pagesShown = 2;
 
 /** The answer itself, code to copy, and where it is taught. */
 export function writeDirect(library: Library, { age }: Pick<Request, 'age'>, direct: Direct): ReplyBody {
-  const { says, code, topic: key = '', also } = direct.answer;
+  const { says, code, topic: key = '', also, next: isDetail } = direct.answer;
   const topic = library.topics.get(key);
   const others = also.flatMap((one) => library.topics.get(one) ?? []);
   const language = findLanguage(topic?.technology ?? direct.technologies[0] ?? '') ?? '';
@@ -26,15 +26,17 @@ export function writeDirect(library: Library, { age }: Pick<Request, 'age'>, dir
     paragraphs: [
       escapeMarks(isChild(age) ? splitSteps(says) : says),
       ...(code === undefined ? [] : [fenceCode(code.trimEnd(), language)]),
-      ...(topic ? goOn(topic, others) : lead(library, direct, others)),
+      ...(topic ? goOn(topic, others, isDetail) : lead(library, direct, others)),
     ],
   };
 }
 
-function goOn(topic: TopicSection, others: readonly TopicSection[]): string[] {
+/** A topic need not teach each detail that is asked about it. */
+function goOn(topic: TopicSection, others: readonly TopicSection[], isDetail = false): string[] {
   const pages = marksOf(topic).pages.slice(0, pagesShown);
+  const lead = isDetail ? `Read on in ${linkTopic(topic)}:` : `${linkTopic(topic)} explains it step by step:`;
   return [
-    `${linkTopic(topic)} explains it step by step:\n${pages.map((page) => `- ${page}`).join('\n')}`,
+    `${lead}\n${pages.map((page) => `- ${page}`).join('\n')}`,
     `**Try it.** ${marksOf(topic).task}`,
     ...(others.length > 0 ? [`Related: ${joinWords(others.map(linkTopic))}.`] : []),
   ];

@@ -3,8 +3,8 @@ import { cleanText, foldText } from '#search/text/plain-text.ts';
 import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
 import { namesAnySubject, namesSubject } from '#question/careers/find-careers.ts';
 import { isOnlyTold, makeCareer, tellsPlan } from '#question/careers/prefer-career.ts';
-import { subjectOf, ofNone } from '#question/direct/direct-index.ts';
-import { findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
+import { ofNone, subjectOf } from '#content/answers/answer-parts.ts';
+import { type Asked, findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
@@ -23,11 +23,13 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
     looksLikeCode(problem) ||
     isQuiz(problem) ||
     isComparison(problem) ||
-    namesTopic(read)
+    namesTopic(read, problem)
   )
     return read;
-  const found = findDirect(library.direct, readAsked(library, read, problem));
-  const best = found.find(
+  const asked = readAsked(library, read, problem);
+  const detail = findDetail(library, asked);
+  if (detail && isDetailMeant(read, detail)) return makeDirect(read, detail);
+  const best = findDirect(library.direct, asked).find(
     (one) =>
       !one.answer.next &&
       isMeant(read, one, needed) &&
@@ -38,9 +40,33 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   const { career } = best.answer;
   if (career) {
     const form = read.field.kind === 'covered' ? read.field.technologies : [];
-    const asked = { about: 'question', question: career } as const;
-    return makeCareer(read, [{ asked, technologies: [], parts: 0 }], form);
+    const about = { about: 'question', question: career } as const;
+    return makeCareer(read, [{ asked: about, technologies: [], parts: 0 }], form);
   }
+  return makeDirect(read, best);
+}
+
+/** The best of all that was written about the technologies in question, also about details of their topics. */
+function findDetail(library: Library, { text, named, chosen, found }: Asked): FoundAnswer | undefined {
+  const meant = named.length > 0 ? named : [...chosen, ...(found === undefined ? [] : [found])];
+  return [...new Set(meant)]
+    .flatMap((technology) => findDirect(library.answersOf(technology), { text, named: [], chosen: [], found }))
+    .toSorted((one, other) => other.score - one.score)[0];
+}
+
+/** What was written for a question is nearly always more of an answer than the text of the topic found; elsewhere it must be near. */
+function isDetailMeant({ intent }: ReplyInput, { score, coverage }: FoundAnswer): boolean {
+  const needed = intent === 'answer' || intent === 'lost' || intent === 'off-topic' ? detailNeeds[intent] : null;
+  return needed !== null && score >= needed.score && coverage >= needed.coverage;
+}
+
+const detailNeeds = {
+  answer: { score: 12, coverage: 0 },
+  lost: { score: 25, coverage: 0.4 },
+  'off-topic': { score: 40, coverage: 0.7 },
+} as const;
+
+function makeDirect(read: ReplyInput, best: FoundAnswer): ReplyInput {
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
   const { topic } = best.answer;
   const technology = subjectOf(best.answer);
@@ -115,12 +141,14 @@ function needs(read: ReplyInput): number | null {
   }
 }
 
-/** Who asks for a topic by its title is told what it is. */
-function namesTopic(read: ReplyInput): boolean {
-  return read.intent === 'answer' && (read.topics[0]?.similarity ?? 0) >= titled;
+/** Who asks for a topic by its title, and for nothing else, is told what it is. */
+function namesTopic(read: ReplyInput, problem: string): boolean {
+  const isShort = problem.trim().split(/\s+/).length <= titleWords;
+  return isShort && read.intent === 'answer' && (read.topics[0]?.similarity ?? 0) >= titled;
 }
 
 const titled = 0.8;
+const titleWords = 6;
 
 const near = { own: 0.2, hedged: 0.4, advice: 0.5, question: 0.5, other: 0.6, career: 0.75 } as const;
 const held = 0.4;
@@ -133,7 +161,7 @@ const adviceNeeds = {
   next: null,
 } as const;
 
-function readAsked({ index }: Library, read: ReplyInput, problem: string) {
+function readAsked({ index }: Library, read: ReplyInput, problem: string): Asked {
   const clean = cleanText(problem);
   const { field } = read;
   return {

@@ -1,4 +1,5 @@
-import { ofNone, subjectOf, type WrittenAnswer } from '#question/direct/direct-index.ts';
+import { ofNone, subjectOf } from '#content/answers/answer-parts.ts';
+import type { WrittenAnswer } from '#question/direct/direct-index.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
@@ -89,16 +90,17 @@ function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): bool
   return topic !== undefined && (topics.has(topic) || also.some((one) => topics.has(one)));
 }
 
-/** Those whose wordings are nearest first, of what is asked next of these technologies, and of all other answers. */
-function listWritten({ direct, next }: Library, { problem, technologies, topics }: Talk): Written[] {
+/** Those whose wordings are nearest first, of what was written about these technologies, and about none. */
+function listWritten({ direct, answersOf }: Library, { problem, technologies, topics }: Talk): Written[] {
   const rank = ({ answer, found }: Written) => found.similarity + (isOn(answer, topics) ? sameTopic : 0);
   const text = cleanText(problem);
   const terms = isEnglish(text) ? text : translateTerms(text);
-  return [direct, ...[...technologies].map(next)]
+  return [direct, ...[...technologies].map(answersOf)]
     .flatMap(({ answers, index }) =>
       findTopics(index, terms, { limit: considered }).flatMap((found) => {
         const answer = answers[Number(found.key)];
-        return answer && !answer.career ? [{ answer, found }] : [];
+        if (!answer || answer.career) return [];
+        return (subjectOf(answer) === ofNone) === (index === direct.index) ? [{ answer, found }] : [];
       }),
     )
     .toSorted((one, other) => rank(other) - rank(one));

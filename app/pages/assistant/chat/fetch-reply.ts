@@ -1,3 +1,4 @@
+import { nameMoreAnswers, ofNone } from '#content/answers/answer-parts.ts';
 import type { Ask, AskAnswer } from '#contract/assistant.ts';
 import type { RequestedPlan } from '#contract/meaning.ts';
 import type { Meaning } from '#question/meaning/meaning.ts';
@@ -56,8 +57,11 @@ async function readReply(response: Response, waiting: Waiting): Promise<OutputSt
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readEvents(response.body, waiting);
   const { ok, status, message, body } = await readCallAnswer<AskAnswer>(response);
-  if (ok && body.letter) keepKnown(body.plan !== undefined);
-  if (ok && body.letter) return readAnswer({ ...body, letter: body.letter });
+  if (ok && body.letter) {
+    const answered = { ...body, letter: body.letter };
+    keepKnown(answered);
+    return readAnswer(answered);
+  }
   if (status === 400 || status === 413 || status === 429) return { kind: 'error', text: message };
   throw new Error(message);
 }
@@ -85,7 +89,7 @@ async function readEvents(
     if (done) return null;
     const data = JSON.parse(value.data);
     if (value.event === 'reply') {
-      keepKnown(Boolean(data.plan));
+      keepKnown(data);
       return readAnswer(data);
     }
     text = value.event === 'lines' ? text + data : '';
@@ -94,9 +98,10 @@ async function readEvents(
 }
 
 /** Loaded for the worker to store, so that answers and plans are as good without a network from now on. */
-function keepKnown(hasPlan: boolean): void {
+function keepKnown({ meaning, plan }: Answered): void {
   if (!navigator.serviceWorker?.controller) return;
-  for (const name of ['/more-answers', ...(hasPlan ? ['/requirements'] : [])])
+  const answers = [ofNone, ...(meaning?.technologies ?? [])].map(nameMoreAnswers);
+  for (const name of [...answers, ...(plan ? ['/requirements'] : [])])
     void fetch(findPageFile(name)).catch(() => {});
 }
 
