@@ -16,6 +16,7 @@ import { findDanger } from '#question/danger/find-danger.ts';
 
 import { writeCareer } from './careers/career-reply.ts';
 import { writeAdvice } from './kinds/advice-reply.ts';
+import { readBefore } from './direct/find-detail.ts';
 import { preferDirect } from './direct/prefer-direct.ts';
 import { writeDirect } from './direct/direct-reply.ts';
 import { writeExplanation } from './kinds/explanation-reply.ts';
@@ -31,7 +32,7 @@ import { findError, tellsNewError, writeKnownError } from './errors/known-error-
 import { preferError } from './errors/prefer-error.ts';
 import { answerFollowup } from './followup/answer-followup.ts';
 import { answerAlone } from './followup/answer-alone.ts';
-import { hasThread, keepTechnology } from './followup/chat.ts';
+import { findTurnBefore, hasThread, keepTechnology } from './followup/chat.ts';
 import type { DraftReply, ReplyBody } from './reply-body.ts';
 import { readPlanAsk } from './plan/opening/plan-ask.ts';
 import { writePlanReply } from './plan/plan-reply.ts';
@@ -84,7 +85,9 @@ function readAsked(library: Library, request: Asked): ReplyInput {
   const preferred = preferContrast(contrasts, corrected, { problem: compared, corrections });
   if (corrections || describesOwn(preferred, problem)) return preferred;
   const asksCareer = preferCareer(library.careersIndex, index, { read: preferred, problem });
-  const safe = preferSafety(library, preferDirect(library, asksCareer, problem), findDanger(problem));
+  const before = readBefore(findTurnBefore(asked.thread));
+  const direct = preferDirect(library, asksCareer, { problem, before });
+  const safe = preferSafety(library, direct, findDanger(problem));
   return preferError(library, safe, request);
 }
 

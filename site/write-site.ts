@@ -2,12 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { shellAddress } from '#app/offline/precache.ts';
-import {
-  firstAnswers,
-  listAnswerFiles,
-  nameMoreAnswers,
-  subjectOf,
-} from '#content/answers/answer-parts.ts';
+import { firstAnswers, listAnswerFiles, nameMoreAnswers, subjectOf } from '#content/answers/answer-parts.ts';
 import type { DirectAnswer } from '#content/answers/answer-schema.ts';
 import type { Exercises } from '#content/exercises/compile-exercise.ts';
 import { packGoals, type Shapes } from '#content/shapes/pack-goals.ts';
@@ -82,7 +77,8 @@ export async function writeSite(
   await write(client, files.questions, JSON.stringify(others.questions));
   await write(client, files.errors, JSON.stringify(others.errors));
   await write(client, files.contrasts, JSON.stringify(others.contrasts));
-  for (const [name, part] of answers) await write(client, `${build.assets.pages}${name}.json`, JSON.stringify(part));
+  for (const [name, part] of answers)
+    await write(client, `${build.assets.pages}${name}.json`, JSON.stringify(part));
   await write(client, files.careers, JSON.stringify(others.careers));
   await write(client, files.wishes, JSON.stringify(others.wishes));
   await write(client, files.requirements, JSON.stringify(others.requirements));
@@ -131,7 +127,9 @@ function splitAnswers(
   const topics = roadmaps.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
   const others = new Set(topics.filter(({ quick }) => quick === undefined).map(({ key }) => key));
   const isOther = ({ topic, next }: DirectAnswer) => next || (topic !== undefined && others.has(topic));
-  const byFile = Map.groupBy(answers, (one) => (isOther(one) ? nameMoreAnswers(subjectOf(one)) : firstAnswers));
+  const byFile = Map.groupBy(answers, (one) =>
+    isOther(one) ? nameMoreAnswers(subjectOf(one)) : firstAnswers,
+  );
   const files = listAnswerFiles(roadmaps.map(({ slug }) => slug));
   return new Map(files.map((file) => [file, byFile.get(file) ?? []]));
 }

@@ -1,7 +1,8 @@
 import { startScript } from './precache.ts';
 
 /** With what the assistant knows besides, which those need who ask. */
-const exerciseFile = /^\/assets\/pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|more-answers\/\w+|requirements)\.json$/;
+const exerciseFile =
+  /^\/assets\/pages-\w+\/(?:exercises\/[\w-]+\/[\w-]+|more-answers\/\w+|requirements)\.json$/;
 
 export function isExercise(path: string): boolean {
   return exerciseFile.test(path) || startScript.test(path.slice(1));

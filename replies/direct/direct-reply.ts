@@ -34,9 +34,11 @@ export function writeDirect(library: Library, { age }: Pick<Request, 'age'>, dir
 /** A topic need not teach each detail that is asked about it. */
 function goOn(topic: TopicSection, others: readonly TopicSection[], isDetail = false): string[] {
   const pages = marksOf(topic).pages.slice(0, pagesShown);
-  const lead = isDetail ? `Read on in ${linkTopic(topic)}:` : `${linkTopic(topic)} explains it step by step:`;
+  const opening = isDetail
+    ? `Read on in ${linkTopic(topic)}:`
+    : `${linkTopic(topic)} explains it step by step:`;
   return [
-    `${lead}\n${pages.map((page) => `- ${page}`).join('\n')}`,
+    `${opening}\n${pages.map((page) => `- ${page}`).join('\n')}`,
     `**Try it.** ${marksOf(topic).task}`,
     ...(others.length > 0 ? [`Related: ${joinWords(others.map(linkTopic))}.`] : []),
   ];

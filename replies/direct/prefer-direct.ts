@@ -9,13 +9,17 @@ import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
-import { isEnglish, translateTerms } from '#question/translate.ts';
 
 import { isQuiz } from '../kinds/quiz-reply.ts';
 import type { Library } from '../library.ts';
+import { type Before, findDetail, isDetailMeant, isOfTopicFound, readTerms } from './find-detail.ts';
 
 /** What was written for the very question that a message asks, where there is such an answer; else what was read. */
-export function preferDirect(library: Library, read: ReplyInput, problem: string): ReplyInput {
+export function preferDirect(
+  library: Library,
+  read: ReplyInput,
+  { problem, before }: { readonly problem: string; readonly before: Before | null },
+): ReplyInput {
   const isOther = needs(read) === null && mayAskCareer(library, read, problem);
   const needed = isOther ? near.career : needs(read);
   if (
@@ -27,8 +31,6 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
   )
     return read;
   const asked = readAsked(library, read, problem);
-  const detail = findDetail(library, asked);
-  if (detail && isDetailMeant(read, detail)) return makeDirect(read, detail);
   const best = findDirect(library.direct, asked).find(
     (one) =>
       !one.answer.next &&
@@ -36,35 +38,22 @@ export function preferDirect(library: Library, read: ReplyInput, problem: string
       isAbout(library, read, { problem, career: one.answer.career }) &&
       (!isOther || one.answer.career !== undefined),
   );
-  if (!best) return read;
-  const { career } = best.answer;
+  const career = best?.answer.career;
   if (career) {
     const form = read.field.kind === 'covered' ? read.field.technologies : [];
     const about = { about: 'question', question: career } as const;
     return makeCareer(read, [{ asked: about, technologies: [], parts: 0 }], form);
   }
-  return makeDirect(read, best);
+  const isSure = read.decided.grade === 'sure';
+  const detail = findDetail(library, { ...asked, before }, (one) => isSure && isOfTopicFound(read, one));
+  const isNearer = detail && isDetailMeant(read, detail, before) && !(best && isAboutLearning(best, detail));
+  const chosen = isNearer ? detail : best;
+  return chosen ? makeDirect(read, chosen) : read;
 }
 
-/** The best of all that was written about the technologies in question, also about details of their topics. */
-function findDetail(library: Library, { text, named, chosen, found }: Asked): FoundAnswer | undefined {
-  const meant = named.length > 0 ? named : [...chosen, ...(found === undefined ? [] : [found])];
-  return [...new Set(meant)]
-    .flatMap((technology) => findDirect(library.answersOf(technology), { text, named: [], chosen: [], found }))
-    .toSorted((one, other) => other.score - one.score)[0];
+function isAboutLearning({ answer, similarity }: FoundAnswer, detail: FoundAnswer): boolean {
+  return subjectOf(answer) === ofNone && similarity >= detail.similarity;
 }
-
-/** What was written for a question is nearly always more of an answer than the text of the topic found; elsewhere it must be near. */
-function isDetailMeant({ intent }: ReplyInput, { score, coverage }: FoundAnswer): boolean {
-  const needed = intent === 'answer' || intent === 'lost' || intent === 'off-topic' ? detailNeeds[intent] : null;
-  return needed !== null && score >= needed.score && coverage >= needed.coverage;
-}
-
-const detailNeeds = {
-  answer: { score: 12, coverage: 0 },
-  lost: { score: 25, coverage: 0.4 },
-  'off-topic': { score: 40, coverage: 0.7 },
-} as const;
 
 function makeDirect(read: ReplyInput, best: FoundAnswer): ReplyInput {
   const { english, minutes, unreadDay, level, span, dates, field, goal, decided } = read;
@@ -162,11 +151,12 @@ const adviceNeeds = {
 } as const;
 
 function readAsked({ index }: Library, read: ReplyInput, problem: string): Asked {
-  const clean = cleanText(problem);
   const { field } = read;
   return {
-    text: isEnglish(clean) ? clean : translateTerms(clean),
-    named: listMentioned(readMentions(index.names, clean).filter(({ stance }) => stance !== 'known')),
+    text: readTerms(problem),
+    named: listMentioned(
+      readMentions(index.names, cleanText(problem)).filter(({ stance }) => stance !== 'known'),
+    ),
     chosen: field.kind === 'covered' ? field.technologies : [],
     found: read.intent === 'answer' ? read.topics[0]?.technology : undefined,
   };

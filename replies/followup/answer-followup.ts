@@ -22,6 +22,7 @@ import { planTopics } from './plan-topics.ts';
 import { planWork } from './plan-work.ts';
 import type { AskedAgain, ChangePlan, FollowupReply, GoOn, PlanChat } from './followup-reply.ts';
 import { type AskedMessage, findChat, findTurn, type ChatSoFar } from './chat.ts';
+import { answerDetail } from './own/answer-detail.ts';
 import { answerNext } from './own/answer-next.ts';
 import { answerOwnQuestion } from './own/answer-own-question.ts';
 import { goOnQuiz } from './own/go-on-quiz.ts';
@@ -103,7 +104,8 @@ function goOn(
   asked: AskedMessage,
   chat: ChatSoFar | null,
 ): FollowupReply | AskedAgain | null {
-  const written = goOnQuiz(library, asked) ?? answerNext(library, asked, chat);
+  const written =
+    goOnQuiz(library, asked) ?? answerDetail(library, asked, chat) ?? answerNext(library, asked, chat);
   if (written || chat?.followup.grade === 'sure') return written;
   return answerOwnQuestion(library, asked);
 }

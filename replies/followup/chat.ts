@@ -63,7 +63,7 @@ function makeChat(
   read: (before: Before) => Followup | null,
 ): ChatSoFar | null {
   const thread = keepAfterCare(asked.thread ?? []);
-  const turn = thread.findLast(({ meaning }) => meaning.intent !== 'chat') ?? thread.at(-1);
+  const turn = findTurnBefore(asked.thread) ?? thread.at(-1);
   if (!turn) return null;
   const isPlan = turn.plan !== undefined && knowsPlan(library, turn.plan);
   const { technologies, topics } = turn.meaning;
@@ -76,6 +76,11 @@ function makeChat(
   const finished = findFinished(thread);
   const chat = { library, asked, followup, turn, isPlan, planned, finished };
   return { ...chat, topics: listTopics(chat) };
+}
+
+/** The last turn that was more than a kind word. */
+export function findTurnBefore(thread: readonly AskTurn[] = []): AskTurn | undefined {
+  return keepAfterCare(thread).findLast(({ meaning }) => meaning.intent !== 'chat');
 }
 
 /** Whether a message is answered for itself, as nothing was said before it that counts. */

@@ -8,14 +8,14 @@ import { isEnglish, translateTerms } from '#question/translate.ts';
 import { type Found, findTopics } from '#search/find-topics.ts';
 import { cleanText } from '#search/text/plain-text.ts';
 
-import { writeDirect } from '../../direct/direct-reply.ts';
 import type { Library } from '../../library.ts';
 import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
 import { listSigns } from './matching-sentences.ts';
+import { writeWritten } from './write-written.ts';
 
-/** How near a written answer must be: one that is asked next about the topic before, any other about it, one about its technology, one that is asked next about learning, and other advice. */
-const near = { next: 0.42, topic: 0.7, technology: 0.64, learning: 0.6, advice: 0.7 } as const;
+/** How near a written answer must be: one about the technology of a plan, one that is asked next about learning, and other advice. */
+const near = { technology: 0.64, learning: 0.6, advice: 0.7 } as const;
 /** How much nearer where the message likely changes a plan. */
 const changes = 0.15;
 /** How much of the question such an answer holds. */
@@ -24,13 +24,9 @@ const considered = 20;
 /** A shorter message says too little to find what it asks, and a longer one tells of more. */
 const [fewestWords, mostWords] = [3, 24];
 
-/** How much an answer about the topic before is ahead of others. */
-const sameTopic = 0.2;
-
 type Talk = {
   readonly problem: string;
   readonly technologies: ReadonlySet<string>;
-  readonly topics: ReadonlySet<string>;
 };
 type Written = { readonly answer: WrittenAnswer; readonly found: Found };
 
@@ -46,22 +42,20 @@ export function answerNext(
   const isOther = looksLikeCode(problem) || isComparison(problem) || wishesPlan.test(problem);
   const isSign = listSigns(problem).length > 0;
   if (!turn || corrections || more === null || isOther || isSign || !isShortEnough(problem)) return null;
-  const topics = new Set(turn.plan ? [] : [...turn.meaning.topics, ...turn.meaning.choices]);
-  const technologies = new Set(turn.plan?.technologies ?? turn.meaning.technologies);
+  // After an answer, what was written about its technology is found together with the question before.
+  const technologies = new Set(turn.plan?.technologies ?? []);
   const named = listMentioned(readMentions(library.index.names, problem));
-  const needElsewhere = ({ next }: WrittenAnswer, subject: string) => {
+  const needFrom = ({ next }: WrittenAnswer, subject: string) => {
     if (subject === ofNone) return near[next ? 'learning' : 'advice'];
     return technologies.has(subject) ? near.technology : Infinity;
   };
-  const best = listWritten(library, { problem, technologies, topics }).find(({ answer, found }) => {
+  const best = listWritten(library, { problem, technologies }).find(({ answer, found }) => {
     const subject = subjectOf(answer);
     if (named.length > 0 && subject !== ofNone && !named.includes(subject)) return false;
-    const needed = isOn(answer, topics)
-      ? near[answer.next ? 'next' : 'topic']
-      : needElsewhere(answer, subject);
+    const needed = needFrom(answer, subject);
     return found.similarity >= needed + more && found.coverage >= held;
   });
-  return best ? write(library, asked, best.answer) : null;
+  return best ? writeWritten(library, asked, best.answer) : null;
 }
 
 /** What a question of its own is most often taken for. */
@@ -86,13 +80,8 @@ function askMore(chat: ChatSoFar | null, problem: string): number | null {
   return question.test(problem) ? changes : null;
 }
 
-function isOn({ topic, also }: WrittenAnswer, topics: ReadonlySet<string>): boolean {
-  return topic !== undefined && (topics.has(topic) || also.some((one) => topics.has(one)));
-}
-
 /** Those whose wordings are nearest first, of what was written about these technologies, and about none. */
-function listWritten({ direct, answersOf }: Library, { problem, technologies, topics }: Talk): Written[] {
-  const rank = ({ answer, found }: Written) => found.similarity + (isOn(answer, topics) ? sameTopic : 0);
+function listWritten({ direct, answersOf }: Library, { problem, technologies }: Talk): Written[] {
   const text = cleanText(problem);
   const terms = isEnglish(text) ? text : translateTerms(text);
   return [direct, ...[...technologies].map(answersOf)]
@@ -103,12 +92,5 @@ function listWritten({ direct, answersOf }: Library, { problem, technologies, to
         return (subjectOf(answer) === ofNone) === (index === direct.index) ? [{ answer, found }] : [];
       }),
     )
-    .toSorted((one, other) => rank(other) - rank(one));
-}
-
-function write(library: Library, asked: AskedMessage, answer: WrittenAnswer): FollowupReply {
-  const subject = subjectOf(answer);
-  const technologies = subject === ofNone ? [] : [subject];
-  const { paragraphs } = writeDirect(library, asked, { answer, technologies });
-  return { paragraphs, topics: answer.topic === undefined ? [] : [answer.topic], isOwn: true };
+    .toSorted((one, other) => other.found.similarity - one.found.similarity);
 }
