@@ -22,16 +22,11 @@ export function preferDirect(
 ): ReplyInput {
   const isOther = needs(read) === null && mayAskCareer(library, read, problem);
   const needed = isOther ? near.career : needs(read);
-  if (
-    needed === null ||
-    looksLikeCode(problem) ||
-    isQuiz(problem) ||
-    isComparison(problem) ||
-    namesTopic(read, problem)
-  )
-    return read;
+  if (needed === null || isPasted(problem) || isQuiz(problem) || isComparison(problem)) return read;
+  if (namesTopic(read, problem)) return read;
   const asked = readAsked(library, read, problem);
-  const best = findDirect(library.direct, asked).find(
+  const plain = looksLikeCode(problem) ? [] : findDirect(library.direct, asked);
+  const best = plain.find(
     (one) =>
       !one.answer.next &&
       isMeant(read, one, needed) &&
@@ -49,6 +44,11 @@ export function preferDirect(
   const isNearer = detail && isDetailMeant(read, detail, before) && !(best && isAboutLearning(best, detail));
   const chosen = isNearer ? detail : best;
   return chosen ? makeDirect(read, chosen) : read;
+}
+
+/** Who names code in a question asks about it; who pastes lines wants them looked at. */
+function isPasted(problem: string): boolean {
+  return looksLikeCode(problem) && problem.trim().includes('\n');
 }
 
 function isAboutLearning({ answer, similarity }: FoundAnswer, detail: FoundAnswer): boolean {
