@@ -17,14 +17,14 @@ const table: readonly (readonly [
     'difference between inner join and left join',
     'ok and when do i use a right join',
     { language: 'MySQL' },
-    /RIGHT JOIN` is the mirror image/,
+    /Hardly anyone uses `RIGHT JOIN`/,
     /Good\. A next step/,
   ],
   [
     'how do i put a picture behind the text',
     'it works! but now it is too bright, can i make it darker',
     { language: 'CSS' },
-    /about Background images/,
+    /filter: brightness\(0\.6\)/,
     /only the idea/,
   ],
   [
