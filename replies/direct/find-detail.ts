@@ -55,7 +55,7 @@ function listDetails(
   }
   return [...byAnswer.values()]
     .filter(({ answer }) => answer !== said?.answer)
-    .map((one) => (isOn(one.answer, before) ? { ...one, score: one.score * ofTopicBefore } : one));
+    .map((one) => Object.assign(one, { score: one.score * (isOn(one.answer, before) ? ofTopicBefore : 1) }));
 }
 
 function isOn({ topic }: WrittenAnswer, { topics }: Before): boolean {
