@@ -36,7 +36,10 @@ function addExport(routes: Routes, services: Services): void {
   routes.openapi({ ...exportMe, middleware }, async (call) => {
     const exported = await exportAccount(services.database, call.get('session').accountId);
     if (exported === null) return refuse(call, 401, 'Please log in.');
-    logSecurityEvent(services, 'account-exported', { account: call.get('session').accountId, id: call.get('id') });
+    logSecurityEvent(services, 'account-exported', {
+      account: call.get('session').accountId,
+      id: call.get('id'),
+    });
     return call.json({ success: true, message: 'Everything we store about you', ...exported }, 200);
   });
 }
