@@ -58,7 +58,7 @@ export const gluedOnlyBehind = /^(?:だけ|のみ|에만|만)/u;
 export const noTimeBefore =
   /\b(?:no|not|nothing|none|never|except|excluding|without|apart from|other than|can'?t|cannot|don'?t|won'?t|unavailable|busy|away|rest|resting|skip|nichts?|kein\p{L}*|pas|nao|nada|nunca|excepto|salvo|rien|sauf|jamais|niente|tranne|eccetto|exceto|(?<!\b(?:al|ao|aos|por lo|pelo) )menos|moins|hormis|ausser|behalve|oprocz|rather than|instead of|too (?:much|busy|full|tired)|кроме|не)\b(?: (?!only|just)[\p{L}']+){0,4}? ?$|\b(?:tak(?:e|ing)|leav(?:e|ing)) (?:\p{L}+ ){0,2}?$/u;
 export const noTimeBehind =
-  /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|work|have to work|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b|nie\b|niemals\b|nicht\b|nunca\b|jamais\b|mai\b|nigdy\b|nao\b|pas\b|asla\b|никогда|не )|^[^.!?]{0,60}\b(?:without|except|not on|skip(?:ping)?|avoid(?:ing)?) (?:those|these|them)\b/u;
+  /^ ?(?:(?:are|is|as|for)(?: my| a)? )?(?:off\b|rest(?:ing)?\b|impossible\b|busy\b|out\b|i (?:rest|work|have to work|can'?t|cannot|don'?t|have no time|am not free)\b|no\b|not\b(?! only)|never\b|nie\b|niemals\b|nicht\b|nunca\b|jamais\b|mai\b|nigdy\b|nao\b|pas\b|asla\b|nothing\b|nada\b|nichts\b|rien\b|niente\b|никогда|не )|^[^.!?]{0,60}\b(?:without|except|not on|skip(?:ping)?|avoid(?:ing)?) (?:those|these|them)\b/u;
 
 /** Right before days: it denies them whatever work was told of before. */
 export const nothingBefore = /\b(?:nothing|never|not|no time)(?: (?:on|at|in|over))?(?: the)? $/u;

@@ -14,7 +14,7 @@ export function preferCareer(
   index: TopicIndex,
   { read, problem }: { readonly read: ReplyInput; readonly problem: string },
 ): ReplyInput {
-  if (read.intent === 'refusal' || read.intent === 'homework') return read;
+  if (read.intent === 'refusal' || read.intent === 'homework' || explainsAtLength(read, problem)) return read;
   const form = read.field.kind === 'covered' ? read.field.technologies : [];
   const found = keepMeant(index, findCareers(careers, index, { message: problem, form }), { read, problem });
   if (read.intent === 'encouragement' && isOnlyTold(found, problem)) return read;
@@ -22,6 +22,12 @@ export function preferCareer(
   if (read.intent === 'about-us' && read.decided.grade === 'sure') return read;
   if (read.intent !== 'plan') return makeCareer(read, found, form);
   return answerBesidePlan(read, found, { text: foldText(cleanText(problem)), form });
+}
+
+/** Long questions about programming also hold words about work and school. */
+function explainsAtLength({ intent, decided }: ReplyInput, problem: string): boolean {
+  const isConcept = intent === 'answer' && decided.intent === 'concept';
+  return isConcept && problem.split(/\s+/).length > atLength;
 }
 
 /** A bare question about a career with a technology is answered with its worth, or with the work that uses it. */
