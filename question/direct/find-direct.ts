@@ -7,7 +7,7 @@ export type FoundAnswer = Pick<Found, 'score' | 'coverage' | 'similarity'> & {
   readonly answer: WrittenAnswer;
 };
 
-export type Asked = {
+export type AskedWords = {
   readonly text: string;
   /** The technologies that the message names; if it names none, those chosen and that of the topic found. */
   readonly named: readonly string[];
@@ -18,7 +18,7 @@ export type Asked = {
 const considered = 12;
 
 /** The written answers that are nearest to a message, best first. */
-export function findDirect({ answers, index }: DirectIndex, asked: Asked): FoundAnswer[] {
+export function findDirect({ answers, index }: DirectIndex, asked: AskedWords): FoundAnswer[] {
   const { text, named, chosen, found: own } = asked;
   const weigh = (technology: string): number => {
     if (technology === ofNone) return 1;

@@ -1,5 +1,5 @@
 import type { AskTurn } from '#contract/assistant.ts';
-import { type Asked, findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
+import { type AskedWords, findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import type { WrittenAnswer } from '#question/direct/direct-index.ts';
 import type { ReplyInput } from '#question/reply-input.ts';
 import { isEnglish, translateTerms } from '#question/translate.ts';
@@ -8,18 +8,18 @@ import { cleanText } from '#search/text/plain-text.ts';
 import type { Library } from '../library.ts';
 
 /** What a message is read together with: the question before it, which was answered from these topics. */
-export type Before = { readonly text: string; readonly topics: ReadonlySet<string> };
+export type QuestionBefore = { readonly text: string; readonly topics: ReadonlySet<string> };
 
 /** `alone` is its score without the question before. */
 export type Detail = FoundAnswer & { readonly alone: number };
 
-/** How much more an answer counts that holds all of the question, one of the topic that was surely found, and one of a topic before. */
-const [wholeQuestion, ofTopicFound, ofTopicBefore] = [0.3, 1.25, 1.5];
+/** How much more an answer counts that holds all of the question, one with nearly its wording, one of the topic that was surely found, and one of a topic before. */
+const [wholeQuestion, nearWording, ofTopicFound, ofTopicBefore] = [0.3, 0.6, 1.25, 1.5];
 /** How much an answer counts for also holding words of the question before. */
 const together = 0.35;
 
 /** Null where the reply before gave a plan, or was about no topic. */
-export function readBefore(turn: AskTurn | undefined): Before | null {
+export function readBefore(turn: AskTurn | undefined): QuestionBefore | null {
   if (!turn || turn.plan || turn.meaning.topics.length === 0) return null;
   return { text: readTerms(turn.problem), topics: new Set(turn.meaning.topics) };
 }
@@ -27,12 +27,14 @@ export function readBefore(turn: AskTurn | undefined): Before | null {
 /** The best of all that was written about the technologies in question, also about details of their topics. */
 export function findDetail(
   library: Library,
-  { named, chosen, found, ...asked }: Asked & { readonly before: Before | null },
+  { named, chosen, found, ...asked }: AskedWords & { readonly before: QuestionBefore | null },
   isOfTopic: (answer: WrittenAnswer) => boolean,
 ): Detail | undefined {
   const meant = named.length > 0 ? named : [...chosen, ...(found === undefined ? [] : [found])];
-  const rank = (one: FoundAnswer) =>
-    one.score * (1 + wholeQuestion * one.coverage) * (isOfTopic(one.answer) ? ofTopicFound : 1);
+  const rank = ({ answer, score, coverage, similarity }: FoundAnswer) =>
+    score *
+    (1 + wholeQuestion * coverage + nearWording * similarity) *
+    (isOfTopic(answer) ? ofTopicFound : 1);
   return [...new Set(meant)]
     .flatMap((technology) => listDetails(library, technology, asked))
     .toSorted((one, other) => rank(other) - rank(one))[0];
@@ -41,7 +43,7 @@ export function findDetail(
 function listDetails(
   library: Library,
   technology: string,
-  { text, before }: { readonly text: string; readonly before: Before | null },
+  { text, before }: { readonly text: string; readonly before: QuestionBefore | null },
 ): Detail[] {
   const index = library.answersOf(technology);
   const find = (words: string) => findDirect(index, { text: words, named: [], chosen: [], found: undefined });
@@ -58,7 +60,7 @@ function listDetails(
     .map((one) => Object.assign(one, { score: one.score * (isOn(one.answer, before) ? ofTopicBefore : 1) }));
 }
 
-function isOn({ topic }: WrittenAnswer, { topics }: Before): boolean {
+function isOn({ topic }: WrittenAnswer, { topics }: QuestionBefore): boolean {
   return topic !== undefined && topics.has(topic);
 }
 
@@ -68,7 +70,7 @@ export function readTerms(problem: string): string {
 }
 
 /** What was written for a question is nearly always more of an answer than the text of the topic found; of another topic, or elsewhere, it must be near. */
-export function isDetailMeant(read: ReplyInput, detail: FoundAnswer, before: Before | null): boolean {
+export function isDetailMeant(read: ReplyInput, detail: FoundAnswer, before: QuestionBefore | null): boolean {
   if (isOfTopicFound(read, detail.answer)) return true;
   if (read.intent === 'answer' && before && isOn(detail.answer, before)) return true;
   return detail.score * detail.coverage >= needFrom(read);

@@ -4,7 +4,7 @@ import { answerAsked, planAsked } from '#lexicon/intent/career-words.ts';
 import { namesAnySubject, namesSubject } from '#question/careers/find-careers.ts';
 import { isOnlyTold, makeCareer, tellsPlan } from '#question/careers/prefer-career.ts';
 import { ofNone, subjectOf } from '#content/answers/answer-parts.ts';
-import { type Asked, findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
+import { type AskedWords, findDirect, type FoundAnswer } from '#question/direct/find-direct.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
@@ -12,13 +12,13 @@ import type { ReplyInput } from '#question/reply-input.ts';
 
 import { isQuiz } from '../kinds/quiz-reply.ts';
 import type { Library } from '../library.ts';
-import { type Before, findDetail, isDetailMeant, isOfTopicFound, readTerms } from './find-detail.ts';
+import { type QuestionBefore, findDetail, isDetailMeant, isOfTopicFound, readTerms } from './find-detail.ts';
 
 /** What was written for the very question that a message asks, where there is such an answer; else what was read. */
 export function preferDirect(
   library: Library,
   read: ReplyInput,
-  { problem, before }: { readonly problem: string; readonly before: Before | null },
+  { problem, before }: { readonly problem: string; readonly before: QuestionBefore | null },
 ): ReplyInput {
   const isOther = needs(read) === null && mayAskCareer(library, read, problem);
   const needed = isOther ? near.career : needs(read);
@@ -40,7 +40,11 @@ export function preferDirect(
     return makeCareer(read, [{ asked: about, technologies: [], parts: 0 }], form);
   }
   const isSure = read.decided.grade === 'sure';
-  const detail = findDetail(library, { ...asked, before }, (one) => isSure && isOfTopicFound(read, one));
+  const detail = findDetail(
+    library,
+    { ...asked, before: standsAlone(read) ? null : before },
+    (one) => isSure && isOfTopicFound(read, one),
+  );
   const isNearer = detail && isDetailMeant(read, detail, before) && !(best && isAboutLearning(best, detail));
   const chosen = isNearer ? detail : best;
   return chosen ? makeDirect(read, chosen) : read;
@@ -50,6 +54,14 @@ export function preferDirect(
 function isPasted(problem: string): boolean {
   return looksLikeCode(problem) && problem.trim().includes('\n');
 }
+
+/** A question that surely is about a topic, and holds nothing else, needs no words of the question before. */
+function standsAlone(read: ReplyInput): boolean {
+  const isSure = read.intent === 'answer' && read.decided.grade === 'sure';
+  return isSure && (read.topics[0]?.coverage ?? 0) >= whole;
+}
+
+const whole = 0.95;
 
 function isAboutLearning({ answer, similarity }: FoundAnswer, detail: FoundAnswer): boolean {
   return subjectOf(answer) === ofNone && similarity >= detail.similarity;
@@ -150,7 +162,7 @@ const adviceNeeds = {
   next: null,
 } as const;
 
-function readAsked({ index }: Library, read: ReplyInput, problem: string): Asked {
+function readAsked({ index }: Library, read: ReplyInput, problem: string): AskedWords {
   const { field } = read;
   return {
     text: readTerms(problem),

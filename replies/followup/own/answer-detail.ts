@@ -1,10 +1,13 @@
+import { pointingWords } from '#lexicon/followup/pointing-words.ts';
 import type { FollowupKind } from '#question/followup/kinds.ts';
 import { classifyIntent } from '#question/classify-intent.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import type { Intent } from '#question/meaning/meaning.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
-import { findDetail, readBefore, readTerms } from '../../direct/find-detail.ts';
+import { foldText } from '#search/text/plain-text.ts';
+
+import { type Detail, findDetail, readBefore, readTerms } from '../../direct/find-detail.ts';
 import type { Library } from '../../library.ts';
 import { type AskedMessage, type ChatSoFar, findTurnBefore } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
@@ -21,10 +24,6 @@ const mistaken: ReadonlySet<FollowupKind> = new Set([
   'compare',
   'for-child',
   'no-install',
-  'wrong',
-  'no',
-  'stuck',
-  'ok',
 ]);
 
 /** Scores from which judges of 130 conversations preferred what was written: of the message alone, and together with the question before. */
@@ -47,8 +46,23 @@ export function answerDetail(
   const words = { text: readTerms(problem), named, chosen, found: undefined, before };
   const detail = findDetail(library, words, () => false);
   const isMeant = detail && detail.score >= needed.together && detail.alone >= needed.alone;
+  const mayLeave = !chat && !pointingWords.test(foldText(problem));
+  const plain = mayLeave ? findDetail(library, { ...words, before: null }, () => false) : undefined;
+  if (isMeant && isElsewhere(detail, plain)) return null;
   return isMeant ? writeWritten(library, asked, detail.answer) : null;
 }
+
+/** Whether a message by itself wholly asks for something else. */
+function isElsewhere({ answer, alone }: Detail, plain: Detail | undefined): boolean {
+  return (
+    plain !== undefined &&
+    plain.answer.topic !== answer.topic &&
+    plain.coverage >= whole &&
+    plain.alone > alone
+  );
+}
+
+const whole = 0.95;
 
 type Needed = { readonly alone: number; readonly together: number };
 
