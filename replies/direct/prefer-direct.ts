@@ -40,11 +40,13 @@ export function preferDirect(
     return makeCareer(read, [{ asked: about, technologies: [], parts: 0 }], form);
   }
   const isSure = read.decided.grade === 'sure';
-  const detail = findDetail(
-    library,
-    { ...asked, before: standsAlone(read) ? null : before },
-    (one) => isSure && isOfTopicFound(read, one),
-  );
+  const detail = bareWord.test(problem.trim())
+    ? undefined
+    : findDetail(
+        library,
+        { ...asked, before: standsAlone(read) ? null : before },
+        (one) => isSure && isOfTopicFound(read, one),
+      );
   const isNearer = detail && isDetailMeant(read, detail, before) && !(best && isAboutLearning(best, detail));
   const chosen = isNearer ? detail : best;
   return chosen ? makeDirect(read, chosen) : read;
@@ -62,6 +64,9 @@ function standsAlone(read: ReplyInput): boolean {
 }
 
 const whole = 0.95;
+
+/** Who asks what one thing is wants to be told that, and no detail of it. */
+const bareWord = /^what(?:['’]?s| is| are) (?:an? |the )?\S+(?: \S+)?\s*\??$/iu;
 
 function isAboutLearning({ answer, similarity }: FoundAnswer, detail: FoundAnswer): boolean {
   return subjectOf(answer) === ofNone && similarity >= detail.similarity;
