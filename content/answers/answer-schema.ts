@@ -22,7 +22,10 @@ export const directAnswerSchema = z.strictObject({
     .max(800)
     .describe('The first sentence answers; then the reason, or what to watch for'),
   code: z.string().min(1).max(1000).optional().describe('At most 14 lines to copy'),
-  next: z.literal(true).optional().describe('Where it is about a detail of its topic, or asked once that was explained'),
+  next: z
+    .literal(true)
+    .optional()
+    .describe('Where it is about a detail of its topic, or asked once that was explained'),
   also: z.array(key).max(2).default([]).describe('Where to read on besides'),
 });
 
