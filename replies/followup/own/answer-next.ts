@@ -4,12 +4,11 @@ import type { FollowupKind } from '#question/followup/kinds.ts';
 import { isComparison } from '#question/contrasts/is-comparison.ts';
 import { looksLikeCode } from '#question/intent/content.ts';
 import { listMentioned, readMentions } from '#question/names/mentions.ts';
-import { isEnglish, translateTerms } from '#question/translate.ts';
 import { type Found, findTopics } from '#search/find-topics.ts';
-import { cleanText } from '#search/text/plain-text.ts';
 
+import { readTerms } from '../../direct/find-detail.ts';
 import type { Library } from '../../library.ts';
-import { type AskedMessage, type ChatSoFar, keepAfterCare } from '../chat.ts';
+import { type AskedMessage, type ChatSoFar, findTurnBefore } from '../chat.ts';
 import type { FollowupReply } from '../followup-reply.ts';
 import { listSigns } from './matching-sentences.ts';
 import { writeWritten } from './write-written.ts';
@@ -36,7 +35,7 @@ export function answerNext(
   asked: AskedMessage,
   chat: ChatSoFar | null,
 ): FollowupReply | null {
-  const turn = keepAfterCare(asked.thread ?? []).findLast(({ meaning }) => meaning.intent !== 'chat');
+  const turn = findTurnBefore(asked.thread);
   const { problem, corrections } = asked;
   const more = askMore(chat, problem);
   const isOther = looksLikeCode(problem) || isComparison(problem) || wishesPlan.test(problem);
@@ -82,8 +81,7 @@ function askMore(chat: ChatSoFar | null, problem: string): number | null {
 
 /** Those whose wordings are nearest first, of what was written about these technologies, and about none. */
 function listWritten({ direct, answersOf }: Library, { problem, technologies }: Talk): Written[] {
-  const text = cleanText(problem);
-  const terms = isEnglish(text) ? text : translateTerms(text);
+  const terms = readTerms(problem);
   return [direct, ...[...technologies].map(answersOf)]
     .flatMap(({ answers, index }) =>
       findTopics(index, terms, { limit: considered }).flatMap((found) => {
